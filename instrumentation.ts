@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   const { joinOthers, prepareStart } = await import('./lib/core/start/prepare.ts');
   prepareStart();
   await joinOthers();
-  const { startObserving } = await import('@/lib/core/requests/start');
+  const { startObserving } = await import('@/lib/core/start/observing');
   await startObserving();
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { followEnvironment } = await import('@/lib/outbox/environment');

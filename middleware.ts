@@ -10,7 +10,7 @@ import { requestPolicy } from '@/lib/core/security/request-policy';
 export async function middleware(request: NextRequest) {
   if (request.nextUrl.pathname === '/_next/image')
     return refuseImage(request) ?? NextResponse.next();
-  const refusal = await refuseRequest(request);
+  const refusal = refuseRequest(request);
   if (refusal) return refusal;
   const filtered = request.method === 'POST' ? null : filteredPagePath(request.nextUrl);
   if (filtered || isFilteredPage(request.nextUrl)) {

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { bundleScripts } from './components/marketing/script/bundle.ts';
 import { MAX_REQUEST_BYTES, TOO_LARGE_ANCHOR } from './lib/careers/applications/cv-rules.ts';
-import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/cache/lifetimes.ts';
 import { env } from './lib/core/env.ts';
+import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/lifetimes.ts';
 import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
 
 /**
- * What a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site without it:
- * slower, and every public page loads React.
+ * Settings that a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site
+ * without them: slower, and every public page loads React.
  */
 const internals: NextConfig = {
   cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),

@@ -1,18 +1,24 @@
 import type { MetadataRoute } from 'next';
+import { COURSES_PER_PAGE } from '@/lib/academy/rules';
 import { listPosts } from '@/lib/blog/data';
 import { listPages } from '@/lib/blog/rules';
 import { listJobs } from '@/lib/careers/data';
-import { isOpen } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
 import { listPublished } from '@/lib/content/data';
+import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
+import { log } from '@/lib/core/log';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import type { ContentTable } from '@/lib/paths';
 import { contentListPath, contentPath, webinarRecordingPath } from '@/lib/paths';
-import { listRecordings } from '@/lib/webinars/data';
+import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
+
+/** Limit of the protocol for one sitemap. Pages of lists come last: their records are found without them. */
+const MAX_URLS = 50_000;
 
 type Changed = { slug: string; updatedAt: string };
 
@@ -27,16 +33,18 @@ function section(table: ContentTable, records: readonly Changed[], shown = recor
 
 /** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [services, cases, courses, webinars, recordings, jobs, posts] = await Promise.all([
-    listPublished('services'),
-    listPublished('cases'),
-    listPublished('courses'),
-    listPublished('webinars'),
-    listRecordings(),
-    listJobs(),
-    listPosts(),
-  ]);
   const now = new Date();
+  const [services, cases, courses, webinars, webinarPage, recordings, jobs, posts] =
+    await Promise.all([
+      listPublished('services'),
+      listPublished('cases'),
+      listPublished('courses'),
+      listPublished('webinars'),
+      readWebinarPage(1, now),
+      listRecordings(),
+      listJobs(),
+      listPosts(),
+    ]);
   const openJobs = jobs.filter((job) => isOpen(job, now));
   const pages = [
     ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
@@ -51,8 +59,19 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...section('jobs', jobs, openJobs),
     ...section('blog_posts', posts),
     ...listPages(posts),
+    ...laterPages(
+      pageCount(courses.length, COURSES_PER_PAGE),
+      (page) => contentListPath('courses', page),
+      newestChange(courses),
+    ),
+    ...laterPages(
+      webinarPage?.pages ?? 1,
+      (page) => contentListPath('webinars', page),
+      newestChange(webinars),
+    ),
   ];
-  return pages.map(({ path, changedAt }) => ({
+  if (pages.length > MAX_URLS) log.warn({ pages: pages.length }, 'the sitemap is full');
+  return pages.slice(0, MAX_URLS).map(({ path, changedAt }) => ({
     url: absoluteUrl(path),
     lastModified: changedAt,
   }));

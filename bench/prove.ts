@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claims } from './proof/claims.ts';
+import { claims } from './proof/all-claims.ts';
 import { chosenFrom, tryClaims, writeTable } from './proof/try-claims.ts';
 import { describeMachine } from './support/machine.ts';
 import { requireOwnPorts } from './support/ports.ts';

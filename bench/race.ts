@@ -1,4 +1,4 @@
-import { loadClaims } from './proof/load.ts';
+import { loadClaims } from './proof/load-claims.ts';
 import { requireOwnPorts } from './support/ports.ts';
 
 /** Claims that run if none is named. */

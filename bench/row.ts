@@ -33,6 +33,3 @@ export function once<Result>(
     return known;
   };
 }
-
-/** Thrown where the machine lacks something that the row needs. */
-export class NotMeasured extends Error {}

@@ -1,5 +1,7 @@
-import { NotMeasured, type Row, type Sample, type Unit } from './row.ts';
+import { NotMeasured } from './not-measured.ts';
+import type { Row, Sample, Unit } from './row.ts';
 import type { Machine } from './support/machine.ts';
+import { markdownTable } from './support/markdown-table.ts';
 import { median } from './support/statistics.ts';
 
 /** A row with its samples, or with the reason why it has none. */
@@ -59,17 +61,11 @@ function figuresOf({ unit }: Row, sample: Sample): string[] {
   ];
 }
 
-const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-
-function lineOf({ row, samples, failure }: Result): string {
+function cellsOf({ row, samples, failure }: Result): string[] {
   const sample = worst(row, samples);
-  if (!sample) return line([row.what, writeBar(row), '', '', '', '', '', reasonOf(failure)]);
-  return line([
-    row.what,
-    writeBar(row),
-    ...figuresOf(row, sample),
-    isHeld(row, sample) ? 'yes' : '**no**',
-  ]);
+  const figures = sample ? figuresOf(row, sample) : ['', '', '', '', ''];
+  const held = sample ? (isHeld(row, sample) ? 'yes' : '**no**') : reasonOf(failure);
+  return [row.what, writeBar(row), ...figures, held];
 }
 
 function reasonOf(failure: unknown): string {
@@ -113,7 +109,7 @@ export function writeTable(
     samples.length > 1
       ? samples
           .filter((sample) => !isHeld(row, sample))
-          .map((sample) => line([row.what, ...figuresOf(row, sample)]))
+          .map((sample) => [row.what, ...figuresOf(row, sample)])
       : [],
   );
   return [
@@ -123,9 +119,10 @@ export function writeTable(
     `The same piece of work took ${spread('ms', machine.speeds)} before the rows; a wide range means an uneven machine.`,
     `Medians of ${rounds} rounds, ours and the anchor in turn; of several pages the one nearest to the bar or furthest beyond it.`,
     '',
-    line(['row', 'bar', 'of', 'figure', 'min – max', 'anchor', 'ratio', 'held']),
-    line(Array.from({ length: 8 }, () => '---')),
-    ...results.map(lineOf),
+    ...markdownTable(
+      ['row', 'bar', 'of', 'figure', 'min – max', 'anchor', 'ratio', 'held'],
+      results.map(cellsOf),
+    ),
     '',
     '## Compared with what, on what',
     '',
@@ -135,9 +132,7 @@ export function writeTable(
           '',
           '## All that missed',
           '',
-          line(['row', 'of', 'figure', 'min – max', 'anchor', 'ratio']),
-          line(Array.from({ length: 6 }, () => '---')),
-          ...missed,
+          ...markdownTable(['row', 'of', 'figure', 'min – max', 'anchor', 'ratio'], missed),
         ]
       : []),
     '',

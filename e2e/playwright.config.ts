@@ -4,7 +4,7 @@ import { testEnvironment } from './support/test-environment.ts';
 
 const underTest = process.env.E2E_BASE_URL;
 
-/** What measures a time, changes what the others look at, or is told at once of all that they book. */
+/** Files that measure a time, change data that the others show, or are notified of all that they book. */
 const alone = /(availability|calendar|freshness|hosts|hostile-content)\.spec\.ts$/;
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: underTest
     ? undefined
     : {
-        // Who has just built (run-all.ts) keeps the data that the pages were made from.
+        // A caller that has just built (run-all.ts) keeps the data that the pages were rendered from.
         command: (process.env.E2E_DATA_IS_FRESH ? ['demo'] : ['reset', 'demo'])
           .map((script) => `"${process.execPath}" supabase/local/commands/${script}.ts`)
           .join(' && '),

@@ -79,7 +79,7 @@ async function runInTurn(steps: Step[]): Promise<boolean> {
   return true;
 }
 
-/** What each argument runs: `fast` is `npm run check`, `checks` and `browser` are the halves of `npm test`. */
+/** Steps of each argument: `fast` is `npm run check`, `checks` and `browser` are the halves of `npm test`. */
 const parts: Record<string, { checks: Step[]; inBrowser: boolean }> = {
   all: { checks, inBrowser: true },
   fast: { checks: fastChecks, inBrowser: false },

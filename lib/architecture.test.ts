@@ -7,13 +7,18 @@ const sources = globSync('{app,components,lib}/**/*.{ts,tsx}').filter(
   (file) => !/\.test(-double)?\.tsx?$/.test(file),
 );
 
-type Import = { module: string; isType: boolean };
+/** `isLazy` where the module is loaded when it is needed, by import(). */
+type Import = { module: string; isType: boolean; isLazy: boolean };
 
 function importsOf(file: string): Import[] {
   const statements = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export) (type )?(?:[^'";]*? from )?['"]([^'"]+)['"]/gms,
+    /(?:^(?:import|export) (type )?(?:[^'";]*? from )?|\b(import\())['"]([^'"]+)['"]/gms,
   );
-  return [...statements].map(([, type, module = '']) => ({ module, isType: Boolean(type) }));
+  return [...statements].map(([, type, lazy, module = '']) => ({
+    module,
+    isType: Boolean(type),
+    isLazy: Boolean(lazy),
+  }));
 }
 
 /** Every value import in `files` of a module that matches `forbidden`, as 'file → module'. */
@@ -48,7 +53,7 @@ test('there is something to check', () => {
   expect(arrows.length).toBeGreaterThan(1000);
 });
 
-/** Which domains a domain may import. Every domain may import `core` and the facts of the whole site. */
+/** Domains that each domain may import. Every domain may import `core` and the facts of the whole site. */
 const allowed: Record<string, readonly string[]> = {
   academy: [],
   audit: ['content', 'people', 'tasks'],
@@ -79,7 +84,7 @@ const allowed: Record<string, readonly string[]> = {
   webinars: [],
 };
 
-/** Tells whether a file holds facts of the whole site. */
+/** Returns whether a file holds facts of the whole site. */
 const isFact = (file: string) => /^lib\/((notices|paths)\/)?[\w-]+\.ts$/.test(file);
 
 /** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */
@@ -103,27 +108,36 @@ test('the facts of the whole site import nothing but each other', () => {
   expect(arrows.filter(({ from, to }) => isFact(from) && !isFact(to))).toEqual([]);
 });
 
-/** The folders between which imports go round, each with the arrows that keep it in the circle. */
-function folderCircles(top: string): string[] {
-  const between = arrows
-    .filter(({ from, to }) => from.startsWith(top) && to.startsWith(top))
-    .filter(({ from, to }) => dirname(from) !== dirname(to) && ![from, to].some(isFact));
-  const leads = Map.groupBy(between, ({ from }) => dirname(from));
-  const reaches = (start: string, end: string, seen = new Set<string>()): boolean =>
-    (leads.get(start) ?? []).some(({ to }) => {
-      const folder = dirname(to);
-      if (folder === end) return true;
-      if (seen.has(folder)) return false;
-      seen.add(folder);
-      return reaches(folder, end, seen);
-    });
-  return between
-    .filter(({ from, to }) => reaches(dirname(to), dirname(from)))
-    .map(({ from, to }) => `${from} → ${to}`);
+/**
+ * Returns the imports that go round between rooms. It drops those from a room that no other imports, and those of a room
+ * that imports no other, until none is left to drop.
+ */
+function circles(top: string, roomOf: (file: string) => string): string[] {
+  let left = arrows
+    .filter(({ from, to }) => [from, to].every((file) => file.startsWith(top) && !isFact(file)))
+    .map(({ from, to }) => ({ name: `${from} → ${to}`, from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from !== to);
+  for (;;) {
+    const leaving = new Set(left.map(({ from }) => from));
+    const entered = new Set(left.map(({ to }) => to));
+    const rest = left.filter(({ from, to }) => leaving.has(to) && entered.has(from));
+    if (rest.length === left.length) return rest.map(({ name }) => name);
+    left = rest;
+  }
 }
 
-test.each(['lib/', 'components/'])('no imports go round between the folders of %s', (top) => {
-  expect(folderCircles(top)).toEqual([]);
+/** Returns the room of a file that is `depth` folders deep, such as lib/core/cache at 3. */
+const folder = (depth: number) => (file: string) => dirname(file).split('/', depth).join('/');
+
+test.each([
+  ['files', '', (file: string) => file],
+  ['folders of lib', 'lib/', dirname],
+  ['parts of lib', 'lib/', folder(3)],
+  ['domains of lib', 'lib/', folder(2)],
+  ['folders of components', 'components/', dirname],
+  ['domains of components', 'components/', folder(2)],
+])('no imports go round between the %s', (_, top, roomOf) => {
+  expect(circles(top, roomOf)).toEqual([]);
 });
 
 test('lib knows neither screens nor routes', () => {
@@ -152,7 +166,7 @@ test('only readers and the session’s own files open the database', () => {
   expect(
     violations(
       /^(app|lib)\//,
-      /supabase\/(service|public|session|request|session-client|database-client)$/,
+      /supabase\/(service|public|session|request|cookie-client|database-client)$/,
       /^lib\/(.*\/(data|writes)|core\/auth\/\w+|people\/sign-in\/\w+)\.ts$|^lib\/core\/supabase\//,
     ),
   ).toEqual([]);
@@ -178,8 +192,8 @@ test('forms of visitors bring neither all notices and URLs nor a schema to the b
   expect(loaded.size).toBeGreaterThan(8);
   // Grows while it is read.
   for (const file of loaded) {
-    for (const { module, isType } of importsOf(file)) {
-      const to = isType ? undefined : fileOf(module, file);
+    for (const { module, isType, isLazy } of importsOf(file)) {
+      const to = isType || isLazy ? undefined : fileOf(module, file);
       // Of an action the browser gets a reference only.
       if (to && !text(to).startsWith("'use server'")) loaded.add(to);
     }
@@ -232,6 +246,14 @@ test('content pages reach no component that needs a script: they are stored with
   expect(interactive).toEqual([]);
 });
 
+test('a docstring begins with a verb or a noun, not with a clause such as "What …" or "Whether …"', () => {
+  const clause = /\/\*\*\s+(?:\* )?(?:What|Who|Whose|Whether|Which|Where|How|That) .*/g;
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(clause)].map(([line]) => `${file}: ${line}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test('Next’s internals are imported in one folder', () => {
   expect(violations(/./, /^next\/dist/, /^lib\/core\/cache\/next\//)).toEqual([]);
 });
@@ -245,4 +267,28 @@ test('Next stays above the release that closed remote code execution, 16.3.3', (
   const [major, minor, patch] = version.split('.').map(Number);
   expect(major * 1e6 + minor * 1e3 + patch).toBeGreaterThanOrEqual(16_003_003);
   expect(packageFile.dependencies.next).toMatch(/^~16\./);
+});
+
+/** Every file that the browser loads with this one; what is imported by a call comes later. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { module, isType, isLazy } of importsOf(file)) {
+    const to = isType || isLazy ? undefined : fileOf(module, file);
+    if (to) loadedWith(to, seen);
+  }
+  return seen;
+}
+
+test('a list loads no form; its drawer does, when it opens', () => {
+  const lists = sources.filter(
+    (file) =>
+      /^app\/\(staff\).*page\.tsx$/.test(file) &&
+      readFileSync(file, 'utf8').includes('<RecordDrawer') &&
+      // The page of a contact has a form of its own, for notes.
+      !file.includes('clients/[id]'),
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  const heavy = lists.filter((list) => loadedWith(list).has('components/records/record-form.tsx'));
+  expect(heavy).toEqual([]);
 });

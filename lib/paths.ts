@@ -134,7 +134,7 @@ export function confirmedBookingPath(token: string): string {
   return `/booking/confirmed/${token}`;
 }
 
-/** Where each kind of content is read, and where leaders publish it. */
+/** Public URL of each kind of content, and the screen where leaders publish it. */
 const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   services: { site: paths.services, admin: paths.admin.services },
   courses: { site: paths.academy, admin: paths.admin.courses },
@@ -144,9 +144,10 @@ const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   cases: { site: paths.cases, admin: paths.admin.cases },
 };
 
-/** Public list of a content kind. */
-export function contentListPath(table: ContentTable): string {
-  return contentFolders[table].site;
+/** Public list of a content kind, or one of its pages, counted from 1. */
+export function contentListPath(table: ContentTable, page = 1): string {
+  const list = contentFolders[table].site;
+  return page === 1 ? list : `${list}/page/${page}`;
 }
 
 /** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
@@ -414,7 +415,7 @@ const ofRecord: Record<string, (id: string) => string> = {
   webhook_endpoints: (id) => `${paths.admin.endpoints}?open=${id}`,
 };
 
-/** Where a person reads about the record of a notification. */
+/** Returns the screen that shows the record of a notification. */
 export function notifiedPath(
   area: 'admin' | 'team',
   record: { table: string | null; id: string | null },
@@ -428,7 +429,7 @@ export function notifiedPath(
   return (table && ofRecord[table]?.(id ?? '')) ?? paths.admin.notifications;
 }
 
-/** What was sent to an endpoint. */
+/** Returns the list of deliveries to an endpoint. */
 export function endpointDeliveriesPath(id: string): string {
   return `${paths.admin.automations}?endpoint=${id}`;
 }

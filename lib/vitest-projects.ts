@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code that changes the tests after it: a replaced module, or another environment. */
+/** Code that changes the tests after it: a replaced module, another environment, or a listener to all requests. */
 const LASTING =
-  /vi\.(mock|resetModules|stubEnv)\(|process\.env(\.\w+)? = |Object\.assign\(process\.env/;
+  /vi\.(mock|resetModules|stubEnv)\(|process\.env(\.\w+)? = |Object\.assign\(process\.env|identifyRequests\(/;
 
 /**
  * Returns two Vitest projects for the test files of `root` that match. Loading modules takes most of the time, so files

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/rules';
+import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/password-length';
 import { MIN_PASSWORD_LENGTH as LOCAL_MIN_PASSWORD_LENGTH } from './local/api/auth-endpoints';
 
 /** Returns the settings of config.toml by their full names; it uses the part of TOML that JSON shares. */

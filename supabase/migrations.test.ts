@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSqlFiles } from './local/database/migrations';
 import { repeatedObjects, withIndex } from './local/database/objects';
-import { hashOf, releasedHashes, releaseMistakes } from './local/database/released';
+import {
+  digestOf,
+  hashOf,
+  readReleases,
+  releasedHashes,
+  releaseMistakes,
+  withRelease,
+} from './local/database/released';
+import { readSqlFiles } from './local/database/sql-files';
 
 const { migrations } = await readSqlFiles();
 
@@ -32,6 +39,24 @@ test('a mistake is told in a sentence that names its file', () => {
     expect.stringMatching(/^2_changed.sql was released and has changed/),
     expect.stringMatching(/^3_gone.sql was released and is gone/),
   ]);
+});
+
+test('a release lists the hashes of what it froze, below the former ones', () => {
+  const files = ['1_a.sql', '2_b.sql'].map((name) => ({ name, statements: `select '${name}'` }));
+  const first = withRelease('', '1.0.0', files.slice(0, 1));
+  const second = withRelease(first.text, '1.1.0', files);
+  const third = withRelease(second.text, '1.1.1', files);
+  expect([first, second, third].map(({ added }) => added)).toEqual([['1_a.sql'], ['2_b.sql'], []]);
+  const releases = readReleases(third.text);
+  expect(releases.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.1.1']);
+  expect(releaseMistakes(files, releasedHashes(releases))).toEqual([]);
+  expect(readReleases('')).toEqual([]);
+});
+
+test('statements have the hash of their file, however they were split', () => {
+  const file = "select 1;\n\n-- Second\nselect ';' ;\n";
+  expect(digestOf(['select 1', "-- Second\nselect ';'"].join(''))).toBe(digestOf(file));
+  expect(digestOf(file.replace('1', '2'))).not.toBe(digestOf(file));
 });
 
 test('each object stands in one file, until a release', () => {

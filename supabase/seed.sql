@@ -458,7 +458,7 @@ left join (
       {"minute": 40, "title": "Your questions", "points": ["New product, no history: borrow the ratio of the last launch", "Holidays: keep them apart", "When to stop improving: when the roster no longer changes"], "said": "What about a new product? Take the ratios of the last launch; they are wide, and they should be. Holidays go in a sheet of their own, or they spoil the other 51 weeks. And when is a forecast good enough? When a better one would give the same roster. From 11 percent to 9 sounds fine on a slide, and here it would have changed the number of people on two days of the year."}
     ]$json$)
 ) as recording (slug, chapters) using (slug)
--- What would fall on a weekend moves to Monday.
+-- Dates on a weekend move to Monday.
 cross join lateral (select private.business_day(now()) + day_offset as day) as days;
 
 insert into public.webinar_rooms (webinar_id, join_url)
@@ -2350,7 +2350,7 @@ insert into public.reply_templates (kind, name, subject, body, created_by) value
   ('enrolment', 'How is it going?', 'Your course[ “{course}”]', E'Hello {first name},\n\nI saw that you have not gone on with your course[ “{course}”] for a while. Is something unclear, or was it simply a busy month?\n\nIf you tell me where you stopped, I answer with the next small step.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('contact', 'After a call', 'What we agreed today', E'Hello {first name},\n\nthank you for the call. This is what I took with me[ for {company}]:\n\n1. \n2. \n3. \n\nPlease tell me if something is missing.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001');
 
--- What the first answers to bookings were; sent, as their times say.
+-- First replies to bookings; sent, as their times say.
 insert into public.replies (booking_id, email, subject, body, sender_id, state, settled_at, created_at)
 select
   b.id, b.email, r.subject, r.body, b.owner_id, 'delivered', b.replied_at + interval '3 seconds', b.replied_at
@@ -2451,7 +2451,7 @@ values (
   '{enrolment.completed,content.unpublished}', 'paused', 'leader'
 );
 
--- What is old was read long ago.
+-- Old ones were read long ago.
 delete from public.notifications n
 where n.kind in (
   'booking_created', 'booking_moved', 'booking_cancelled', 'registration_created', 'enrolment_created', 'task_completed'

@@ -150,7 +150,7 @@ const rows: Row[] = [
   ],
   ['a new task', (typed) => createTask(blank({}, 'title description', typed)), ['title']],
   ['a task', (typed) => saveTask(blank(record, 'title description', typed)), ['title']],
-  ['a step', (typed) => addChecklistItem({}, blank({ task: id }, 'label', typed)), ['label']],
+  ['a step', (typed) => addChecklistItem({ task: id, label: typed }), ['label']],
   ['a comment', (typed) => commentOnTask(blank({ task: id }, 'body', typed)), ['body']],
   [
     'a playbook',

@@ -3,20 +3,37 @@ import { ports } from '../support/ports.ts';
 import { type NextApp, startNextApp } from './next-app.ts';
 
 /** Pages of the bare application. */
-export const barePaths = { rows: '/rows', calendar: '/calendar' };
+export const barePaths = { rows: '/rows', guarded: '/guarded', calendar: '/calendar' };
 
-/** One query of 50 rows, written as a table. */
-const rows = `
-import { createClient } from '@supabase/supabase-js';
-
-export const dynamic = 'force-dynamic';
-
-const database = createClient(process.env.STACK_URL, process.env.STACK_KEY, {
+/** Asks with the rights of the service. */
+const asService = `
+const service = createClient(process.env.STACK_URL, process.env.STACK_KEY, {
   auth: { persistSession: false },
 });
+const database = () => service;`;
+
+/** Asks with the rights of the person who sends their token, and first who that is. */
+const asPerson = `
+import { headers } from 'next/headers';
+const database = async () => {
+  const client = createClient(process.env.STACK_URL, process.env.STACK_PUBLIC_KEY, {
+    auth: { persistSession: false },
+    global: { headers: { authorization: (await headers()).get('authorization') } },
+  });
+  await client.rpc('my_access').throwOnError();
+  return client;
+};`;
+
+/** One query of 50 rows, written as a table. */
+const rows = (database: string) => `
+import { createClient } from '@supabase/supabase-js';
+
+${database}
+export const dynamic = 'force-dynamic';
 
 export default async function Page() {
-  const { data } = await database
+  const client = await database();
+  const { data } = await client
     .from('consultation_bookings')
     .select('id, firstname, lastname, company, email, phone, preferreddate, status, requestdate')
     .order('requestdate', { ascending: false })
@@ -79,11 +96,16 @@ export function startBareApp(stack: TestStack): Promise<NextApp> {
   return startNextApp({
     files: {
       'app/page.jsx': home,
-      'app/rows/page.jsx': rows,
+      'app/rows/page.jsx': rows(asService),
+      'app/guarded/page.jsx': rows(asPerson),
       'app/calendar/page.jsx': calendar,
       'app/calendar/calendar.jsx': grid,
     },
     port: ports.bareApp,
-    env: { STACK_URL: stack.url, STACK_KEY: stack.secretKey },
+    env: {
+      STACK_URL: stack.url,
+      STACK_KEY: stack.secretKey,
+      STACK_PUBLIC_KEY: stack.publishableKey,
+    },
   });
 }

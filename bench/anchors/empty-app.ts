@@ -1,8 +1,15 @@
 import { ports } from '../support/ports.ts';
 import { type NextApp, startNextApp } from './next-app.ts';
 
-/** Builds and starts an application of one page with one word: the least that any page of Next costs. */
+/** The page that is rendered for each request. */
+export const renderedPath = '/rendered';
+
+/** Builds and starts an application whose pages have one word: the least that any page of Next costs. */
 export function startEmptyApp(): Promise<NextApp> {
   const page = 'export default function Page() { return <h1>Empty</h1>; }';
-  return startNextApp({ files: { 'app/page.jsx': page }, port: ports.floor });
+  const files = {
+    'app/page.jsx': page,
+    'app/rendered/page.jsx': `export const dynamic = 'force-dynamic'; ${page}`,
+  };
+  return startNextApp({ files, port: ports.floor });
 }

@@ -14,10 +14,10 @@ import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
-import { NotMeasured } from '../row.ts';
-import { ask } from '../support/load.ts';
+import { NotMeasured } from '../not-measured.ts';
 import { projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
+import { ask } from '../support/requests.ts';
 import type { Site } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
@@ -53,7 +53,7 @@ const ownFolder = (folder: string) => `
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;`;
 
-/** Where nginx listens, and the ports of the servers behind it. */
+/** Port of nginx, and the ports of the servers behind it. */
 export type Proxied = { port: number; servers: readonly number[] };
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { postgresBinaries } from '../../supabase/local/database/postgres-server.ts';
-import { NotMeasured } from '../row.ts';
+import { NotMeasured } from '../not-measured.ts';
 
 const run = promisify(execFile);
 

@@ -10,9 +10,9 @@ import {
   startNginx,
   stopNginx,
 } from '../anchors/nginx.ts';
-import { ask } from '../support/load.ts';
 import { type NextServer, projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
+import { ask } from '../support/requests.ts';
 import { openSite, SITE_URL, type Site, startArguments } from '../support/site.ts';
 import { until } from '../support/until.ts';
 import { type Gate, openGate } from './gate.ts';

@@ -6,9 +6,9 @@ import { databaseClock } from '../../lib/core/cache/cluster/database-clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { requireProgram } from '../anchors/nginx.ts';
 import { SITE_URL } from '../support/site.ts';
+import { secondsUntil, type Tally, uncached, under, type Visit } from '../support/steady-load.ts';
 import { until } from '../support/until.ts';
 import type { Cluster, Member } from './cluster.ts';
-import { secondsUntil, type Tally, uncached, under, type Visit } from './load.ts';
 import { type Redis, redisServer } from './redis.ts';
 import {
   openForm,

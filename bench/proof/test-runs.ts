@@ -62,7 +62,7 @@ export function planTests(selections: Selection[]): void {
 
 const plannedOf = (suite: Suite) => planned.filter(({ file }) => suiteOf(file) === suite);
 
-/** Runs the planned tests of a suite once, whoever asks. */
+/** Runs the planned tests of a suite once, and returns the same run afterwards. */
 function runOf(suite: Suite): Promise<Run> {
   const run = runs.get(suite) ?? (suite === 'browser' ? runBrowser() : runVitest(suite));
   runs.set(suite, run);

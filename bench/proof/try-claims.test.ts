@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NotMeasured } from '../row';
+import { NotMeasured } from '../not-measured';
 import type { Claim } from './claim';
 import { chosenFrom, tryClaims, writeTable } from './try-claims';
 

@@ -1,4 +1,5 @@
-import { NotMeasured } from '../row.ts';
+import { NotMeasured } from '../not-measured.ts';
+import { markdownRow, markdownTable } from '../support/markdown-table.ts';
 import type { Claim } from './claim.ts';
 
 /** A claim that was tried. What cannot be tried on this machine is skipped, and not broken. */
@@ -38,10 +39,13 @@ async function tryClaim(claim: Claim): Promise<Verdict> {
   }
 }
 
-const line = (cells: string[]) =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-const lineOf = ({ claim: { name, claim, bar }, figure, held }: Verdict) =>
-  line([name, claim, figure, bar, held]);
+const cellsOf = ({ claim: { name, claim, bar }, figure, held }: Verdict) => [
+  name,
+  claim,
+  figure,
+  bar,
+  held,
+];
 
 /** Tries claims one after the other and prints each at once, with its time. */
 export async function tryClaims(claims: Claim[]): Promise<Verdict[]> {
@@ -51,7 +55,9 @@ export async function tryClaims(claims: Claim[]): Promise<Verdict[]> {
     const startedAt = performance.now();
     const verdict = await tryClaim(claim);
     verdicts.push(verdict);
-    console.log(`${lineOf(verdict)} (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
+    console.log(
+      `${markdownRow(cellsOf(verdict))} (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`,
+    );
   }
   return verdicts;
 }
@@ -59,5 +65,5 @@ export async function tryClaims(claims: Claim[]): Promise<Verdict[]> {
 /** Returns the table in Markdown. */
 export function writeTable(verdicts: Verdict[]): string {
   const head = ['row', 'claim', 'figure', 'bar', 'held'];
-  return [line(head), line(head.map(() => '---')), ...verdicts.map(lineOf)].join('\n');
+  return markdownTable(head, verdicts.map(cellsOf)).join('\n');
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { requireProgram } from '../anchors/nginx.ts';
 import type { Row, Sample } from '../row.ts';
-import { type Ask, ask, askOften } from '../support/load.ts';
 import { cpuMilliseconds } from '../support/processes.ts';
+import { type Ask, ask, askOften } from '../support/requests.ts';
 import { interleave } from '../support/statistics.ts';
 
 const run = promisify(execFile);

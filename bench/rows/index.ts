@@ -1,8 +1,8 @@
 import type { Row } from '../row.ts';
 import { bookingTime } from './booking.ts';
 import { calendarMount } from './calendar-mount.ts';
-import { courseFilter } from './courses.ts';
 import { deployed } from './deployed.ts';
+import { interactionRows } from './interactions.ts';
 import { publicJavaScript, staffJavaScript } from './javascript.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { liveBooking } from './live.ts';
@@ -20,9 +20,9 @@ export const rows: Row[] = [
   ...publicJavaScript,
   ...lighthouseRows,
   ...serverCpu,
-  courseFilter,
   ...staffJavaScript,
   screenTimes,
+  ...interactionRows,
   liveBooking,
   rivals,
   calendarMount,

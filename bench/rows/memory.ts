@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { sitemapPaths } from '../../e2e/support/sitemap.ts';
 import { paths } from '../../lib/paths.ts';
+import { renderedPath } from '../anchors/empty-app.ts';
 import { once, type Row } from '../row.ts';
 import type { Context } from '../support/context.ts';
-import { ask, steadily } from '../support/load.ts';
 import { residentBytes } from '../support/processes.ts';
+import { ask } from '../support/requests.ts';
 import { interleave, type Pair } from '../support/statistics.ts';
+import { steadily } from '../support/steady-load.ts';
 
 const PAGES_PER_SECOND = 25;
 const SECONDS = 60;
@@ -33,7 +35,7 @@ const figures = once(async (context: Context) => {
   const rate = { perSecond: PAGES_PER_SECOND, seconds: SECONDS };
   await Promise.all([
     steadily(rate, (nth) => ask({ url: site.url + pages[nth % pages.length] })),
-    steadily(rate, () => ask({ url: floor.url })),
+    steadily(rate, () => ask({ url: floor.url + renderedPath })),
   ]);
   return { start, idle, busy: memory() };
 });
@@ -62,7 +64,7 @@ export const memory: Row[] = [
     name: 'busy-memory',
     what: `resident memory after ${SECONDS} s over all pages`,
     unit: 'bytes',
-    anchor,
+    anchor: `${anchor} that renders its page for each request`,
     bar,
     measure: async (context) => [{ subject: 'next start', ...(await figures(context)).busy }],
   },

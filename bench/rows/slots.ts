@@ -3,9 +3,10 @@ import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import { bookingAction, freeDays, visitor } from '../support/booking-form.ts';
-import { ask, steadily } from '../support/load.ts';
+import { ask } from '../support/requests.ts';
 import { interleave, percentile } from '../support/statistics.ts';
-import { openVisitors } from '../support/visitors.ts';
+import { steadily } from '../support/steady-load.ts';
+import { openVisitors } from '../support/visitor-thread.ts';
 
 const SECONDS = 3;
 const PAGES_PER_SECOND = 25;

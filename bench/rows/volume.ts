@@ -4,8 +4,8 @@ import type { TestStack } from '../../supabase/local/test-stack.ts';
 import { serve } from '../../supabase/local/web-server.ts';
 import { EMBEDDED_API, once, type Row, type Sample } from '../row.ts';
 import type { Context } from '../support/context.ts';
-import { ask } from '../support/load.ts';
 import { ports } from '../support/ports.ts';
+import { ask } from '../support/requests.ts';
 import { openSite, openStack, SITE_URL } from '../support/site.ts';
 import { cookieHeader } from '../support/staff.ts';
 import { interleave } from '../support/statistics.ts';
@@ -85,8 +85,8 @@ const figures = once(async (context: Context) => {
   const few = context.keep(await openStack());
   const many = context.keep(await openStack());
   let asked = few;
-  const door = context.keep(await serve(ports.api, (request) => asked.api(request)));
-  const stack = { ...few, url: door.url, stop: async () => {} };
+  const proxy = context.keep(await serve(ports.api, (request) => asked.api(request)));
+  const stack = { ...few, url: proxy.url, stop: async () => {} };
   const site = context.keep(await openSite(stack));
   try {
     await site.start();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ask } from './load.ts';
+import { ask } from './requests.ts';
 import { until } from './until.ts';
 
 export const projectFolder = join(import.meta.dirname, '../..');

@@ -7,11 +7,24 @@ export type Visit = { transfers: Transfer[]; inlineScripts: string[] };
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Visits a page as a phone with an empty cache does. */
-export async function visit(browser: Browser, url: string, cookies: Cookies = []): Promise<Visit> {
+/**
+ * Visits a page as a phone with an empty cache does.
+ * @param savesData whether it asks for no more than the page needs
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  cookies: Cookies = [],
+  savesData = false,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     await context.addCookies(cookies);
+    if (savesData) {
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    }
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);
     await protocol.send('Network.enable');

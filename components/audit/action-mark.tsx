@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import { type AuditAction, auditActionNames } from '@/lib/audit/rules';
+import { type AuditAction, auditActionNames } from '@/lib/audit/audit-actions';
 
 const tones = {
   insert: 'low',

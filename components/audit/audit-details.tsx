@@ -1,6 +1,7 @@
 import { Notice } from '@/components/ui/notice';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import type { AuditEntry } from '@/lib/audit/model';
-import { actorLabel, auditedTables } from '@/lib/audit/rules';
+import { actorLabel } from '@/lib/audit/record-name';
 import { restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -8,7 +9,7 @@ import { notices } from '@/lib/notices';
 import { historyPath } from '@/lib/paths';
 import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';
-import { RestoreButton } from './restore-button';
+import { RestoreDeletedButton } from './restore-deleted-button';
 
 /** One entry of the log: the record before and after; a deleted record can be restored. */
 export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
@@ -31,7 +32,7 @@ export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry 
       <ChangeList changes={changes} />
       <div className="flex flex-wrap items-center gap-4">
         {action === 'delete' && restorable.success && (
-          <RestoreButton record={restorable.data} name={recordName} />
+          <RestoreDeletedButton record={restorable.data} name={recordName} />
         )}
         <a href={historyPath(table, recordId)} className="text-accent underline underline-offset-4">
           All changes of this record

@@ -1,6 +1,7 @@
 import type { Filter } from '@/components/lists/filter-control';
+import { AUDIT_ACTIONS, auditActionNames } from '@/lib/audit/audit-actions';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import { THE_SITE } from '@/lib/audit/filters';
-import { AUDIT_ACTIONS, auditActionNames, auditedTables } from '@/lib/audit/rules';
 
 const tables = Object.entries(auditedTables).map(([value, label]) => ({ value, label }));
 

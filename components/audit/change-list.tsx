@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/audit/rules';
+import type { Change } from '@/lib/audit/changes';
 
 const value = 'mt-0.5 max-h-60 overflow-y-auto break-words whitespace-pre-wrap';
 

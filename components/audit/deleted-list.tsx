@@ -4,13 +4,13 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import type { DeletedRecord } from '@/lib/audit/model';
-import { auditedTables } from '@/lib/audit/rules';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { auditEntryPath } from '@/lib/paths';
-import { RestoreButton } from './restore-button';
+import { RestoreDeletedButton } from './restore-deleted-button';
 
 const columns: readonly Column<DeletedRecord>[] = [
   {
@@ -51,7 +51,7 @@ export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
       sortedBy="-id"
       nameOf={({ recordName }) => recordName}
       actions={({ table, recordId, recordName }) => (
-        <RestoreButton record={{ table, recordIds: [recordId] }} name={recordName} />
+        <RestoreDeletedButton record={{ table, recordIds: [recordId] }} name={recordName} />
       )}
       empty={
         <EmptyState title="Nothing was deleted">

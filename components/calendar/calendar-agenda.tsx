@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { hiddenCount } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { readableTime } from '@/lib/calendar/wording';
 import { businessDay, formattedDate } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
+import { readableTime } from '@/lib/core/time/wording';
 import { marks } from './marks';
 
 type CalendarAgendaProps = {

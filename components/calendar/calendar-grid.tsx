@@ -13,17 +13,17 @@ import interactionPlugin from '@fullcalendar/interaction';
 import FullCalendar from '@fullcalendar/react';
 import { type Ref, useEffectEvent, useMemo } from 'react';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { dropInstant } from '@/lib/calendar/calendar-events';
 import { hiddenCount } from '@/lib/calendar/days';
-import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { calendarPeriod } from '@/lib/calendar/periods';
 import {
   CALENDAR_HEIGHT,
-  dropInstant,
   FIRST_SLOT,
   LAST_SLOT,
   LONG_PRESS_MS,
   SLOT_MINUTES,
-} from '@/lib/calendar/rules';
+} from '@/lib/calendar/grid';
+import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
+import { calendarPeriod } from '@/lib/calendar/periods';
 import type { CalendarQuery } from '@/lib/calendar/schema';
 import { businessDay } from '@/lib/core/time/business-time';
 import { businessZonePlugin } from './business-zone';
@@ -34,7 +34,7 @@ import { eventInput } from './event-input';
 import { scrollToToday } from './scroll-to-today';
 import { viewOfType, viewTypes } from './view-types';
 
-/** The plugins of the month; `timeGrid` of week and day loads when one of them is asked for. */
+/** The plugins of the month; `timeGrid` of week and day loads when one of them is opened. */
 const monthPlugins = [dayGridPlugin, interactionPlugin, businessZonePlugin];
 
 /** Constant options (spec sections 2, 9). Scrolling within 50 px of an edge during a drag is FullCalendar's own. */
@@ -79,7 +79,7 @@ const options: CalendarOptions = {
 
 type CalendarGridProps = {
   ref: Ref<FullCalendar>;
-  /** Absent until week or day were asked for. */
+  /** Absent until week or day were opened. */
   timeGrid?: PluginDef;
   data: CalendarData;
   isLeader: boolean;

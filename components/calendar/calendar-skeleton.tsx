@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { CALENDAR_HEIGHT } from '@/lib/calendar/rules';
+import { CALENDAR_HEIGHT } from '@/lib/calendar/grid';
 import { CalendarLegend } from './calendar-legend';
 
 /** Placeholder in the size of the calendar. */

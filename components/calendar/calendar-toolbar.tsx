@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { CALENDAR_VIEWS } from '@/lib/calendar/rules';
-import type { CalendarView } from '@/lib/calendar/schema';
+import type { CalendarView } from '@/lib/calendar/views';
+import { CALENDAR_VIEWS } from '@/lib/calendar/views';
 import { humanize } from '@/lib/core/text/humanize';
 
 type CalendarToolbarProps = {

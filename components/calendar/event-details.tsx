@@ -6,11 +6,12 @@ import { MomentForm } from '@/components/staff/moment-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Status } from '@/components/ui/status';
+import { isMovable, recordId } from '@/lib/calendar/calendar-events';
+import { SLOT_MINUTES } from '@/lib/calendar/grid';
 import type { CalendarEvent } from '@/lib/calendar/model';
-import { isMovable, recordId, SLOT_MINUTES } from '@/lib/calendar/rules';
-import { formattedDue, formattedTimeRange } from '@/lib/calendar/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate } from '@/lib/core/time/business-time';
+import { readableMoment, readableRange } from '@/lib/core/time/wording';
 import { EventLinks } from './event-links';
 
 type EventDetailsProps = {
@@ -42,7 +43,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
           {humanize(event.priority)}
         </Status>,
       ],
-      ['Due date', formattedDue(event)],
+      ['Due date', readableMoment(new Date(event.start))],
     ];
   }
   const fields: Field[] = [
@@ -75,7 +76,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
       'Responsible',
       event.responsibleId === null ? 'Nobody yet' : (event.responsible ?? 'Loading…'),
     ],
-    ['Time', formattedTimeRange(event)],
+    ['Time', readableRange(event)],
     ['Date', formattedDate(new Date(event.start))],
   ];
   if (event.about) fields.push(['About', event.about]);

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/lib/calendar/model';
-import { cellTime } from '@/lib/calendar/wording';
+import { cellTime } from '@/lib/core/time/wording';
 import { marks } from './marks';
 
 const SVG = 'http://www.w3.org/2000/svg';

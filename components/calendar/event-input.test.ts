@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taskEvent } from '@/lib/calendar/rules';
+import { taskEvent } from '@/lib/calendar/calendar-events';
 import { eventInput } from './event-input';
 
 it('gives FullCalendar the place and the tone of the event itself', () => {

@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/core';
+import { isMovable } from '@/lib/calendar/calendar-events';
 import type { CalendarEvent } from '@/lib/calendar/model';
-import { isMovable } from '@/lib/calendar/rules';
 
 /** Returns an event for FullCalendar; `startsAt` orders the events above the time grid by their own time. */
 export function eventInput(event: CalendarEvent, isLeader: boolean): EventInput {

@@ -1,5 +1,5 @@
+import { recordId } from '@/lib/calendar/calendar-events';
 import type { CalendarEvent } from '@/lib/calendar/model';
-import { recordId } from '@/lib/calendar/rules';
 import { bookingPath, clientPath, consultationPath, taskPath } from '@/lib/paths';
 
 type EventLinksProps = { event: CalendarEvent; isLeader: boolean };

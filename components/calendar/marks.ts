@@ -1,15 +1,7 @@
-import type { IconName } from '@/components/ui/icon';
+import { type Mark, priorityMarks } from '@/components/tasks/priority-marks';
 import type { Tone } from '@/lib/calendar/model';
 
-type Mark = {
-  icon: IconName;
-  /** The icon as one path: with `use`, each event of a month would get a copy of the symbol, twice. */
-  shape: string;
-  word: string;
-  colour: string;
-};
-
-/** Icon, word and colour of every tone, so that nothing is told by colour alone (spec section 9). */
+/** Icon, word and colour of every tone, so that no meaning depends on colour alone (spec section 9). */
 export const marks: Record<Tone, Mark> = {
   accent: {
     icon: 'calendar-clock',
@@ -18,30 +10,7 @@ export const marks: Record<Tone, Mark> = {
     word: 'Consultation',
     colour: 'text-accent',
   },
-  low: {
-    icon: 'chevron-down',
-    shape: 'm6 9 6 6 6-6',
-    word: 'Low',
-    colour: 'text-low',
-  },
-  medium: {
-    icon: 'equal',
-    shape: 'M5 9h14M5 15h14',
-    word: 'Medium',
-    colour: 'text-medium',
-  },
-  high: {
-    icon: 'chevron-up',
-    shape: 'm18 15-6-6-6 6',
-    word: 'High',
-    colour: 'text-high',
-  },
-  urgent: {
-    icon: 'chevrons-up',
-    shape: 'm17 11-5-5-5 5M17 18l-5-5-5 5',
-    word: 'Urgent',
-    colour: 'text-urgent',
-  },
+  ...priorityMarks,
   done: {
     icon: 'check',
     shape: 'M20 6 9 17l-5-5',

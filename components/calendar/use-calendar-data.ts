@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { POLL_MS } from '@/lib/calendar/booking-channel';
+import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import { movedTo } from '@/lib/calendar/calendar-events';
 import { isSameData } from '@/lib/calendar/compare';
 import { findEvent, replaceEvent } from '@/lib/calendar/days';
 import { applyBookingChange } from '@/lib/calendar/live-changes';
-import type { CalendarData, CalendarEvent, LiveBookingChange } from '@/lib/calendar/model';
-import { movedTo } from '@/lib/calendar/rules';
+import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
 import { createHeldChanges } from './held-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 
@@ -62,16 +62,4 @@ export function useCalendarData(initial: CalendarData) {
       });
     },
   };
-}
-
-/** Refreshes every 15 seconds while `enabled` and the page is visible. */
-export function usePolling(enabled: boolean, refresh: () => void) {
-  // Timers are outside React.
-  useEffect(() => {
-    if (!enabled) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh();
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [enabled, refresh]);
 }

@@ -1,17 +1,13 @@
-import { useMoveQuestion } from '@/components/bookings/use-move-question';
+import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
 import { isOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
-import { moveTask } from '@/lib/calendar/actions';
-import type {
-  CalendarEvent,
-  ConsultationEvent,
-  LiveBookingChange,
-  TaskEvent,
-} from '@/lib/calendar/model';
-import { recordId } from '@/lib/calendar/rules';
+import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import { recordId } from '@/lib/calendar/calendar-events';
+import type { CalendarEvent, ConsultationEvent, TaskEvent } from '@/lib/calendar/model';
 import { recordNotices } from '@/lib/notices/records';
 import { taskNotices } from '@/lib/notices/tasks';
 import { noticesWithReason } from '@/lib/notices-with-reason';
+import { moveTask } from '@/lib/tasks/move/actions';
 
 type Calendar = {
   moveEvent: (id: CalendarEvent['id'], to: Date) => void;

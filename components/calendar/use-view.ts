@@ -1,7 +1,7 @@
 import type { CalendarApi, PluginDef } from '@fullcalendar/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalendarView } from '@/lib/calendar/schema';
+import type { CalendarView } from '@/lib/calendar/views';
 import { viewTypes } from './view-types';
 
 const load = () => import('@fullcalendar/timegrid');
@@ -16,7 +16,7 @@ export function useView(api: () => CalendarApi | undefined) {
   async function show(view: CalendarView, day?: string) {
     if (view !== 'month' && !timeGrid) {
       const plugin = await load();
-      // FullCalendar has to know the view before it is asked for it.
+      // FullCalendar has to know the view before it switches to it.
       flushSync(() => setTimeGrid(plugin.default));
     }
     api()?.changeView(viewTypes[view], day);

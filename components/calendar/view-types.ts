@@ -1,4 +1,4 @@
-import type { CalendarView } from '@/lib/calendar/schema';
+import type { CalendarView } from '@/lib/calendar/views';
 
 /** FullCalendar's names of our views. */
 export const viewTypes: Record<CalendarView, string> = {

@@ -4,8 +4,8 @@ import { BulkMenu } from '@/components/records/bulk-menu';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { changeClients, revertClients } from '@/lib/clients/actions';
 import type { Client } from '@/lib/clients/model';
-import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
 import type { ClientChange } from '@/lib/clients/schema';
+import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/stages';
 import { AddTag } from './add-tag';
 import { DeleteClients } from './delete-clients';
 

@@ -1,8 +1,8 @@
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { valueText } from '@/lib/clients/contact-text';
 import type { Client } from '@/lib/clients/model';
-import { valueText } from '@/lib/clients/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { StageButton } from './stage-button';
 import { TagList } from './tag-list';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { valueText } from '@/lib/clients/contact-text';
 import type { Client } from '@/lib/clients/model';
-import { valueText } from '@/lib/clients/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { companyPath, historyPath, personalDataPath } from '@/lib/paths';
 import { StageChoice } from './stage-choice';

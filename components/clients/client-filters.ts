@@ -1,6 +1,6 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { NO_OWNER } from '@/lib/clients/filters';
-import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/rules';
+import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/stages';
 
 /** The filters of the list of contacts. */
 export function clientFilterChoices(

@@ -6,8 +6,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveClient } from '@/lib/clients/actions';
 import type { Client } from '@/lib/clients/model';
-import { CLIENT_STAGES, clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/rules';
-import { clientLabels, clientValues } from '@/lib/clients/schema';
+import { clientForm, clientLabels, clientValues } from '@/lib/clients/schema';
+import { CLIENT_STAGES, clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
 
 type ClientFormProps = {
   /** Null for a new one. */
@@ -33,6 +33,7 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
     <RecordForm
       name={`client:${client?.id ?? 'new'}`}
       action={saveClient}
+      schema={clientForm}
       labels={clientLabels}
       initial={client ? clientValues(client) : { stage: NEW_CLIENT_STAGE }}
       version={client?.version}

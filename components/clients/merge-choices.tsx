@@ -1,6 +1,6 @@
 import type { Client } from '@/lib/clients/model';
 import { mergePath } from '@/lib/paths';
-import { StageMark } from './stage-mark';
+import { ClientStageMark } from './client-stage-mark';
 
 type MergeChoicesProps = { kept: string; found: readonly Client[]; find: string };
 
@@ -25,7 +25,7 @@ export function MergeChoices({ kept, found, find }: MergeChoicesProps) {
               {[email, company?.name].filter(Boolean).join(', ')}
             </span>
           </span>
-          <StageMark stage={stage} />
+          <ClientStageMark stage={stage} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 
 import { useOptimistic } from 'react';
 import { useMenuPlace } from '@/components/ui/use-menu-place';
-import type { ClientStage } from '@/lib/clients/rules';
+import type { ClientStage } from '@/lib/clients/stages';
 import { StageButton } from './stage-button';
 import { StageMenu } from './stage-menu';
 

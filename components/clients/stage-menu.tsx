@@ -4,7 +4,7 @@ import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
 import type { MenuPlace } from '@/components/ui/menu-frame';
 import { changeClients, revertClients } from '@/lib/clients/actions';
-import { CLIENT_STAGES, type ClientStage, clientStageNames } from '@/lib/clients/rules';
+import { CLIENT_STAGES, type ClientStage, clientStageNames } from '@/lib/clients/stages';
 
 type StageMenuProps = {
   client: { id: string; stage: ClientStage };

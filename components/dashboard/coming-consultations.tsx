@@ -7,8 +7,7 @@ import { Panel } from './panel';
 const link = 'text-accent underline underline-offset-4';
 
 /** The consultations that a person holds next, each with the brief; nothing for who holds none. */
-export async function ComingConsultations({ briefs: reading }: { briefs: Promise<Brief[]> }) {
-  const briefs = await reading;
+export function ComingConsultations({ briefs }: { briefs: Brief[] }) {
   if (briefs.length === 0) return null;
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { changeText, type Series, shareText } from '@/lib/dashboard/rules';
+import { changeText, type Series, shareText } from '@/lib/dashboard/series';
 import { Sparkline } from './sparkline';
 
 type FigureTileProps = {

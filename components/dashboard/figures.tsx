@@ -1,13 +1,7 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { DailyFigure, LandingPage } from '@/lib/dashboard/model';
-import {
-  barsOf,
-  lengthOf,
-  type Period,
-  type Series,
-  seriesOf,
-  shortDay,
-} from '@/lib/dashboard/rules';
+import { lengthOf, type Period } from '@/lib/dashboard/periods';
+import { barsOf, type Series, seriesOf, shortDay } from '@/lib/dashboard/series';
 import { paths } from '@/lib/paths';
 import { FigureTile } from './figure-tile';
 import { LandingPages } from './landing-pages';
@@ -18,14 +12,13 @@ const { admin } = paths;
 
 type FiguresProps = {
   period: Period;
-  figures: Promise<DailyFigure[]>;
-  landingPages: Promise<LandingPage[]>;
+  figures: DailyFigure[];
+  landingPages: LandingPage[];
 };
 
 /** The figures of a period, compared with the period before. */
-export async function Figures({ period, figures, landingPages }: FiguresProps) {
-  const [rows, pages] = await Promise.all([figures, landingPages]);
-  const series = (figure: DailyFigure['figure']): Series => seriesOf(rows, figure, period);
+export function Figures({ period, figures, landingPages }: FiguresProps) {
+  const series = (figure: DailyFigure['figure']): Series => seriesOf(figures, figure, period);
   const visits = series('visits');
   const bookings = series('bookings');
   const during = (list: string, filters = {}) =>
@@ -76,7 +69,7 @@ export async function Figures({ period, figures, landingPages }: FiguresProps) {
           <TrendChart name="Bookings" points={barsOf(bookings.points)} />
         </Panel>
         <Panel title="Where visits begin" id="visits">
-          <LandingPages pages={pages} />
+          <LandingPages pages={landingPages} />
         </Panel>
       </div>
     </div>

@@ -8,26 +8,25 @@ import { Panel } from './panel';
 const { bookings } = paths.admin;
 
 type InboxProps = {
-  lists: Promise<InboxLists>;
+  lists: InboxLists;
   /** Of a leader. */
-  unlisted?: Promise<Unlisted>;
+  unlisted?: Unlisted;
 };
 
 function more(count: number): string {
   return count < AGENDA_LIMIT ? `${count} more` : `${AGENDA_LIMIT - 1}+ more`;
 }
 
-/** What waits for a person, one line a record, the most urgent first; beside it what they need only read. */
-export async function Inbox({ lists, unlisted }: InboxProps) {
-  const [{ work, news }, rest] = await Promise.all([lists, unlisted]);
+/** Open items of a person, one line a record, the most urgent first; beside them the news. */
+export function Inbox({ lists: { work, news }, unlisted }: InboxProps) {
   const further = [
     {
-      count: rest?.awaiting ?? 0,
+      count: unlisted?.awaiting ?? 0,
       text: 'await a reply',
       href: `${bookings}?awaiting=yes`,
     },
     {
-      count: rest?.quarantined ?? 0,
+      count: unlisted?.quarantined ?? 0,
       text: 'are held back for a check',
       href: `${bookings}?quarantined=yes`,
     },

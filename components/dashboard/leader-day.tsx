@@ -7,18 +7,17 @@ import { PanelRow } from './panel-row';
 import { Today } from './today';
 
 type LeaderDayProps = {
-  today: Promise<TodayEntry[]>;
-  agenda: Promise<Agenda>;
+  today: TodayEntry[];
+  agenda: Agenda;
   leader: { id: string; timeZone: string };
 };
 
 /** The calendar of today, the consultations after it, and who else is late. */
-export async function LeaderDay(props: LeaderDayProps) {
-  const [today, agenda] = await Promise.all([props.today, props.agenda]);
-  const late = agenda.overdue.filter(({ id }) => id !== props.leader.id);
+export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
+  const late = agenda.overdue.filter(({ id }) => id !== leader.id);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">
-      <Today entries={today} area="admin" timeZone={props.leader.timeZone} />
+      <Today entries={today} area="admin" timeZone={leader.timeZone} />
       <Panel title="Next consultations" note={BUSINESS_TIME_ZONE_NAME}>
         {agenda.upcoming.length === 0 ? (
           <p className="px-4 py-5">No consultation is booked for the days after today.</p>

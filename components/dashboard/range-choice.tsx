@@ -2,7 +2,7 @@ import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { controlStyle } from '@/components/ui/control-style';
 import { type DashboardFilters, RANGES } from '@/lib/dashboard/filters';
-import { lengthOf, type Period } from '@/lib/dashboard/rules';
+import { lengthOf, type Period } from '@/lib/dashboard/periods';
 import { paths } from '@/lib/paths';
 
 const date = `${controlStyle} h-8 w-auto px-2 text-staff`;

@@ -1,4 +1,4 @@
-import { auditedTables } from '@/lib/audit/rules';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -15,8 +15,7 @@ function sentence({ actor, action, table, label }: RecentChange): string {
 }
 
 /** The newest entries of the audit log. */
-export async function RecentChanges({ changes: reading }: { changes: Promise<RecentChange[]> }) {
-  const changes = await reading;
+export function RecentChanges({ changes }: { changes: RecentChange[] }) {
   return (
     <Panel title="Recent changes" note={BUSINESS_TIME_ZONE_NAME}>
       {changes.length === 0 ? (

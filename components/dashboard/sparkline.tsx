@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/dashboard/rules';
+import type { Point } from '@/lib/dashboard/series';
 
 const WIDTH = 120;
 const HEIGHT = 28;

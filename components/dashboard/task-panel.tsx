@@ -1,6 +1,6 @@
 import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import type { OwnTask } from '@/lib/dashboard/model';
-import { momentIn } from '@/lib/notifications/rules';
+import { momentIn } from '@/lib/notifications/notification-text';
 import { taskPath } from '@/lib/paths';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';

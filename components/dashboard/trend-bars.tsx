@@ -1,4 +1,4 @@
-import { type Point, shortDay, topOf } from '@/lib/dashboard/rules';
+import { type Point, shortDay, topOf } from '@/lib/dashboard/series';
 
 /** Upper limit of the days below the bars; more would not fit on a phone. */
 const MAX_LABELS = 5;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Point, shortDay } from '@/lib/dashboard/rules';
+import { type Point, shortDay } from '@/lib/dashboard/series';
 import { TrendBars } from './trend-bars';
 
 /**

@@ -3,6 +3,7 @@
 import { parseAsString, useQueryStates } from 'nuqs';
 import type { ComponentProps } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { usePressedLink } from '@/components/ui/use-pressed-link';
 import { useListUrl } from './use-list-url';
 
 type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
@@ -18,9 +19,10 @@ type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
  */
 export function ListLink({ changes, scroll = false, ...rest }: ListLinkProps) {
   const url = useListUrl();
+  const { press, startTransition } = usePressedLink();
   const [, set] = useQueryStates(
     Object.fromEntries(Object.keys(changes).map((name) => [name, parseAsString])),
-    { shallow: false, history: 'push', scroll },
+    { shallow: false, history: 'push', scroll, startTransition },
   );
   return (
     <a
@@ -29,6 +31,7 @@ export function ListLink({ changes, scroll = false, ...rest }: ListLinkProps) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        press(event.currentTarget);
         void set(changes);
       }}
     />

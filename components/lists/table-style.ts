@@ -3,12 +3,12 @@ import type { Column } from './column';
 
 type Placed = Pick<Column<never>, 'card'>;
 
-/** Tells whether a column is shown at every width, on a card and in a narrow window as well. */
+/** Returns whether a column is shown at every width, on a card and in a narrow window as well. */
 export const isPlaced = ({ card }: Placed, isOwnChoice: boolean) => Boolean(card) || isOwnChoice;
 
 const ZONE = ` (${BUSINESS_TIME_ZONE_NAME})`;
 
-/** Tells whether the head of a column names the business zone. */
+/** Returns whether the head of a column names the business zone. */
 export const namesZone = ({ header }: { header: string }) => header.endsWith(ZONE);
 
 /** Returns the label of a cell on a card; the zone is named once above the table. */

@@ -2,17 +2,24 @@
 
 import { parseAsString, useQueryState } from 'nuqs';
 import type { MouseEvent } from 'react';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { usePressedLink } from '@/components/ui/use-pressed-link';
+
+// The drawer that the links open.
+loadWhenIdle(() => import('@/components/ui/drawer'));
 
 const options = { shallow: false, history: 'push', scroll: false } as const;
 
 /** Returns the handler of the clicks on a table's `RowLink`s: they join the queue of the search field. */
 export function useRowLinks() {
+  const { press, startTransition } = usePressedLink();
   const [, open] = useQueryState('open', parseAsString.withOptions(options));
   return (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.dataset.open === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    void open(new URL(link.href).searchParams.get('open'));
+    press(link);
+    void open(new URL(link.href).searchParams.get('open'), { startTransition });
   };
 }

@@ -8,7 +8,6 @@ type FilteredItem = {
   values: Record<string, string>;
   /** The filters that the server has read from the URL find it. */
   isFound: boolean;
-  className?: string;
   card: ReactNode;
 };
 
@@ -20,8 +19,12 @@ type FilteredListProps = {
   fields: ReactNode;
   fieldsLayout: string;
   submitLabel: string;
-  /** The number of all items, such as '12 courses'. */
+  /** The number of all records, such as '12 courses'. */
   all: string;
+  total: number;
+  /** Number of records that the filters find; all without filters. */
+  found: number;
+  /** Every record, or one page of those found: then the server filters. */
   items: FilteredItem[];
   listLayout: string;
   /** Shown if no item is found. */
@@ -30,24 +33,25 @@ type FilteredListProps = {
 
 /**
  * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
- * JavaScript the form asks the server, which renders the same page with the filters of the URL.
+ * JavaScript, and if the list has several pages, the form calls the server, which renders the page with the filters of the URL.
  */
-export function FilteredList({ items, all, ...props }: FilteredListProps) {
-  const found = items.filter(({ isFound }) => isFound).length;
+export function FilteredList({ items, all, total, found, ...props }: FilteredListProps) {
+  const isWhole = items.length === total;
+  const submit = (
+    <Button type="submit" variant="secondary" size="beside">
+      {props.submitLabel}
+    </Button>
+  );
   return (
     <>
       <search aria-label={props.label}>
         <form
           action={props.path}
-          data-filters
+          data-filters={isWhole || undefined}
           className={`grid items-end gap-4 ${props.fieldsLayout}`}
         >
           {props.fields}
-          <noscript>
-            <Button type="submit" variant="secondary" size="beside">
-              {props.submitLabel}
-            </Button>
-          </noscript>
+          {isWhole ? <noscript>{submit}</noscript> : submit}
         </form>
       </search>
       <div className="mt-8 flex min-h-8 flex-wrap items-center gap-x-6">
@@ -58,7 +62,7 @@ export function FilteredList({ items, all, ...props }: FilteredListProps) {
             hidden={found === 0}
             className="font-mono text-staff text-ink-3"
           >
-            {found === items.length ? all : `${found} of ${all}`}
+            {found === total ? all : `${found} of ${all}`}
           </p>
           <div id="found-none" hidden={found > 0}>
             {props.none}
@@ -67,15 +71,15 @@ export function FilteredList({ items, all, ...props }: FilteredListProps) {
         <a
           id="clear-filters"
           href={props.path}
-          hidden={found === items.length}
+          hidden={found === total}
           className={buttonStyle({ variant: 'quiet', size: 'sm' })}
         >
           Clear filters
         </a>
       </div>
       <ul id="found" hidden={found === 0} className={`mt-4 grid ${props.listLayout}`}>
-        {items.map(({ key, values, isFound, className, card }) => (
-          <li key={key} hidden={!isFound} className={className} {...dataAttributes(values)}>
+        {items.map(({ key, values, isFound, card }) => (
+          <li key={key} hidden={!isFound} {...dataAttributes(values)}>
             {card}
           </li>
         ))}

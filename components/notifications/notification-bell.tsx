@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast';
 import { newsNotices } from '@/lib/notices/news';
 import { markNotificationsRead } from '@/lib/notifications/actions';
-import { shownCount } from '@/lib/notifications/rules';
+import { shownCount } from '@/lib/notifications/unread';
 import { NotificationPopover } from './notification-popover';
 import { useNotifications } from './use-notifications';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { markNotificationsRead } from '@/lib/notifications/actions';
+import { kindNames } from '@/lib/notifications/kinds';
 import type { Notification } from '@/lib/notifications/model';
-import { kindNames } from '@/lib/notifications/rules';
 
 type NotificationItemProps = { notification: Notification };
 

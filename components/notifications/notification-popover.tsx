@@ -1,16 +1,20 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { NotificationPanelProps } from './notification-panel';
 
+const load = () => import('./notification-panel');
+loadWhenIdle(load);
+
 const NotificationPanel = dynamic(
-  () => untilLoaded(() => import('./notification-panel')).then((panel) => panel.NotificationPanel),
+  () => untilLoaded(load).then((panel) => panel.NotificationPanel),
   { ssr: false },
 );
 
 /**
  * The newest notifications, below the bell. A native popover, so that Escape and a click beside it close it. Its
- * content loads when it is first opened.
+ * content is not rendered before it is first opened.
  */
 export function NotificationPopover(props: NotificationPanelProps) {
   const [wasOpened, setOpened] = useState(false);

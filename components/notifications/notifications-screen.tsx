@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import type { StaffArea } from '@/components/staff/navigation';
 import { ScreenHead } from '@/components/staff/screen-head';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -21,21 +19,15 @@ export function NotificationsScreen({ area, filters, page }: NotificationsScreen
     <>
       <ScreenHead
         title="Notifications"
-        purpose="What happened that concerns you; your profile says what you are told, and how."
-        action={
-          <Suspense>
-            <MarkAllRead page={page} />
-          </Suspense>
-        }
+        purpose="News that concerns you. Your profile sets which you get, and how."
+        action={<MarkAllRead page={page} />}
       />
       <FilterBar
         filters={[
           { name: 'show', label: 'State', options: [{ value: 'unread', label: 'Unread' }] },
         ]}
       />
-      <Suspense key={`${filters.show} ${filters.after}`} fallback={<ListSkeleton />}>
-        <NotificationList area={area} filters={filters} page={page} />
-      </Suspense>
+      <NotificationList area={area} filters={filters} page={page} />
     </>
   );
 }

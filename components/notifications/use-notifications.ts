@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
+import { keepRead } from './bell-reads';
 
-/** Changes within this time cause one read. The page itself shows what changed before that. */
-const GATHER_MS = 1000;
-
-/** Asks our own endpoint, whose answer needs no schema in the browser. */
+/** Calls our own endpoint, whose answer needs no schema in the browser. */
 async function fetchSummary(): Promise<NotificationSummary> {
   const response = await fetch(paths.notificationSummary, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
@@ -30,27 +28,20 @@ export function useNotifications(userId: string) {
   const reload = useEffectEvent(load);
 
   // The channel lives outside React.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const reloadSoon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        reload();
-      }, GATHER_MS);
-    };
-    reload();
-    const stop = watchTable({
-      channel: 'notifications',
-      table: 'notifications',
-      filter: `user_id=eq.${userId}`,
-      onOpen: reloadSoon,
-      onChange: reloadSoon,
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [userId]);
+  useEffect(
+    () =>
+      keepRead(
+        () => reload(),
+        (channel) =>
+          watchTable({
+            channel: 'notifications',
+            table: 'notifications',
+            filter: `user_id=eq.${userId}`,
+            ...channel,
+          }),
+      ),
+    [userId],
+  );
 
   return { summary, hasFailed, load, setSummary };
 }

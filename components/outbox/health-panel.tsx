@@ -2,8 +2,8 @@ import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
+import { healthOf } from '@/lib/outbox/health';
 import type { ChannelHealth } from '@/lib/outbox/model';
-import { healthOf } from '@/lib/outbox/rules';
 import { deliveriesOfPath } from '@/lib/paths';
 
 const looks = {

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import type { Person } from '@/lib/people/model';
-import { UserInfoForm } from './user-info-form';
+import { UserInfoForm } from './person-drawer-parts';
 
 /** A profile to edit; the email of an account is its sign-in and cannot be changed. */
 export async function ProfileDetails({ person: promised }: { person: Promise<Person | null> }) {

@@ -24,7 +24,7 @@ export function TeamHead({ view, search, action }: TeamHeadProps) {
     <>
       <ScreenHead
         title="Team"
-        purpose="Who works here, in which teams, and what each account may do."
+        purpose="The people who work here, their teams, and the access of each account."
         action={action}
       />
       <ListTabs label="Team views" tabs={tabs} current={`${views[view].href}${kept}`} />

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveUserInfo } from '@/lib/people/actions';
 import type { Person } from '@/lib/people/model';
+import { userInfoForm } from '@/lib/people/schema';
 import { RoleField } from './role-field';
 
 const labels = { name: 'Name', role: 'Role' };
@@ -15,6 +16,7 @@ export function UserInfoForm({ person: { id, name, role, version } }: { person: 
     <RecordForm
       name={`person:${id}`}
       action={saveUserInfo}
+      schema={userInfoForm}
       labels={labels}
       initial={{ name, role }}
       version={version}

@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ErasurePreview } from '@/lib/privacy/model';
-import { countedKinds, recordKindNames } from '@/lib/privacy/rules';
+import { countedKinds, recordKindNames } from '@/lib/privacy/record-kinds';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { PrivacyRequest } from '@/lib/privacy/model';
-import { countedKinds } from '@/lib/privacy/rules';
+import { countedKinds } from '@/lib/privacy/record-kinds';
 import { RecordCounts } from './record-counts';
 
 /** Receipt of an erasure: the records, the time, the leader, and a reference to quote. */

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import { personExportPath } from '@/lib/paths';
 import type { ErasurePreview } from '@/lib/privacy/model';
-import { countedKinds } from '@/lib/privacy/rules';
+import { countedKinds } from '@/lib/privacy/record-kinds';
 import { EraseForm } from './erase-form';
 import { ErasureEffects } from './erasure-effects';
 import { RecordCounts } from './record-counts';

@@ -1,4 +1,4 @@
-import { type RecordKind, recordKindNames } from '@/lib/privacy/rules';
+import { type RecordKind, recordKindNames } from '@/lib/privacy/record-kinds';
 
 type RecordCountsProps = { kinds: readonly { kind: RecordKind; count: number }[] };
 

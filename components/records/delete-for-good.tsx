@@ -10,9 +10,9 @@ type DeleteForGoodProps = {
   /** The record of the drawer. */
   id: string;
   action: (input: { id: string }) => Promise<Answer>;
-  /** What kind of record it is, such as "playbook". */
+  /** Kind of record, such as "playbook". */
   kind: string;
-  /** How the question calls it; "this" kind by default. */
+  /** Name of the record in the question; "this" and the kind by default. */
   name?: string;
   /** Text about the consequences. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 
-/** Tells that the form shows a draft which this browser kept, and offers to discard it. */
+/** Says that the form shows a draft which this browser kept, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice tone="info" title={notices.draftRestored}>

@@ -3,7 +3,7 @@ export const GATHER_MS = 150;
 /** Interval at which a refresh that must wait looks again. */
 const RETRY_MS = 500;
 
-/** Tells whether the person is in the middle of something that a refresh would take away: an open menu or a drag. */
+/** Returns whether the person is in the middle of something that a refresh would take away: an open menu or a drag. */
 export function isBusy(page: Pick<Document, 'querySelector'>): boolean {
   return page.querySelector('[aria-haspopup][aria-expanded="true"], [data-dragged]') !== null;
 }

@@ -1,4 +1,4 @@
-/** How long the echo of an own change may take to come back through a live channel. */
+/** Longest time until the echo of an own change comes back through a live channel (ms). */
 const ECHO_MS = 10_000;
 
 type OwnChange = { madeAt: number; value: number | undefined };

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
+import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
@@ -9,13 +10,16 @@ import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
 import { noticeText } from '@/lib/notices';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
-import { useRecordValues, type Values } from './use-record-values';
+import { LeaveQuestion } from './leave-question';
+import { useRecordForm, type Values } from './use-record-form';
 import type { Answer, Done } from './use-staff-action';
 
 type RecordFormProps<Data extends Done> = {
   /** Names the form and its record, such as `task:{id}`; the typed values are kept under it. */
   name: string;
   action: (form: FormData) => Promise<Answer<Data>>;
+  /** Schema by which the action parses the form; a field that is left wrong says so by its sentence. */
+  schema: z.ZodType;
   labels: Record<string, string>;
   /** The record as the form shows it at first. */
   initial: Values;
@@ -30,21 +34,14 @@ type RecordFormProps<Data extends Done> = {
   aside?: ReactNode;
 };
 
-function fieldsOf(form: FormData): Values {
-  const texts: Values = {};
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && name !== 'version') texts[name] = value;
-  }
-  return texts;
-}
-
 /**
- * Creates or changes a record. It keeps the typed values until they are saved, names each field's error, and after
- * somebody else's change shows what they changed and lets the person choose.
+ * Creates or changes a record. It checks each field when it is left, asks before typed values are left and keeps them
+ * until they are saved. After somebody else's change it shows what they changed and lets the person choose.
  */
 export function RecordForm<Data extends Done>({
   name,
   action,
+  schema,
   labels,
   initial,
   version = '',
@@ -55,16 +52,20 @@ export function RecordForm<Data extends Done>({
   aside,
 }: RecordFormProps<Data>) {
   const router = useRouter();
-  const record = useRecordValues({ name, initial, version, fields: Object.keys(labels) });
+  const record = useRecordForm({ name, initial, version, fields: Object.keys(labels), schema });
+  const { form, errors } = record;
   const [refusal, setRefusal] = useState<Refusal>();
   const [pending, startTransition] = useTransition();
 
-  const send = (form: FormData) =>
+  const send = (filled: FormData) =>
     startTransition(async () => {
-      const { data, serverError } = await action(form).catch((): Answer<Data> => ({}));
+      const { data, serverError } = await action(filled).catch((): Answer<Data> => ({}));
       setRefusal(data ? undefined : (serverError ?? refusalOf('notReached')));
+      for (const [field, message] of Object.entries(serverError?.details.fieldErrors ?? {})) {
+        form.setError(field, { type: 'server', message });
+      }
       if (!data) return;
-      record.saved();
+      record.saved(filled);
       toast[data.tone ?? 'success'](noticeText(data));
       onSaved?.(data);
       // It stays pending until the next save has its version.
@@ -74,16 +75,23 @@ export function RecordForm<Data extends Done>({
   const current = refusal?.details.current;
   return (
     <form
+      ref={record.element}
       noValidate
       className="space-y-5"
-      onInput={({ currentTarget }) => record.keep(fieldsOf(new FormData(currentTarget)))}
+      onInput={record.onInput}
+      onBlur={record.onBlur}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!pending) send(new FormData(event.currentTarget));
+        const filled = new FormData(event.currentTarget);
+        const submit = form.handleSubmit(
+          () => send(filled),
+          () => setRefusal(refusalOf('formHasErrors')),
+        );
+        if (!pending) void submit();
       }}
     >
       <input type="hidden" name="version" value={record.version} />
-      {record.isKept && <DraftNotice onDiscard={record.discard} />}
+      {record.isKept && <DraftNotice onDiscard={() => record.take(initial, version)} />}
       {current && current.version !== record.version && (
         <ConflictNotice
           current={current}
@@ -93,9 +101,9 @@ export function RecordForm<Data extends Done>({
           onTakeTheirs={() => record.take(current.values, current.version)}
         />
       )}
-      {refusal && !current && <FormAnswer refusal={refusal} labels={labels} />}
+      {refusal && !current && <FormAnswer refusal={refusal} errors={errors} labels={labels} />}
       <div key={record.time} className="space-y-5">
-        {children(record.values, refusal?.details.fieldErrors ?? {})}
+        {children(record.values, errors)}
       </div>
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <Button type="submit" pending={pending} pendingLabel={pendingLabel}>
@@ -103,6 +111,7 @@ export function RecordForm<Data extends Done>({
         </Button>
         {aside}
       </div>
+      <LeaveQuestion isDirty={record.isDirty} />
     </form>
   );
 }

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 type RecordTitleProps = {
   /** Kind of the record, such as "Task"; shown above its name. */
   kind: string;
@@ -17,9 +15,7 @@ export function RecordTitle({ kind, name }: RecordTitleProps) {
     <>
       <span className="label mb-0.5 block text-[0.6875rem] text-ink-3">{kind}</span>{' '}
       <span className="line-clamp-3 wrap-anywhere">
-        <Suspense fallback="…">
-          <Name name={name} />
-        </Suspense>
+        <Name name={name} />
       </span>
     </>
   );

@@ -12,7 +12,7 @@ export type Done = {
   count?: number;
   name?: string;
   tone?: 'success' | 'info';
-  /** Whether nothing was done yet and the screen asks, so that no toast tells. */
+  /** True if nothing was done yet because the screen asks first; no toast is shown then. */
   asks?: boolean;
 };
 

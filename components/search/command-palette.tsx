@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Spinner } from '@/components/ui/spinner';
+import { leaveBy } from '@/components/ui/unsaved';
 import { homeArea, type Role } from '@/lib/core/auth/roles';
 import { notices } from '@/lib/notices';
 import { type Command, type CommandGroup, commandsOf, foundCommands, matching } from './commands';
@@ -36,7 +37,7 @@ export function CommandPalette({ role, area, open, onOpenChange }: CommandPalett
 
   function choose({ href }: Command) {
     onOpenChange(false);
-    router.push(href);
+    leaveBy(() => router.push(href));
   }
 
   return (

@@ -4,14 +4,16 @@ import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Role } from '@/lib/core/auth/roles';
 
-// Loads when it is first opened.
-const CommandPalette = dynamic(
-  () => untilLoaded(() => import('./command-palette')).then((palette) => palette.CommandPalette),
-  { ssr: false },
-);
+const load = () => import('./command-palette');
+loadWhenIdle(load);
+
+const CommandPalette = dynamic(() => untilLoaded(load).then((palette) => palette.CommandPalette), {
+  ssr: false,
+});
 
 /** Opens the command palette, as does Ctrl or Cmd + K anywhere. */
 export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {

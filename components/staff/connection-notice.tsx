@@ -10,7 +10,7 @@ export function ConnectionNotice() {
   const [isWaiting, setWaiting] = useState(false);
   const [retry, setRetry] = useState<() => void>();
 
-  // Next asks for its screens by the browser's own fetch.
+  // Next loads its screens by the browser's own fetch.
   useEffect(() => {
     const original = window.fetch;
     const held = holdScreens(original.bind(window), setWaiting);

@@ -1,7 +1,7 @@
-/** The header by which Next asks for the next screen, a drawer or a refresh. */
+/** Header with which Next requests the next screen, a drawer or a refresh. */
 const SCREEN_HEADER = 'rsc';
 
-/** After this the server is asked again by itself: a lost connection may come back without telling the browser. */
+/** Time until the server is called again: a lost connection may come back without an event in the browser. */
 const RETRY_MS = 5000;
 
 function isScreen(init?: RequestInit): boolean {
@@ -11,8 +11,8 @@ function isScreen(init?: RequestInit): boolean {
 /**
  * Returns a `fetch` for screens that waits for the connection instead of failing: after a failure Next would load the
  * URL as a document, and the browser's error page would replace all that is on screen. Other requests, such as
- * actions, fail as ever. `retry` asks again for what waits.
- * @param onChange is told whether a screen waits
+ * actions, fail as ever. `retry` repeats the waiting requests.
+ * @param onChange called with whether a screen waits
  */
 export function holdScreens(
   fetchNow: typeof fetch,

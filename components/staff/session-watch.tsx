@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { leaveFreely } from '@/components/ui/unsaved';
 import type { Area } from '@/lib/core/auth/roles';
 import { watchSession } from '@/lib/core/auth/session-watch';
 import { InactivityDialog } from './inactivity-dialog';
@@ -18,6 +19,7 @@ export function SessionWatch({ area }: { area: Area }) {
       area,
       onWarning: setSecondsLeft,
       onRefresh: () => router.refresh(),
+      onLeave: leaveFreely,
     });
     watch.current = current;
     return current.stop;

@@ -3,11 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
+import { usePressedLink } from '@/components/ui/use-pressed-link';
 
 /** Screens of the staff area; all else, such as the public site and files, is loaded as a document. */
 const SCREENS = /^\/(admin|team)(\/|$)/;
 
-/** Tells whether a link leads to another screen; the browser itself goes to a place on the same one. */
+/** Returns whether a link leads to another screen; the browser itself goes to a place on the same one. */
 function isScreen(link: HTMLAnchorElement) {
   const { origin, pathname, target, download } = link;
   if (origin !== location.origin || target || download) return false;
@@ -20,6 +21,7 @@ function isScreen(link: HTMLAnchorElement) {
  */
 export function StaffLinks() {
   const router = useRouter();
+  const { press, startTransition } = usePressedLink();
 
   // One listener, because a list has hundreds of links. React's own handlers have run before it.
   useEffect(() => {
@@ -27,11 +29,12 @@ export function StaffLinks() {
       const link = click.target instanceof Element && click.target.closest('a');
       if (!link || !isScreen(link) || !isPlainClick(click)) return;
       click.preventDefault();
-      router.push(link.href, { scroll: link.dataset.scroll !== 'keep' });
+      press(link);
+      startTransition(() => router.push(link.href, { scroll: link.dataset.scroll !== 'keep' }));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [router]);
+  }, [router, press, startTransition]);
 
   return null;
 }

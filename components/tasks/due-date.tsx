@@ -1,6 +1,6 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { isOverdue } from '@/lib/tasks/rules';
+import { isOverdue } from '@/lib/tasks/overdue';
 
 type DueDateProps = {
   task: { status: string; dueDate: string | null };

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
 import { Menu } from '@/components/ui/menu';
 import type { MenuPlace } from '@/components/ui/menu-frame';
-import { TASK_TRANSITIONS, type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
+import { TASK_TRANSITIONS, type TaskStatus, taskStatusNames } from '@/lib/tasks/statuses';
 import { useTaskStatus } from './use-task-status';
 
 type MovedTask = { id: string; title: string; status: TaskStatus };

@@ -1,10 +1,10 @@
-import { marks } from '@/components/calendar/marks';
 import { Icon } from '@/components/ui/icon';
-import type { TaskPriority } from '@/lib/tasks/rules';
+import type { TaskPriority } from '@/lib/tasks/priorities';
+import { priorityMarks } from './priority-marks';
 
 /** A task's priority as a sign and a word. */
 export function TaskPriorityMark({ priority }: { priority: TaskPriority }) {
-  const { icon, word, colour } = marks[priority];
+  const { icon, word, colour } = priorityMarks[priority];
   return (
     <span className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap text-ink">
       <Icon name={icon} className={`size-4 ${colour}`} />

@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/status';
-import { type TaskStatus, taskStatusNames } from '@/lib/tasks/rules';
+import { type TaskStatus, taskStatusNames } from '@/lib/tasks/statuses';
 
 const tones = {
   todo: 'neutral',

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { createLiveRefresh, isBusy } from '@/components/records/live-refresh';
+import { usePolling } from '@/components/records/use-polling';
 import { usePerson } from '@/components/staff/person-context';
-import { POLL_MS } from '@/lib/calendar/booking-channel';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 
-/** How long after a key the screen waits with a refresh. */
+/** Time after a key during which the screen does not refresh (ms). */
 const TYPING_MS = 1500;
 
 const ID = /^[0-9a-f-]{36}$/;
@@ -18,14 +18,15 @@ type TaskWatchProps = {
 };
 
 /**
- * Keeps a task screen up to date while others work: by the channel of the tasks this person may see, and every 15
- * seconds where that is not enough. Forms keep what is typed in them.
+ * Keeps a task screen up to date while others work: by the channels of what this person may see, and every 15
+ * seconds without them. Forms keep what is typed in them.
  */
 export function TaskWatch({ open }: TaskWatchProps) {
   const router = useRouter();
-  const { role } = usePerson();
+  const { id } = usePerson();
   const [isJoined, setJoined] = useState(false);
-  const refresh = useEffectEvent(() => startTransition(() => router.refresh()));
+  const load = () => startTransition(() => router.refresh());
+  const refresh = useEffectEvent(load);
 
   // A subscription is outside React.
   useEffect(() => {
@@ -39,10 +40,13 @@ export function TaskWatch({ open }: TaskWatchProps) {
       () => refresh(),
       () => isBusy(document) || Date.now() - typedAt < TYPING_MS,
     );
-    const filter = `task_id=eq.${open}`;
     // The form of a new task has no id.
-    const parts =
-      open && ID.test(open) ? [{ table: 'task_comments' }, { table: 'task_checklist_items' }] : [];
+    const ofTask = open && ID.test(open) ? ['task_comments', 'task_checklist_items'] : [];
+    const parts = [
+      // The channel of the tasks is silent about one that leaves a member, because they may not see it any more.
+      { table: 'task_losses', filter: `user_id=eq.${id}` },
+      ...ofTask.map((table) => ({ table, filter: `task_id=eq.${open}` })),
+    ];
     // The page is fresh when its channel opens first; after an interruption, changes are unknown.
     let hasJoined = false;
     const stops = [
@@ -57,7 +61,7 @@ export function TaskWatch({ open }: TaskWatchProps) {
         onClose: () => setJoined(false),
         onChange: live.ask,
       }),
-      ...parts.map(({ table }) =>
+      ...parts.map(({ table, filter }) =>
         watchTable({ channel: table, table, filter, onOpen() {}, onChange: live.ask }),
       ),
     ];
@@ -67,19 +71,11 @@ export function TaskWatch({ open }: TaskWatchProps) {
       live.stop();
       setJoined(false);
     };
-  }, [open]);
+  }, [open, id]);
 
-  // The channel is silent about a task that leaves a member, because they may not see it any more.
-  const polls = !isJoined || role === 'team_member';
-
-  // Timers are outside React.
-  useEffect(() => {
-    if (!polls) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && !isBusy(document)) refresh();
-    }, POLL_MS);
-    return () => clearInterval(timer);
-  }, [polls]);
+  usePolling(!isJoined, () => {
+    if (!isBusy(document)) load();
+  });
 
   return null;
 }

@@ -3,7 +3,7 @@
 import { useOptimistic } from 'react';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { setTaskStatus } from '@/lib/tasks/actions';
-import type { TaskStatus } from '@/lib/tasks/rules';
+import type { TaskStatus } from '@/lib/tasks/statuses';
 
 /** Returns a task's status and a function to change it, which shows at once unless the server refuses. */
 export function useTaskStatus(task: { id: string; status: TaskStatus }) {

@@ -12,6 +12,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** Verb and object, such as "Delete task". */
   confirmLabel: string;
+  cancelLabel?: string;
   onConfirm: () => void;
   pending?: boolean;
 };
@@ -23,6 +24,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Keep it',
   onConfirm,
   pending = false,
 }: ConfirmDialogProps) {
@@ -34,7 +36,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="quiet" size="sm" onClick={() => onOpenChange(false)}>
-            Keep it
+            {cancelLabel}
           </Button>
           <Button variant="danger" size="sm" pending={pending} onClick={onConfirm}>
             {confirmLabel}

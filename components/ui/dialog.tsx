@@ -3,16 +3,17 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { DialogProps } from './dialog-popup';
+import { loadWhenIdle } from './load-when-idle';
 import { untilLoaded } from './until-loaded';
 
-const DialogPopup = dynamic(
-  () => untilLoaded(() => import('./dialog-popup')).then((module) => module.DialogPopup),
-  {
-    ssr: false,
-  },
-);
+const load = () => import('./dialog-popup');
+loadWhenIdle(load);
 
-/** A dialog, whose code loads when the first one opens. */
+const DialogPopup = dynamic(() => untilLoaded(load).then((module) => module.DialogPopup), {
+  ssr: false,
+});
+
+/** A dialog, whose code loads when the browser is idle, or the first one opens. */
 export function Dialog(props: DialogProps) {
   const [wasOpened, setOpened] = useState(props.open);
   if (props.open && !wasOpened) setOpened(true);

@@ -12,6 +12,8 @@ type FormAnswerProps = {
   text?: string | undefined;
   tone?: NoticeTone | undefined;
   refusal?: Refusal | undefined;
+  /** The errors as they are now, where the form checks itself: a corrected one is not listed any more. */
+  errors?: Record<string, string> | undefined;
   /** Result of the latest attempt, where the same `text` can follow itself. */
   outcome?: object | undefined;
   labels: Record<string, string>;
@@ -26,10 +28,13 @@ type FormAnswerProps = {
 export function FormAnswer(props: FormAnswerProps) {
   const { text, tone = 'error', refusal, labels, children } = props;
   const answer = useAnswer(props.outcome ?? refusal ?? text);
-  const errors = Object.entries(refusal?.details.fieldErrors ?? {}).flatMap(([name, message]) =>
+  const current = Object.entries(props.errors ?? refusal?.details.fieldErrors ?? {});
+  const errors = current.flatMap(([name, message]) =>
     name in labels ? [{ name, label: labels[name] ?? name, message }] : [],
   );
-  if (errors.length > 0) return <ErrorSummary errors={errors} answer={answer} />;
+  if (refusal && errors.length > 0) return <ErrorSummary errors={errors} answer={answer} />;
+  const wasField = refusal?.notice === 'formHasErrors' || refusal?.details.fieldErrors;
+  if (wasField && props.errors && current.length === 0) return null;
   const title = refusal?.text ?? text;
   if (!title) return null;
   return (

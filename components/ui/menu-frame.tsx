@@ -21,7 +21,7 @@ const COLLISION_PADDING = { top: 60, right: 8, bottom: 8, left: 8 };
 export const menuItemStyle =
   'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1.5 text-staff outline-none select-none data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-3';
 
-/** Puts the focus on the first item, then does what the keys that came too early asked for. */
+/** Puts the focus on the first item, then handles the keys that were pressed too early. */
 function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
   let place = 0;
@@ -33,7 +33,7 @@ function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   items[place]?.focus();
 }
 
-/** Tells whether something else has taken the focus meanwhile, such as a dialog that an item has opened. */
+/** Returns whether something else has taken the focus meanwhile, such as a dialog that an item has opened. */
 function hasFocusOutside(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !menu?.contains(activeElement);

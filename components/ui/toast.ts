@@ -14,7 +14,7 @@ export function whenToastsAreWanted(listener: () => void) {
   onWanted = listener;
 }
 
-/** Tells that the library is on the page. */
+/** Signals that the library is on the page. */
 export const toastsAreReady = (toast: typeof Sonner) => onReady(toast);
 
 const show = (kind: Kind) => (text: string, options?: ExternalToast) => {

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { once } from 'node:events';
 import postgres from 'postgres';
 import { z } from 'zod';
 import { PlainError } from '../../supabase/local/plain-error.ts';
@@ -7,7 +6,7 @@ import { startTool } from './postgres-tools.ts';
 
 /** Schemas whose rows a restore brings back. Rows of files come with the files, through Storage. */
 const RESTORED = ['public', 'private', 'auth'];
-/** Also in the dump, for who restores by hand. */
+/** Also in the dump, for a restore by hand. */
 const DUMPED = [...RESTORED, 'storage', 'supabase_migrations'];
 /** Bookkeeping of Supabase's own Auth. */
 const NOT_OURS = 'auth.schema_migrations';
@@ -124,7 +123,7 @@ export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
 const FROM_MIGRATIONS =
   /^(?:public\.(?:audit_log$|availability_|retention_settings$|security_settings$)|private\.pseudonym_key$)/;
 
-/** Returns the tables that hold rows besides those of the migrations. */
+/** Returns the tables that hold more rows than those of the migrations. */
 export async function filledTables(sql: Sql): Promise<string[]> {
   const rows = await countRows(sql, await restoredTables(sql));
   return Object.keys(rows).filter((table) => rows[table] && !FROM_MIGRATIONS.test(table));
@@ -166,11 +165,15 @@ export async function loadRows(
   psqlFailed.catch(() => {});
   const { stdin } = restore.process;
   const send = async () => {
-    // If pg_restore ends first, it says why; the broken pipe does not.
-    await pipeline(Readable.from(dump), stdin).catch(async (error: unknown) => {
-      await restore.ended;
-      throw error;
-    });
+    for await (const part of dump) {
+      // pg_restore reads no further than the last of these schemas. What follows is read here, up to the next file.
+      if (stdin.destroyed) await restore.ended;
+      else if (!stdin.write(part)) {
+        const canWrite = once(stdin, 'drain').catch(() => {});
+        await Promise.race([canWrite, restore.ended]);
+      }
+    }
+    stdin.end();
     await restore.ended;
   };
   try {

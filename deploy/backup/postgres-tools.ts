@@ -48,7 +48,7 @@ export function startTool(name: string, parameters: string[], databaseUrl?: stri
       else reject(new PlainError(`${name} failed: ${said.trim() || `exit code ${code}`}`));
     });
   });
-  // Whoever waits for it sees it; until then it is no unhandled rejection.
+  // The caller that awaits it sees the error; until then it is no unhandled rejection.
   ended.catch(() => {});
   return { process: child, ended };
 }

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { migrationVersions } from '@/lib/core/readiness/migration-versions';
+import { digestOf, hashOf, type Release } from '@/supabase/local/database/released';
+import { readSqlFiles } from '@/supabase/local/database/sql-files';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { type Examined, examine } from './examine';
 
@@ -11,6 +13,7 @@ import { type Examined, examine } from './examine';
 type Answers = {
   date: string;
   applied: string[];
+  digests: { version: string; digest: string }[];
   disableSignup: boolean;
   ranAt: string;
   jobs: string[];
@@ -28,6 +31,13 @@ let servers: { supabase: Server; site: Server; hook: Server };
 let smtp: SMTPServer;
 let redis: SocketServer;
 let variables: NodeJS.Dict<string>;
+let releases: Release[];
+
+const { migrations } = await readSqlFiles();
+const freeze = (version: string, files: typeof migrations): Release => ({
+  version,
+  hashes: new Map(files.map((file) => [file.name, hashOf(file)])),
+});
 
 const JOBS = ['outbox', 'publish', 'digest', 'retention'];
 const urlOf = (server: SocketServer) => `http://127.0.0.1:${portOf(server.address())}`;
@@ -42,6 +52,7 @@ function supabaseServer(): Server {
         .end(JSON.stringify(body));
     const url = request.url ?? '';
     if (String(key).startsWith('sb_secret') && !isSecret) return reply(401, {});
+    if (url.includes('migration_digests')) return reply(200, answers.digests);
     if (url.includes('/rpc/')) return isSecret ? reply(200, answers.applied) : reply(401, {});
     if (url.includes('cron_runs')) {
       return reply(
@@ -82,6 +93,10 @@ const redisServer = () =>
 const healthy = (): Answers => ({
   date: new Date().toUTCString(),
   applied: migrationVersions(),
+  digests: migrations.map(({ name, statements }) => ({
+    version: name.slice(0, 14),
+    digest: digestOf(statements),
+  })),
   disableSignup: true,
   ranAt: new Date().toISOString(),
   jobs: JOBS,
@@ -108,6 +123,11 @@ beforeAll(async () => {
 
 beforeEach(() => {
   answers = healthy();
+  releases = [
+    freeze('1.0.0', migrations.slice(0, -1)),
+    freeze('1.1.0', migrations.slice(-1)),
+    freeze('1.1.1', []),
+  ];
   variables = {
     ...unusedEnvironment,
     NEXT_PUBLIC_SUPABASE_URL: urlOf(servers.supabase),
@@ -132,7 +152,7 @@ afterAll(async () => {
 
 async function examined(version = process.versions.node): Promise<Examined[]> {
   const all: Examined[] = [];
-  for await (const one of examine(variables, { timeout: 2000, version })) all.push(one);
+  for await (const one of examine(variables, { timeout: 2000, version, releases })) all.push(one);
   return all;
 }
 
@@ -169,6 +189,33 @@ const mistakes: [string, () => void, RegExp][] = [
     'a migration is unknown',
     () => answers.applied.push('29990101000000'),
     /does not know, the first is 29990101000000/,
+  ],
+  [
+    'the database was migrated by no release',
+    () => {
+      variables.SITE_URL = 'https://127.0.0.1:1';
+      releases = [];
+    },
+    /^The migrations of the database were never released: .*npm run release/,
+  ],
+  [
+    'a migration is newer than every release',
+    () => {
+      variables.SITE_URL = 'https://127.0.0.1:1';
+      releases.splice(1);
+    },
+    /^The database has 1 migrations that were never released, the first is 2026\d+_\w+\.sql/,
+  ],
+  [
+    'another text of a released file was applied',
+    () =>
+      (answers.digests[2] = { version: migrations[2]?.name.slice(0, 14) ?? '', digest: 'e3b0' }),
+    /^The database differs from release 1\.0\.0 in \d+_people_sessions\.sql: .*repair/,
+  ],
+  [
+    'a released file was edited',
+    () => releases[0]?.hashes.set(migrations[2]?.name ?? '', 'e3b0'),
+    /_people_sessions\.sql was released and has changed/,
   ],
   ['anybody can sign up', () => (answers.disableSignup = false), /^Anybody can sign up/],
   [
@@ -273,9 +320,22 @@ test('a nightly job is not due on the first day', async () => {
 });
 
 test('backups elsewhere are no mistake', async () => {
-  expect(await notes()).toEqual([
+  expect(await notes()).toContain(
     'Backups are not set up in this environment: see deploy/README.md.',
-  ]);
+  );
+});
+
+test('the newest release that a database has in full is named', async () => {
+  expect(await notes()).toContain('The database is that of release 1.1.1.');
+  answers.applied.pop();
+  answers.digests.pop();
+  expect(await notes()).toContain('The database is that of release 1.0.0.');
+});
+
+test('the database of a developer may have no release', async () => {
+  releases = [];
+  expect(await findings()).toEqual([]);
+  expect(await notes()).toContainEqual(expect.stringMatching(/were never released/));
 });
 
 test('finds an old Node', async () => {

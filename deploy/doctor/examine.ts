@@ -1,8 +1,10 @@
 import { readEnv } from '../../lib/core/env-schema.ts';
+import { readReleases } from '../../supabase/local/database/released.ts';
 import { backup } from './backup.ts';
 import { clock, disk, nodeVersion } from './machine.ts';
 import { certificate, mailServer, redis, webhook } from './outside.ts';
 import { innerUrl, ownSite, proxy, trustedProxies } from './own-site.ts';
+import { release } from './release.ts';
 import type { Check } from './site.ts';
 import { auth, firstLeader, keys, migrations, reachable, scheduler } from './supabase.ts';
 
@@ -13,6 +15,7 @@ const checks: Record<string, Check> = {
   Supabase: reachable,
   keys,
   migrations,
+  release,
   Auth: auth,
   'first leader': firstLeader,
   'mail server': mailServer,
@@ -32,7 +35,7 @@ export type Examined = { name: string; wrong: string[]; notes: string[] };
 /** Returns what each check finds, one after the other. Without a right environment, only what needs none is checked. */
 export async function* examine(
   variables: NodeJS.Dict<string>,
-  { version = process.versions.node, timeout = 5000 } = {},
+  { version = process.versions.node, timeout = 5000, releases = readReleases() } = {},
 ): AsyncGenerator<Examined> {
   yield { name: 'Node', wrong: nodeVersion(version), notes: [] };
   let env: ReturnType<typeof readEnv>;
@@ -45,7 +48,7 @@ export async function* examine(
   }
   yield { name: 'environment', wrong: [], notes: [] };
   for (const [name, check] of Object.entries(checks)) {
-    const found = await check({ env, variables, timeout });
+    const found = await check({ env, variables, timeout, releases });
     yield {
       name,
       wrong: found.filter((one) => typeof one === 'string'),

@@ -1,10 +1,13 @@
 import type { readEnv } from '../../lib/core/env-schema.ts';
+import type { Release } from '../../supabase/local/database/released.ts';
 
 /** The installation that the doctor examines. */
 export type Site = {
   env: ReturnType<typeof readEnv>;
   /** Everything that was set, also for programs beside the site. */
   variables: NodeJS.Dict<string>;
+  /** Releases, the oldest first. */
+  releases: Release[];
   /** Time limit of each question, in milliseconds. */
   timeout: number;
 };

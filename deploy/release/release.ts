@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSqlFiles } from '../../supabase/local/database/migrations.ts';
 import { freezeMigrations, releaseMistakes } from '../../supabase/local/database/released.ts';
+import { readSqlFiles } from '../../supabase/local/database/sql-files.ts';
 import { explainAndExit, PlainError } from '../../supabase/local/plain-error.ts';
 import { projectFolder } from '../../supabase/local/settings.ts';
 import { dateChanges, readVersion } from './change-log.ts';
@@ -39,7 +39,7 @@ try {
   );
   check();
   writeFileSync(at('CHANGELOG.md'), changes);
-  const frozen = freezeMigrations((await readSqlFiles()).migrations);
+  const frozen = freezeMigrations((await readSqlFiles()).migrations, version);
   run('npm', 'version', version, '--no-git-tag-version');
   console.log(`
 Version ${version}: ${frozen.length} migrations are frozen from now on.

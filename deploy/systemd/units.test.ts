@@ -19,7 +19,7 @@ describe.skipIf(!hasSystemd)('systemd (skipped without systemd-analyze)', () => 
     const files = units.map((name) => {
       const file = join(folder, name.replace('@.', '@outbox.'));
       const text = readFileSync(join(import.meta.dirname, name), 'utf8')
-        // Where node is on this machine.
+        // Path of node on this machine.
         .replaceAll('/usr/bin/node', process.execPath)
         .replaceAll('exec node', `exec ${process.execPath}`);
       writeFileSync(file, change(text));

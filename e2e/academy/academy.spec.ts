@@ -320,6 +320,18 @@ test('a wrong form names its errors and takes focus there', async ({
   await expectAccessibleEverywhere(page);
 });
 
+test('the list has pages: the first is the list itself, and there is none beyond the last', async ({
+  request,
+}) => {
+  const first = await request.get(`${paths.academy}/page/1`, { maxRedirects: 0 });
+  expect(first.status()).toBe(308);
+  expect(first.headers().location).toBe(paths.academy);
+  for (const page of ['0', '02', 'two', '999']) {
+    const path = `${paths.academy}/page/${page}`;
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test.describe('when the connection is cut', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
@@ -403,7 +415,7 @@ test.describe('when the courses cannot be read', () => {
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(card(page, 'Automation Fundamentals')).toBeVisible();
     } finally {
-      // What an open page fetches ahead would fail.
+      // Prefetches of an open page would fail.
       await page.close();
       await site.stop();
     }

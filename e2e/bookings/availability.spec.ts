@@ -20,7 +20,7 @@ const cell = (page: Page, name: string) => page.getByRole('button', { name, exac
 async function open(page: Page) {
   await page.goto(paths.admin.availability);
   await expect(save(page)).toBeVisible();
-  // What is done before the page's script has begun does not count.
+  // Actions before the page's script has started do not count.
   await expect(async () => {
     await cell(page, 'Monday 9:00').focus();
     await page.keyboard.press('ArrowDown');
@@ -28,7 +28,7 @@ async function open(page: Page) {
   }).toPass();
 }
 
-/** What is typed before the page's script has begun does not count. */
+/** Types into a field until the text stays: the page's script may not have started. */
 async function type(field: Locator, text: string) {
   await expect(async () => {
     await field.fill(text);
@@ -122,7 +122,7 @@ test.describe('a leader', () => {
     await expect(saturday).toHaveValue('13–15');
     await expect(page.getByText('35 starts a week on 7 days.')).toBeVisible();
 
-    // What was drawn is kept like what was typed, until it is saved or discarded.
+    // Drawn hours are kept like typed ones, until they are saved or discarded.
     await page.reload();
     await expect(sunday).toHaveValue('13–15');
     await page.getByRole('button', { name: 'Discard it' }).click();

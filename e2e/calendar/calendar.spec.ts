@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addMinutes } from 'date-fns';
-import { POLL_MS } from '../../lib/calendar/booking-channel.ts';
-import { CALENDAR_HEIGHT } from '../../lib/calendar/rules.ts';
-import { formattedDue, formattedTimeRange } from '../../lib/calendar/wording.ts';
+import { POLL_MS } from '../../components/records/use-polling.ts';
+import { CALENDAR_HEIGHT } from '../../lib/calendar/grid.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
+import { readableMoment, readableRange } from '../../lib/core/time/wording.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
 import { bookingPath, clientPath, paths, taskPath } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
@@ -174,7 +174,7 @@ async function drag(
   await page.mouse.up();
 }
 
-/** Where a day of the month can be dropped on. */
+/** Returns a point of a day in the month view at which something can be dropped. */
 async function middleOf(page: Page, day: string) {
   const box = await dayCell(page, day).boundingBox();
   if (!box) throw new Error(`There is no day ${day}`);
@@ -239,7 +239,7 @@ test.describe('a leader', () => {
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
       ['Responsible', 'Nobody yet'],
-      ['Time', formattedTimeRange(span)],
+      ['Time', readableRange(span)],
       ['Date', formattedDate(start)],
     ]) {
       await expect(details(page).locator('dl > div', { hasText: term }).first()).toContainText(
@@ -278,7 +278,7 @@ test.describe('a leader', () => {
       'Talk to both clerks',
       'To do',
       'Urgent',
-      formattedDue({ start: instantAt(month.day(3), '19:00').toISOString() }),
+      readableMoment(instantAt(month.day(3), '19:00')),
     ]) {
       await expect(details(page).getByText(definition, { exact: true })).toBeVisible();
     }
@@ -385,8 +385,8 @@ test.describe('a leader', () => {
 
     await drag(page, event(page, mine), await slot(page, day, '10:30'));
     const asked = question(page, mine);
-    await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
-    await expect(asked).toContainText(formattedDue({ start: at('10:30') }));
+    await expect(asked).toContainText(readableMoment(new Date(at('09:00'))));
+    await expect(asked).toContainText(readableMoment(new Date(at('10:30'))));
     await asked.getByRole('button', { name: 'Keep the time' }).click();
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('9a');
@@ -454,8 +454,8 @@ test.describe('a leader', () => {
     expect(other).toMatchObject({ outcome: 'rescheduled' });
     await asked.getByRole('button', { name: 'Move without telling' }).click();
     await expect(asked).toContainText('Somebody else has moved it meanwhile');
-    await expect(asked).toContainText(formattedDue({ start: at('09:00') }));
-    await expect(asked).toContainText(formattedDue({ start: at('11:00') }));
+    await expect(asked).toContainText(readableMoment(new Date(at('09:00'))));
+    await expect(asked).toContainText(readableMoment(new Date(at('11:00'))));
     expect(await startOf(service, mine)).toBe(at('11:00'));
     await page.keyboard.press('Escape');
     await expect(asked).toBeHidden();

@@ -58,7 +58,8 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   );
   await form(desk).getByLabel('Text').fill('Hello Grace,\n\nyes, we can connect it.');
   await desk.keyboard.press('Escape');
-  await expect(drawer(desk)).toBeHidden();
+  await desk.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(drawer(desk)).toHaveCount(0);
   await desk.goto(bookingPath(stored.id));
   await drawer(desk).getByRole('button', { name: 'Continue your reply' }).click();
   await expect(form(desk).getByLabel('Text')).toHaveValue(

@@ -102,6 +102,9 @@ test.describe('a leader', () => {
       .throwOnError();
     expect(untouched).toEqual({ body: '', state: 'draft' });
 
+    await field(page, 'Summary').focus();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Summary')).toHaveAccessibleDescription('Summary is required.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('button', { name: 'Publish without mail' }).click();
     await expect(page.getByRole('alert').first()).toContainText('Summary is required.');
@@ -379,8 +382,19 @@ test.describe('a leader', () => {
           .fill(title);
       }
       await page.getByRole('button', { name: 'Add a lesson to chapter 1' }).press('Enter');
-      await page.getByLabel('Title of lesson 1.1').fill('Scoring a process');
-      await page.getByLabel('Minutes of lesson 1.1').fill('25');
+      const lesson = page.getByLabel('Title of lesson 1.1');
+      const minutes = page.getByLabel('Minutes of lesson 1.1');
+      await lesson.focus();
+      await page.keyboard.press('Tab');
+      await expect(lesson).toHaveAccessibleDescription('Please give each lesson a title.');
+      await lesson.fill('Scoring a process');
+      await minutes.fill('601');
+      await minutes.press('Tab');
+      await expect(minutes).toHaveAccessibleDescription('Minutes must be from 1 to 600.');
+      await minutes.fill('25');
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await question.getByRole('button', { name: 'Stay' }).click();
       await page.getByRole('button', { name: 'Move lesson 1.1 down' }).press('Enter');
       await expect(page.getByLabel('Title of lesson 2.1')).toHaveValue('Scoring a process');
       await page.reload();

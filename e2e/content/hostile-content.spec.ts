@@ -148,7 +148,7 @@ async function publishCases(database: SupabaseClient<Database>, ids: readonly st
   await database.from('cases').update({ state: 'published' }).in('id', ids).throwOnError();
 }
 
-/** What writes itself into pages, and where each is shown. */
+/** Content with hostile text, and the folder of the pages that show it. */
 const kinds = {
   services: { row: service, folder: '/services' },
   courses: { row: course, folder: '/academy' },

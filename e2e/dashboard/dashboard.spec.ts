@@ -247,7 +247,7 @@ test('what waits is put off or done, and both can be taken back', async ({
 test('the inbox follows while it is open', async ({ page, person, addTask }) => {
   await page.goto(paths.team.dashboard);
   await expect(panel(page, 'News')).toContainText('No news');
-  // What comes before the channel is open is there at the next visit.
+  // Items that arrive before the channel is open are there at the next visit.
   await expect(async () => {
     const { name } = await addTask(person.id, { due_date: inDays(3) });
     await expect(panel(page, 'News')).toContainText(name, { timeout: 3000 });

@@ -6,13 +6,11 @@ import { bearer } from '../support/test-environment.ts';
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const popover = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** Opens the dashboard, and waits until its channel is open. */
+/** Opens the dashboard, and waits until its channel is open: the bell asks when it is. */
 async function openLive(page: Page) {
-  let seen = 0;
-  const joined = page.waitForResponse((response) => {
-    if (response.url().endsWith(paths.notificationSummary)) seen += 1;
-    return seen === 2;
-  });
+  const joined = page.waitForResponse((response) =>
+    response.url().endsWith(paths.notificationSummary),
+  );
   await page.goto(paths.admin.dashboard);
   await joined;
 }

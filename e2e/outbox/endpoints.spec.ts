@@ -9,7 +9,7 @@ type Received = { id: string; body: { type: string; data: { email?: string } } }
 const test = base.extend<{
   /** URL of a receiver that answers with a status, known by its mark. */
   receiver: (status: number) => string;
-  /** What came about contacts with this word in their email. */
+  /** Returns the events about contacts with this word in their email. */
   receivedOf: (email: string) => Promise<Received[]>;
   deliver: () => Promise<unknown>;
 }>({

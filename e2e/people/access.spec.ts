@@ -24,8 +24,8 @@ function addressOf(file: string): string {
   return address || '/';
 }
 
-/** Doors that answer signed-in people, and whether members are among them. */
-const doors: Record<string, 'staff' | 'leaders'> = {
+/** Endpoints that answer signed-in people, and whether members are among them. */
+const endpoints: Record<string, 'staff' | 'leaders'> = {
   [`${paths.calendarEntries}?view=month&day=2026-11-01`]: 'staff',
   ...Object.fromEntries(
     Object.values(paths.exports)
@@ -36,12 +36,12 @@ const doors: Record<string, 'staff' | 'leaders'> = {
   ),
 };
 
-/** What only staff may read: names, addresses and companies of the seed. */
+/** Texts that only staff may read: names, emails and companies of the seed. */
 const PROTECTED = new RegExp(
   [people.leader, people.member2, 'Stone Legal', 'Northgate', 'Harborline'].join('|'),
 );
 
-/** Whether the session is still there: whoever was refused may have been signed out by it. */
+/** Returns whether the session is still there: a refusal may have signed the person out. */
 async function isHeld(context: BrowserContext): Promise<boolean> {
   return (await context.cookies()).some(({ name }) => name.includes('auth-token'));
 }
@@ -64,7 +64,7 @@ async function enter(
   spoilt.set(context, await context.cookies());
 }
 
-/** Where a screen leads whoever may not see it (spec section 4); null for who may. */
+/** Returns the redirect of a screen for a person who may not see it (spec section 4); null for others. */
 function expectedWay(screen: string, session: Session): string | null {
   const isAdmin = screen.startsWith('/admin');
   if (session === 'leader' || (session === 'member' && !isAdmin)) return null;
@@ -72,9 +72,9 @@ function expectedWay(screen: string, session: Session): string | null {
   return isAdmin ? paths.adminLogin : paths.memberLogin;
 }
 
-test('there are screens and doors to try', () => {
+test('there are screens and endpoints to try', () => {
   expect(screens.length).toBeGreaterThan(20);
-  expect(Object.keys(doors).length).toBeGreaterThan(3);
+  expect(Object.keys(endpoints).length).toBeGreaterThan(3);
 });
 
 for (const session of sessions) {
@@ -101,13 +101,13 @@ for (const session of sessions) {
     });
   }
 
-  test(`every door for ${session}`, async ({ context, signInAs }) => {
+  test(`every endpoint for ${session}`, async ({ context, signInAs }) => {
     await enter(session, context, signInAs);
-    for (const [door, whose] of Object.entries(doors)) {
-      const response = await context.request.get(door, { maxRedirects: 0 });
+    for (const [endpoint, whose] of Object.entries(endpoints)) {
+      const response = await context.request.get(endpoint, { maxRedirects: 0 });
       const isOpen = session === 'leader' || (session === 'member' && whose === 'staff');
-      expect(response.status(), `${door} for ${session}`).toBe(isOpen ? 200 : 401);
-      if (!isOpen) expect(await response.text(), door).toBe('');
+      expect(response.status(), `${endpoint} for ${session}`).toBe(isOpen ? 200 : 401);
+      if (!isOpen) expect(await response.text(), endpoint).toBe('');
     }
   });
 }
@@ -137,7 +137,7 @@ const DENIALS =
   /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard)"|"reason":"User must be logged in to create tasks"/;
 
 /**
- * Whether a call with no sensible input is refused for who makes it: by the middleware, also where Next has
+ * Returns whether a call with no sensible input is refused because of its caller: by the middleware, also where Next has
  * passed the call on from another page (`{}`), or by the action, which looks at the person before the input.
  */
 async function isDenied(context: BrowserContext, id: string, page: string): Promise<boolean> {
@@ -210,7 +210,7 @@ for (const session of ['no session', 'forged', 'guest', 'member'] as const) {
     const member = await createAccount('team_member');
     const open = new Set<string>();
     for (const { id, name, pages } of builtActions()) {
-      // Who is signed out by each refusal signs in for each call, so one page has to do.
+      // A person who is signed out by each refusal signs in for each call, so one page has to do.
       const isSignedOut = session === 'forged' || session === 'guest';
       for (const page of isSignedOut ? pages.slice(0, 1) : [paths.home, ...pages]) {
         await enter(session, context, (who) => signInAs(who === 'member' ? member : who));

@@ -31,7 +31,7 @@ test.beforeEach(async ({ context, createAccount, signInAs }) => {
   await signInAs(leader);
 });
 
-// What the page asks for at or after the end of its session is refused.
+// Requests of the page at or after the end of its session are refused.
 test.use({ expectedErrors: [/status of (401|403|503)/] });
 
 test('30 minutes without activity sign out in all tabs, after a warning', async ({

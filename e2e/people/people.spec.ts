@@ -127,7 +127,7 @@ test.describe('an invitation', () => {
 });
 
 test.describe('the people', () => {
-  test('lose access at once when they are disabled, and sign in anew when enabled', async ({
+  test('lose access at once when they are disabled, and sign in again when enabled', async ({
     page,
     signInAs,
     openBrowser,

@@ -23,7 +23,7 @@ async function sessionCookie(page: Page) {
 
 const screen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test.describe('the guards, at the door', () => {
+test.describe('the guards, at the sign-in', () => {
   test('a visitor is sent to the login of the area and comes back to the page asked for', async ({
     page,
   }) => {

@@ -173,6 +173,8 @@ test.describe('a leader who has to set it up', () => {
 /** Pages that show nothing of their own: they lead on, or look like a list that is a row. */
 const WITHOUT_SCREEN = [
   '/blog/category/[category]/page/[page]',
+  '/academy/page/[page]',
+  '/webinars/page/[page]',
   '/admin',
   '/team',
   '/filtered/academy/[query]',

@@ -47,7 +47,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const typed = { 'First name': 'Ada', 'Last name': 'Lovelace' };
 
-/** The forms of visitors besides the booking form. */
+/** The forms of visitors, without the booking form. */
 const forms = [
   {
     name: 'webinar registration',

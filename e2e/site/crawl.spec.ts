@@ -17,10 +17,10 @@ const AT_ONCE = 8;
 type Visit = {
   status: number;
   isPage: boolean;
-  /** What it links to, whole addresses. */
+  /** Absolute URLs of its links. */
   links: string[];
   ids: Set<string>;
-  /** Whether it is a page of its own for search engines: not noindex, and no view of another page. */
+  /** True if it is a page of its own for search engines: not noindex, and no view of another page. */
   isIndexable: boolean;
 };
 

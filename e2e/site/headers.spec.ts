@@ -34,7 +34,7 @@ function policies(response: APIResponse): Map<string, string>[] {
 const scriptSources = (response: APIResponse) =>
   policies(response).flatMap((policy) => policy.get('script-src') ?? []);
 
-/** What every answer has, whatever it is. */
+/** Headers that every response has. */
 function expectSafe(response: APIResponse) {
   const headers = response.headers();
   expect(headers).toMatchObject({
@@ -185,7 +185,7 @@ test('scripts, styles and fonts: kept forever, never taken for anything else', a
   }
 });
 
-test('files, feeds and doors: nothing in them runs or loads', async ({ request }) => {
+test('files, feeds and endpoints: nothing in them runs or loads', async ({ request }) => {
   const home = await (await request.get(paths.home)).text();
   const picture = /property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? 'not found';
   for (const path of [
@@ -328,7 +328,7 @@ test.describe('a script that somebody got into the page', () => {
   }
 });
 
-test('whoever signs in from the public site reaches a calendar that hears of bookings', async ({
+test('a person who signs in from the public site reaches a calendar that hears of bookings', async ({
   page,
 }) => {
   await page.goto(paths.home);

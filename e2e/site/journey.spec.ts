@@ -111,7 +111,7 @@ async function workOn(page: Page, hands: Hands, { title }: Names) {
   await hands.press(step('Move to In progress'));
   await expect(step('Move to To do')).toBeVisible();
   await hands.press(step('Move to Blocked'));
-  // What is blocked has to be taken up again first.
+  // A blocked task has to be resumed first.
   await expect(step('Move to In progress')).toBeVisible();
   await expect(step('Complete')).toBeHidden();
   await hands.press(step('Move to In progress'));

@@ -37,6 +37,8 @@ for (const path of [
   '/blog/caf%C3%A9',
   '/blog/category/nowhere',
   '/blog/page/99',
+  '/academy/page/99',
+  '/webinars/page/99',
   '/blog/category/case-notes/page/99',
   '/webinars/nowhere/recording',
 ]) {

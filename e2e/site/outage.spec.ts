@@ -49,7 +49,7 @@ const contents = (answers: Answer[]) =>
 
 let lastGood: Answer[];
 
-test('a page past its time is served at once, with its policy, and made anew', async () => {
+test('a page past its time is served at once, with its policy, and rendered again', async () => {
   expect(pages).toEqual(
     expect.arrayContaining([
       paths.home,
@@ -149,19 +149,19 @@ test('a page that a booking has made stale outlives the database', async ({ addr
   expect(booked.html).toContain('Booking Confirmed!');
   site.cutDatabase();
   const good = lastGood.find(({ path }) => path === paths.booking);
-  // Where another test books in the same moment, the page was rendered again just before the cut.
+  // If another test books in the same moment, the page was rendered again just before the cut.
   expect(await visit(paths.booking)).toMatchObject({
     status: 200,
     state: expect.stringMatching(/STALE|HIT/),
     h1: good?.h1,
   });
-  // Once it was tried anew in vain, the old page counts as fresh for a while.
+  // After a failed render the old page counts as fresh for a while.
   await expect
     .poll(() => visit(paths.booking), { timeout: 30_000 })
     .toMatchObject({ state: 'HIT', h1: good?.h1 });
 });
 
-test('without the database, and started anew a day later, every page is as it was', async () => {
+test('without the database, and after a restart a day later, every page is as it was', async () => {
   expect(contents(await visitAll())).toEqual(contents(lastGood));
   await site.restartADayLater();
   const old = await visitAll();

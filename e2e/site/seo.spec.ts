@@ -9,7 +9,7 @@ import { bearer, testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** What a page says of itself in its head and outline. */
+/** Facts of a page in its head and outline. */
 type Said = {
   lang: string;
   titles: string[];
@@ -74,7 +74,7 @@ const typesOfPage: Record<string, string[]> = {
   [paths.booking]: ['FAQPage'],
 };
 
-/** What a page must say in its structured data. */
+/** Structured data that a page must have. */
 function expectedTypes(path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const table = contentTables.find((candidate) => folder === contentPath(candidate, ''));

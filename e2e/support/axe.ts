@@ -88,7 +88,7 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
         const style = styleOf(element);
         return (style.position !== 'static' || style.transform !== 'none') && !isClear(style);
       });
-      /** Tells whether an element that does not contain the text may lie over or under it. */
+      /** Returns whether an element that does not contain the text may lie over or under it. */
       const isCrossed = (element: Element, box: DOMRect) =>
         placed.some((other) => {
           if (other.contains(element) || element.contains(other)) return false;
@@ -134,7 +134,7 @@ export async function findContrastViolations(page: Page): Promise<string[]> {
           element.getClientRects().length > 0 && visibility === 'visible' && !isForScreenReaders
         );
       };
-      /** Tells whether axe skips it too: an input without text, an inert or a disabled element. */
+      /** Returns whether axe skips it too: an input without text, an inert or a disabled element. */
       const isExempt = (element: Element) => {
         const disabled = element.closest(
           ':is(button, fieldset, input, select, textarea)[disabled], [aria-disabled]',

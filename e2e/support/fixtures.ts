@@ -41,7 +41,7 @@ export type Mail = {
 type Fixtures = {
   /** The network address that the site sees, so that no test uses up another's rate limits. */
   address: string;
-  /** What may be written to the console as an error without failing the test. */
+  /** Errors of the console that do not fail the test. */
   expectedErrors: RegExp[];
   watchConsole: undefined;
   /** Another browser with nothing of the first, such as a second person's. */

@@ -34,7 +34,7 @@ export function readForm(url: string, html: string, fieldName: string): ServerFo
   return { url, action: new URL(action, url).href, hidden };
 }
 
-/** Fields sent besides the hidden ones. */
+/** Fields sent in addition to the hidden ones. */
 export type FormInput = Record<string, string | File>;
 
 type Sender = { address: string; origin?: string; cookie?: string; requestId?: string };

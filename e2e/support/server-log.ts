@@ -1,7 +1,7 @@
 import { secretsIn } from '../../lib/core/secret-patterns.ts';
 import { testEnvironment } from './test-environment.ts';
 
-/** How Playwright marks what the site wrote. */
+/** Prefix with which Playwright marks output of the site. */
 const MARK = '[WebServer] ';
 
 /** The last line of what the demo says when it starts, its accounts among it. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ import { testEnvironment } from './test-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const build = process.env.NEXT_DIST_DIR ?? '.next';
-const kept = ['server/{app,route-cache}/**/*.{html,body}', 'cache/fetch-cache/*'];
+const kept = ['server/{app,route-cache}/**/*.{html,body,meta}', 'cache/fetch-cache/*'];
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The production build in a second server, with its own pages, cache and database connection. */
 export type SiteCopy = {
@@ -51,11 +52,8 @@ export async function startSiteCopy(): Promise<SiteCopy> {
     breakRequests: database.breakRequests,
     async restartADayLater() {
       await stopServer();
-      const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
       const files = globSync(kept, { cwd: join(folder, build) });
-      await Promise.all(
-        files.map((file) => utimes(join(folder, build, file), yesterday, yesterday)),
-      );
+      await Promise.all(files.map((file) => makeOlder(join(folder, build, file))));
       server = await start();
     },
     async stop() {
@@ -64,6 +62,18 @@ export async function startSiteCopy(): Promise<SiteCopy> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a stored file a day older: Next 16.4 goes by the time of the file, Next 16.5 by a time in it. */
+async function makeOlder(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const older = text.replaceAll(
+    /"(routeCacheLastModified|lastModified)":(\d+)/g,
+    (_, name, time) => `"${name}":${Number(time) - DAY_MS}`,
+  );
+  if (older !== text) await writeFile(file, older);
+  const yesterday = new Date(Date.now() - DAY_MS);
+  await utimes(file, yesterday, yesterday);
 }
 
 /** Opens a proxy to a local port that can break some requests, or all. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { POLL_MS } from '../../components/records/use-polling.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths, taskPath } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
@@ -94,6 +95,43 @@ test('what a leader assigns in the list shows in the member’s open list, and t
   await member.getByRole('menuitem', { name: 'In progress' }).click();
   await expect(cell(page, /^Status of .*: In progress$/)).toBeVisible();
   await other.close();
+});
+
+test('a member’s list follows its channel without polling, also when a task leaves', async ({
+  page,
+  service,
+  signInAs,
+  word,
+  addTask,
+}) => {
+  const [kept, leaving] = [
+    await addTask('kept', people.member),
+    await addTask('leaving', people.member),
+  ];
+  await signInAs('member');
+  await page.clock.install();
+  const joined = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/realtime:task_losses.*"status":"ok".*postgres_changes/s.test(String(payload)))
+          resolve();
+      }),
+    ),
+  );
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.headers().rsc) refreshes += 1;
+  });
+  await page.goto(`${paths.team.tasks}?q=${word}`);
+  await joined;
+  await page.clock.fastForward(POLL_MS);
+  await service.from('tasks').update({ assigned_to: null }).eq('id', leaving).throwOnError();
+  await expect(row(page, 'leaving')).toHaveCount(0);
+  await expect(row(page, 'kept')).toBeVisible();
+  expect(refreshes).toBe(1);
+  await service.from('tasks').update({ priority: 'urgent' }).eq('id', kept).throwOnError();
+  await expect(row(page, 'kept')).toContainText('Urgent');
+  expect(refreshes).toBe(2);
 });
 
 test.describe('a leader', () => {

@@ -24,7 +24,12 @@ test('a playbook is built by keyboard, starts with a booking, moves with it, and
   await drawer(page).getByLabel('Name').fill(word);
   for (const title of [`${word} after {client}`, `${word} before {client}`]) {
     await drawer(page).getByRole('button', { name: 'Add step' }).click();
-    await drawer(page).getByLabel('Title').last().fill(title);
+    const field = drawer(page).getByLabel('Title').last();
+    await field.focus();
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveAccessibleDescription('Please enter a title.');
+    await field.fill(title);
+    await expect(field).not.toHaveAttribute('aria-invalid');
   }
   await drawer(page).getByLabel('Relative to the date').last().selectOption('days before');
   const up = drawer(page).getByRole('button', { name: `Move ${word} before {client} up` });

@@ -195,7 +195,7 @@ test.describe('a leader', () => {
             .status,
       )
       .toBe('in_progress');
-    // What somebody else moves, moves here too.
+    // A task that another person moves, moves here too.
     await service.from('tasks').update({ status: 'blocked' }).eq('id', id).throwOnError();
     await expect(column('Blocked').getByRole('article')).toHaveCount(1);
   });

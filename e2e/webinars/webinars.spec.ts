@@ -480,6 +480,18 @@ test('an address without a webinar is not found, nor is the recording of one tha
   }
 });
 
+test('past webinars have pages: the first is the list itself, and there is none beyond the last', async ({
+  request,
+}) => {
+  const first = await request.get(`${paths.webinars}/page/1`, { maxRedirects: 0 });
+  expect(first.status()).toBe(308);
+  expect(first.headers().location).toBe(paths.webinars);
+  for (const page of ['0', '02', 'two', '999']) {
+    const path = `${paths.webinars}/page/${page}`;
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
 test('a list without webinars is accessible', async ({ page, expectAccessibleEverywhere }) => {
   // Playwright's clock would stop axe's own timers.
   await page.addInitScript((later) => {

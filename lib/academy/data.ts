@@ -1,10 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
+import { containing } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
-import { cachedPublicClient } from '@/lib/core/supabase/public';
+import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
-import { type Course, type CourseSummary, course, courseSummary } from './model';
+import { type Course, type CoursePage, type CourseSummary, course, courseSummary } from './model';
+import { COURSES_PER_PAGE, type CourseFilters } from './rules';
 
 const MAX_RELATED = 3;
 
@@ -13,16 +16,70 @@ const SUMMARY =
 const DETAIL =
   `id, ${SUMMARY}, body, outcomes, instructorBio:instructor_bio, publishedAt:published_at, seoTitle:seo_title, seoDescription:seo_description, chapters:course_chapters(id, title, position, lessons:course_lessons(id, title, summary, minutes:duration_minutes, position))` as const;
 
+const listTags = [cacheTags.list('courses')];
 const courseTags = (slug: string) => [cacheTags.record('courses', slug)];
 
-/** Returns the published courses, newest first (spec section 7). */
-export async function listCourses(): Promise<CourseSummary[]> {
-  const answer = await cachedPublicClient([cacheTags.list('courses')])
+/** Returns the names of all published courses, newest first, for links that name one. */
+export async function listCourseNames(): Promise<{ slug: string; title: string }[]> {
+  const courses = await everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient(listTags)
+      .from('courses')
+      .select('slug, title, createdAt:created_at')
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return dataOf(answer, 'The courses cannot be read');
+  });
+  return courses.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+/**
+ * Returns one page of the published courses, newest first (spec section 7), and the number of all.
+ * @param page from 1
+ * @returns null if there is no such page
+ */
+export async function readCoursePage(page: number): Promise<CoursePage | null> {
+  const first = (page - 1) * COURSES_PER_PAGE;
+  const [answer, counted] = await Promise.all([
+    cachedPublicClient(listTags)
+      .from('courses')
+      .select(SUMMARY)
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, first + COURSES_PER_PAGE - 1),
+    // Apart from the courses: a partial answer (206) is not cached by Next.
+    cachedPublicClient(listTags).from('courses').select('id', { count: 'exact', head: true }),
+  ]);
+  if (answer.error?.code === 'PGRST103') return null;
+  const courses = z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be read'));
+  if (page > 1 && courses.length === 0) return null;
+  dataOf(counted, 'The courses cannot be counted');
+  return { courses, total: counted.count ?? courses.length };
+}
+
+/**
+ * Returns one page of the published courses that match the filters (`courseMatcher`), newest first, uncached, and the
+ * number of all that do.
+ * @param page from 1; the first one for a page that there is not
+ */
+export async function findCourses(filters: CourseFilters, page: number): Promise<CoursePage> {
+  const { q, category, level } = filters;
+  const search = q.trim();
+  const first = (page - 1) * COURSES_PER_PAGE;
+  const query = publicClient()
     .from('courses')
-    .select(SUMMARY)
+    .select(SUMMARY, { count: 'exact' })
     .order('created_at', { ascending: false })
-    .order('id');
-  return z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be read'));
+    .order('id')
+    .range(first, first + COURSES_PER_PAGE - 1);
+  if (search) query.or(containing(search, ['title', 'description']));
+  if (category) query.eq('category', category);
+  if (level) query.eq('level', level);
+  const answer = await query;
+  const isBeyond = answer.error?.code === 'PGRST103' || answer.data?.length === 0;
+  if (page > 1 && isBeyond) return findCourses(filters, 1);
+  const courses = z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be searched'));
+  return { courses, total: answer.count ?? courses.length };
 }
 
 /** Returns the published course with this slug, or null. */

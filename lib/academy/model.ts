@@ -70,6 +70,9 @@ const courseColumns = summaryColumns.extend({
 export const courseSummary = summaryColumns.transform(withFigures);
 export type CourseSummary = z.output<typeof courseSummary>;
 
+/** Some of the courses that were asked for, and the number of all. */
+export type CoursePage = { courses: CourseSummary[]; total: number };
+
 /** A course with everything that its page shows; `body` is markdown. */
 export const course = courseColumns.transform(withFigures);
 export type Course = z.output<typeof course>;

@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/core/lists/filter-query';
+import { FILTERED_PAGE_SIZE, type Query } from '@/lib/core/lists/filter-query';
 import { moneyFormat } from '@/lib/core/text/money';
 
 /** Categories of courses (spec section 5), in the order of the filter. */
@@ -19,6 +19,9 @@ type CourseLevel = (typeof COURSE_LEVELS)[number];
 export function levelLabel(level: CourseLevel): string {
   return level.charAt(0).toUpperCase() + level.slice(1);
 }
+
+/** Courses on one page of the list. */
+export const COURSES_PER_PAGE = FILTERED_PAGE_SIZE;
 
 /** Filters of the list of courses; an empty string is no filter. */
 export type CourseFilters = { q: string; category: CourseCategory | ''; level: CourseLevel | '' };
@@ -105,13 +108,13 @@ export function outlineMinutes(chapters: readonly Chapter[]): number {
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** What happens after an enrolment, for page and mail. A course that takes enrolments costs nothing. */
+/** Next steps after an enrolment, for page and mail. A course that takes enrolments is free. */
 export const enrolmentSteps: readonly string[] = [
   'The mail that confirms it has the link that opens the lessons. It costs nothing.',
   'You go through the lessons at your own pace. If you have a question, answer that mail.',
 ];
 
-/** What happens after somebody asked to be told when a course opens, for page and mail. */
+/** Next steps after a request to be notified when a course opens, for page and mail. */
 export const waitingSteps: readonly string[] = [
   'This is no enrollment: you have no place, and nothing is charged.',
   'When the course opens, you get one mail with the link to its page. Then you decide.',

@@ -81,7 +81,7 @@ describe('the export', () => {
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 401, text: '' });
   });
 
-  it('tells in words what happens to accounts, with IP and device', async () => {
+  it('describes events of accounts in words, with IP and device', async () => {
     const { id, email } = await addAccount(stack, 'robin', 'team_member');
     await service(stack).rpc('record_failed_sign_in', {
       email,

@@ -1,16 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { deviceName } from '@/lib/people/sessions/rules';
+import { differences } from './changes';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
 import { type AuditEntry, auditRow, type DeletedRecord, deletedRow, restoreAnswer } from './model';
-import { differences, recordName } from './rules';
+import { recordName } from './record-name';
 import type { RestoreInput } from './schema';
 
 const DELETED = 'id, at, table:table_name, recordId:record_id, actorId:actor_id, before';
@@ -41,15 +43,14 @@ function entryOf(
 /** Returns the names of teams, and of everybody with a profile, whatever their access, since the log outlives it. */
 async function readNames(leader: Leader): Promise<ReadonlyMap<string, string>> {
   const client = await sessionClient();
-  const answers = await Promise.all([
-    client.from('user_profiles').select('id, name'),
-    client.from('teams').select('id, name'),
-  ]);
-  return new Map(
-    answers
-      .flatMap((answer) => dataOf(answer, `${leader.id} could not read names`))
-      .map(({ id, name }) => [id, name]),
-  );
+  const namesOf = (table: 'user_profiles' | 'teams') =>
+    everyRow('id', async (after, limit) => {
+      const query = client.from(table).select('id, name').gt('id', after);
+      const answer = await query.order('id').limit(limit);
+      return dataOf(answer, `${leader.id} could not read names`);
+    });
+  const named = await Promise.all([namesOf('user_profiles'), namesOf('teams')]);
+  return new Map(named.flat().map(({ id, name }) => [id, name]));
 }
 
 /**

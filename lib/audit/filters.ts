@@ -1,7 +1,7 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
-import { AUDIT_ACTIONS } from './rules';
+import { AUDIT_ACTIONS } from './audit-actions';
 import { RESTORABLE_TABLES } from './schema';
 
 /** Value of the filter `person` that finds the changes of the site itself. */

@@ -2,7 +2,7 @@ import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { humanize } from '@/lib/core/text/humanize';
 import { deviceName } from '@/lib/people/sessions/rules';
-import { taskStatusNames } from '@/lib/tasks/rules';
+import { taskStatusNames } from '@/lib/tasks/statuses';
 
 /** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
 const shared: Record<string, string> = {

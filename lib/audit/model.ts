@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, type AuditAction, type Change } from './rules';
+import { AUDIT_ACTIONS, type AuditAction } from './audit-actions';
+import type { Change } from './changes';
 import { RESTORABLE_TABLES, type RestoreInput } from './schema';
 
 const loggedRow = z.record(z.string(), z.unknown()).nullable();
@@ -29,7 +30,7 @@ export type AuditEntry = {
   recordId: string;
   recordName: string;
   action: AuditAction;
-  /** Null for the site itself, and for whoever failed to sign in. */
+  /** Null for the site itself, and for a failed sign-in. */
   actorName: string | null;
   /** IP and device of the actor, as far as they are known. */
   origin: string | null;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
@@ -22,9 +23,8 @@ import {
   relatedPosts,
 } from './rules';
 
-const MAX_FEED_POSTS = 20;
+const MAX_FEED_POSTS = 50;
 const MAX_SEARCH_RESULTS = 20;
-const LIST_CHUNK = 1000;
 
 const SUMMARY =
   'slug, title, excerpt, category, authorName:author_name, publishedAt:published_at, updatedAt:updated_at, wordCount:word_count';
@@ -35,25 +35,30 @@ const listTags = [cacheTags.list('blog_posts')];
 const postTags = (slug: string) => [cacheTags.record('blog_posts', slug)];
 
 /** Returns all published posts for the sitemap. */
-export async function listPosts(): Promise<ListedPost[]> {
-  const posts: ListedPost[] = [];
-  for (;;) {
+export function listPosts(): Promise<ListedPost[]> {
+  return everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('blog_posts')
       .select('slug, category, updatedAt:updated_at')
-      .gt('slug', posts.at(-1)?.slug ?? '')
+      .gt('slug', after)
       .order('slug')
-      .limit(LIST_CHUNK);
-    const chunk = z.array(listedPost).parse(dataOf(answer, 'The posts cannot be read'));
-    posts.push(...chunk);
-    if (chunk.length < LIST_CHUNK) return posts;
-  }
+      .limit(limit);
+    return z.array(listedPost).parse(dataOf(answer, 'The posts cannot be read'));
+  });
 }
 
 /** Returns the categories of published posts. */
 export async function listCategories(): Promise<Category[]> {
-  const answer = await cachedServiceClient(listTags).rpc('blog_categories', {}, { get: true });
-  return categoriesOf(dataOf(answer, 'The categories cannot be read'));
+  const categories = await everyRow('category', async (after, limit) => {
+    const answer = await cachedServiceClient(listTags)
+      .rpc('blog_categories', {}, { get: true })
+      .select('category, posts')
+      .gt('category', after)
+      .order('category')
+      .limit(limit);
+    return dataOf(answer, 'The categories cannot be read');
+  });
+  return categoriesOf(categories);
 }
 
 /**

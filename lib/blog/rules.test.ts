@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  categoriesOf,
-  categorySlug,
-  listPages,
-  pageCount,
-  pageNumber,
-  readingMinutes,
-  relatedPosts,
-} from './rules';
+import { categoriesOf, categorySlug, listPages, readingMinutes, relatedPosts } from './rules';
 
 test.each([
   [0, 1],
@@ -33,26 +25,6 @@ test('merges spellings of one category and leaves out one without a slug', () =>
     { category: '自動化', posts: 4 },
   ];
   expect(categoriesOf(rows)).toEqual([{ slug: 'ai', name: 'AI', names: ['AI', 'Ai'], posts: 3 }]);
-});
-
-test.each([
-  [0, 1],
-  [7, 1],
-  [8, 2],
-])('%i posts fill %i pages', (posts, pages) => {
-  expect(pageCount(posts)).toBe(pages);
-});
-
-test.each([
-  ['2', 2],
-  ['02', null],
-  ['0', null],
-  ['-1', null],
-  ['2.0', null],
-  ['9'.repeat(20), null],
-  ['', null],
-])('/page/%s is page %s', (text, page) => {
-  expect(pageNumber(text)).toBe(page);
 });
 
 test('prefers shared tags to a shared category, and that to the newest post', () => {

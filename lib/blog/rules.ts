@@ -1,3 +1,4 @@
+import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { blogListPath } from '@/lib/paths';
 
@@ -44,32 +45,26 @@ export function categoriesOf(rows: { category: string; posts: number }[]): Categ
   return [...categories.values()];
 }
 
-/** Returns the number of pages of a list; an empty list has one. */
-export function pageCount(posts: number): number {
-  return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
-}
-
 /**
  * Returns the pages of the list after its first one, and all pages of each category. Each new post moves the others,
  * so a page changes with the newest of its list.
  */
 export function listPages(posts: readonly { category: string; updatedAt: string }[]): ListedPage[] {
-  const pagesOf = (list: typeof posts, category?: string) =>
-    Array.from({ length: pageCount(list.length) }, (_, index) => ({
-      path: blogListPath(index + 1, category),
-      changedAt: newestChange(list),
-    }));
+  const pagesAfterFirst = (list: typeof posts, category?: string) =>
+    laterPages(
+      pageCount(list.length, POSTS_PER_PAGE),
+      (page) => blogListPath(page, category),
+      newestChange(list),
+    );
   const categories = Map.groupBy(posts, ({ category }) => categorySlug(category));
   categories.delete('');
   return [
-    ...pagesOf(posts).slice(1),
-    ...[...categories].flatMap(([slug, list]) => pagesOf(list, slug)),
+    ...pagesAfterFirst(posts),
+    ...[...categories].flatMap(([slug, list]) => [
+      { path: blogListPath(1, slug), changedAt: newestChange(list) },
+      ...pagesAfterFirst(list, slug),
+    ]),
   ];
-}
-
-/** Returns the page number in a URL, from 1, or null if it is not a plain number. */
-export function pageNumber(text: string): number | null {
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }
 
 /**

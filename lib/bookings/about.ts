@@ -9,7 +9,7 @@ const topicNames: Record<BookingTopic, string> = {
   course: 'Course',
 };
 
-/** What a visitor comes for; `course` is a slug that may name no course. */
+/** Subject of a visitor; `course` is a slug that may name no course. */
 export type Topic = { about: BookingTopic; course: string | null };
 
 /** Returns what the fields of a form or the query of /booking say; null where they say nothing that we know. */

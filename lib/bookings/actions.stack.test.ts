@@ -275,7 +275,7 @@ describe('a visitor who moves a booking', () => {
     ]);
   });
 
-  it('too late is told so', async () => {
+  it('too late gets a notice', async () => {
     const { email, token } = await booked();
     await database
       .from('consultation_bookings')

@@ -15,9 +15,9 @@ import type { NoticeKey } from '@/lib/notices';
 import { topicOfUrl } from './about';
 import { confirmationOf } from './confirmation';
 import { changeOwnBooking, findBooking, requestBooking } from './data';
+import { hasEssentials } from './essentials';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
-import { hasEssentials } from './rules';
 import {
   type BookingInput,
   bookingEnvelopeSchema,
@@ -87,7 +87,7 @@ export const bookConsultation = anyoneAction
     return confirmationOf(answer.booking);
   });
 
-/** Asks the database for the booking; a failure on our side is logged and hands the filled form back. */
+/** Requests the booking from the database; a failure on our side is logged and hands the filled form back. */
 async function request(form: FormData, input: BookingInput, startsAt: Date) {
   const envelope = bookingEnvelopeSchema.parse(formValues(form));
   try {

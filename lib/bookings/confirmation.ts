@@ -4,10 +4,10 @@ import { isMailOn } from '@/lib/core/mail/transport';
 import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
 import { aboutText } from './about';
 import { changeLimit, isChangeable } from './change-limit';
+import { googleCalendarLink } from './google-calendar-link';
 import { confirmationPath, managePath } from './manage-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
-import { googleCalendarLink } from './rules';
 import { shownHost } from './shown-host';
 
 /** Returns a booking as its visitor is shown it: as it is stored, never as it was typed. */

@@ -1,7 +1,7 @@
 import { businessTime, formattedDate } from '@/lib/core/time/business-time';
 import { topicText } from './about';
 import type { Booking } from './model';
-import { storedStart } from './rules';
+import { storedStart } from './stored-start';
 
 /**
  * Returns the payload of the automation webhook for a new booking (spec section 7): the booking fields plus

@@ -14,12 +14,12 @@ import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
 import { aboutText } from './about';
-import { bookingCalendarFile } from './calendar-file';
+import { bookingCalendarFile } from './booking-calendar-file';
 import { changeLimit, isChangeable } from './change-limit';
 import { manageBookingLink } from './manage-link';
 import type { Booking } from './model';
 import { meetingLink } from './room';
-import { storedStart } from './rules';
+import { storedStart } from './stored-start';
 
 type Wording = { subject: string; heading: string; lead: string };
 
@@ -105,7 +105,7 @@ function BookingMail(props: BookingMailProps) {
   );
 }
 
-/** What a mail shows besides the time. The calendar file comes where it adds or removes an entry. */
+/** Content of a mail below the time. The calendar file is attached if it adds or removes an entry. */
 const coming = { links: true, calendar: true } as const;
 const parts: Record<string, { links: boolean; calendar: boolean }> = {
   'booking.created': coming,

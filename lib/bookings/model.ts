@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
-import { BOOKING_STATUSES } from './rules';
+import { BOOKING_STATUSES } from './statuses';
 
 /** A row of consultation_bookings under its own column names, because events and database functions send it so. */
 export const bookingRow = z.object({

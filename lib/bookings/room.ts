@@ -3,7 +3,7 @@ import { env } from '@/lib/core/env';
 /** A public room of Jitsi, which needs no account. */
 const DEFAULT_TEMPLATE = 'https://meet.jit.si/techlink-{room}';
 
-/** Where each consultation has a room of its own, with `{room}` in place of its name. */
+/** URL template of the video rooms: each consultation has its own, `{room}` is its name. */
 const template = () => env.MEETING_URL_TEMPLATE ?? DEFAULT_TEMPLATE;
 
 /** Returns the host of the rooms, such as 'meet.jit.si'; that of all, where each has a host of its own. */

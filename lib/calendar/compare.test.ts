@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { movedTo, taskEvent } from './calendar-events';
 import { isSameData } from './compare';
 import { type CalendarData, calendarData } from './model';
-import { movedTo, taskEvent } from './rules';
 
 const event = taskEvent({
   id: 't',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { consultationEvent } from './calendar-events';
 import { collectDays, hiddenCount } from './days';
 import { at, month, row } from './fixtures.test-double';
 import { calendarData } from './model';
-import { consultationEvent } from './rules';
 
 describe('days', () => {
   const entry = (id: string, time: string, dayTotal: number) => ({

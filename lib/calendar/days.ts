@@ -1,7 +1,8 @@
 import { businessDay } from '@/lib/core/time/business-time';
 import type { CalendarData, CalendarDay, CalendarEvent } from './model';
 import { calendarPeriod, visibleDays } from './periods';
-import type { CalendarQuery, CalendarView } from './schema';
+import type { CalendarQuery } from './schema';
+import type { CalendarView } from './views';
 
 /** Upper limit of the events that a view gets of one day; the rest is a count ("+n more"). */
 export const EVENTS_PER_DAY: Record<CalendarView, number> = { month: 3, week: 50, day: 200 };

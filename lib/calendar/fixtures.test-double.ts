@@ -1,13 +1,14 @@
+import type { LiveBooking } from '@/lib/bookings/live/model';
 import { instantAt } from '@/lib/core/time/wall-clock';
+import { consultationEvent, taskEvent } from './calendar-events';
 import { replaceEvent } from './days';
-import type { BookingRow, CalendarData, CalendarEvent } from './model';
-import { consultationEvent, taskEvent } from './rules';
+import type { CalendarData, CalendarEvent } from './model';
 
 export const row = (
   id: string,
   preferreddate: string | null,
-  rest: Partial<BookingRow> = {},
-): BookingRow => ({
+  rest: Partial<LiveBooking> = {},
+): LiveBooking => ({
   id,
   firstname: 'Ada',
   lastname: 'Byron',
@@ -34,13 +35,13 @@ export const task = (id: string, due_date: string | null, rest = {}) =>
     ...rest,
   });
 
-export const shown = (booking: BookingRow): CalendarEvent => {
+export const shown = (booking: LiveBooking): CalendarEvent => {
   const event = consultationEvent(booking);
   if (!event) throw new Error('This booking is not on the calendar');
   return event;
 };
 
-export const month = (...bookings: BookingRow[]): CalendarData =>
+export const month = (...bookings: LiveBooking[]): CalendarData =>
   bookings.reduce<CalendarData>(
     (data, booking) => replaceEvent(data, null, consultationEvent(booking)),
     { view: 'month', day: '2026-11-01', days: {} },

@@ -1,32 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeNotice, isBookingChange } from './booking-channel';
+import { changeNotice, isBookingChange } from '@/lib/bookings/live/channel';
+import {
+  type LiveBooking,
+  type LiveBookingChange,
+  liveBookingChange,
+} from '@/lib/bookings/live/model';
+import { consultationEvent } from './calendar-events';
 import { dayOf, EVENTS_PER_DAY } from './days';
 import { at, month, row } from './fixtures.test-double';
 import { applyBookingChange } from './live-changes';
-import {
-  type BookingRow,
-  type CalendarData,
-  type LiveBookingChange,
-  liveBookingChange,
-} from './model';
-import { consultationEvent } from './rules';
+import type { CalendarData } from './model';
 
 describe('a live change', () => {
   const monday = row('1', at('2026-11-23', '10:00'));
-  const insert = (booking: BookingRow): LiveBookingChange => ({
+  const insert = (booking: LiveBooking): LiveBookingChange => ({
     eventType: 'INSERT',
     new: booking,
   });
   const update = (
-    booking: BookingRow,
-    old: Partial<BookingRow> = { id: booking.id },
+    booking: LiveBooking,
+    old: Partial<LiveBooking> = { id: booking.id },
   ): LiveBookingChange => ({
     eventType: 'UPDATE',
     new: booking,
     old,
   });
-  const remove = (old: Partial<BookingRow> & { id: string }): LiveBookingChange => ({
+  const remove = (old: Partial<LiveBooking> & { id: string }): LiveBookingChange => ({
     eventType: 'DELETE',
     old,
   });
@@ -144,7 +144,7 @@ describe('a live change', () => {
     });
     fc.assert(
       fc.property(fc.array(state, { maxLength: 40 }), (changes) => {
-        const rows = new Map<string, BookingRow>();
+        const rows = new Map<string, LiveBooking>();
         let data = month();
         for (const { id, day, hour, status, gone } of changes) {
           const old = rows.get(id);

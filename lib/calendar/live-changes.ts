@@ -1,15 +1,10 @@
+import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/live/model';
+import { consultationEvent } from './calendar-events';
 import { findEvent, hasGap, replaceEvent } from './days';
-import type {
-  BookingRow,
-  CalendarData,
-  CalendarEvent,
-  ConsultationEvent,
-  LiveBookingChange,
-} from './model';
-import { consultationEvent } from './rules';
+import type { CalendarData, CalendarEvent, ConsultationEvent } from './model';
 
 /** Returns whether the old row has its columns; hosted Supabase sends only the id under row-level security. */
-function isWhole(row: Partial<BookingRow>): row is BookingRow {
+function isWhole(row: Partial<LiveBooking>): row is LiveBooking {
   return row.id !== undefined && row.status !== undefined && row.preferreddate !== undefined;
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
-import type { HostAt } from '@/lib/bookings/hosts/model';
-import { BOOKING_TOPICS } from '@/lib/paths/visitors';
+import { liveBooking } from '@/lib/bookings/live/model';
 import { calendarQuery } from './schema';
 
 const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
@@ -29,7 +28,7 @@ const consultationEvent = z.object({
   company: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** What the visitor came for, in words; '' where the link said nothing. */
+  /** Subject of the visitor, in words; '' if the link named none. */
   about: z.string(),
   responsibleId: z.string().nullable(),
   /** Null while it is not known: the live channel sends no names. */
@@ -59,27 +58,6 @@ export type CalendarDay = z.output<typeof calendarDay>;
 export const calendarData = calendarQuery.extend({ days: z.record(z.iso.date(), calendarDay) });
 export type CalendarData = z.output<typeof calendarData>;
 
-/** A row of consultation_bookings as the database and Realtime send it. */
-export const bookingRow = z.object({
-  id: z.string(),
-  firstname: z.string().nullish(),
-  lastname: z.string().nullish(),
-  company: z.string().nullish(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  meetingtype: z.string().nullish(),
-  preferreddate: z.string().nullish(),
-  ends_at: z.string().nullish(),
-  client_id: z.string().nullish(),
-  projectdescription: z.string().nullish(),
-  about: z.enum(BOOKING_TOPICS).nullish(),
-  status: z.string().nullish(),
-  quarantined_at: z.string().nullish(),
-  responsible_id: z.string().nullish(),
-  responsible_name: z.string().nullish(),
-});
-export type BookingRow = z.output<typeof bookingRow>;
-
 /** A row of tasks with the name of its assignee. */
 export const taskRow = z.object({
   id: z.string(),
@@ -94,49 +72,13 @@ export const taskRow = z.object({
 });
 export type TaskRow = z.output<typeof taskRow>;
 
-/**
- * A change of consultation_bookings from the channel. `old` may hold nothing but the id: hosted
- * Supabase sends no more under row-level security.
- */
-export const liveBookingChange = z.discriminatedUnion('eventType', [
-  z.object({ eventType: z.literal('INSERT'), new: bookingRow }),
-  z.object({ eventType: z.literal('UPDATE'), new: bookingRow, old: bookingRow.partial() }),
-  z.object({ eventType: z.literal('DELETE'), old: bookingRow.partial().required({ id: true }) }),
-]);
-export type LiveBookingChange = z.output<typeof liveBookingChange>;
-
-/** Reason why no consultations are offered at a time: the name of the holiday, or null outside the hours. */
-export type Closure = { holiday: string | null };
-
-export const movableRow = z
-  .object({
-    startsAt: z.string(),
-    endsAt: z.string(),
-    visitorTimeZone: z.string().nullable(),
-    hostId: z.string().nullable(),
-  })
-  .transform((row) => ({
-    ...row,
-    startsAt: new Date(row.startsAt).toISOString(),
-    minutes: (Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000,
-  }));
-
-/** A scheduled booking before a move: its stored start and host, and who is booked, and could hold it, at the wanted time. */
-export type Movable = {
-  startsAt: string;
-  visitorTimeZone: string | null;
-  hostId: string | null;
-  others: string[];
-  hosts: HostAt[];
-};
-
 /** An entry of a period as the database function calendar_entries lists it. */
 export const entryRow = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('booking'),
     day: z.string(),
     dayTotal: z.number(),
-    payload: bookingRow,
+    payload: liveBooking,
   }),
   z.object({ kind: z.literal('task'), day: z.string(), dayTotal: z.number(), payload: taskRow }),
 ]);

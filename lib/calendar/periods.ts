@@ -1,7 +1,8 @@
 import { addDays, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from 'date-fns';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt, startOfBusinessDay } from '@/lib/core/time/wall-clock';
-import type { CalendarQuery, CalendarView } from './schema';
+import type { CalendarQuery } from './schema';
+import type { CalendarView } from './views';
 
 /** Returns the same period named by its first day, so that two queries for one period are equal. */
 export function calendarPeriod({ view, day }: CalendarQuery): CalendarQuery {

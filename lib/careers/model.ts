@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
-import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACES } from './rules';
+import { EMPLOYMENT_TYPES, WORKPLACES } from './employment';
+import { SALARY_PERIODS } from './salary';
 
 const summaryColumns = z.object({
   id: z.string(),

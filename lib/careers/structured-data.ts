@@ -3,8 +3,9 @@ import { brand } from '@/lib/brand';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
 import { contentPath } from '@/lib/paths';
+import type { EmploymentType } from './employment';
 import type { Job } from './model';
-import type { EmploymentType, Salary } from './rules';
+import type { Salary } from './salary';
 
 /** All our offices and remote employees are in the United States. */
 const COUNTRY = 'US';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -71,11 +72,12 @@ export async function readClient(leader: Leader, id: string): Promise<Client | n
 /** Returns the tags in use, by name. */
 export async function listTags(leader: Leader): Promise<string[]> {
   const client = await sessionClient();
-  const answer = await client.from('client_tags').select('name').order('name').limit(500);
-  return z
-    .array(z.object({ name: z.string() }))
-    .parse(dataOf(answer, `${leader.id} could not list tags`))
-    .map(({ name }) => name);
+  const tags = await everyRow('name', async (after, limit) => {
+    const query = client.from('client_tags').select('name').gt('name', after);
+    const answer = await query.order('name').limit(limit);
+    return dataOf(answer, `${leader.id} could not list tags`);
+  });
+  return tags.map(({ name }) => name);
 }
 
 /** Returns the first few contacts that a search finds, without `not`, which could be merged with one of them. */

@@ -1,7 +1,7 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsId } from '@/lib/core/lists/parsers';
-import { CLIENT_STAGES } from './rules';
+import { CLIENT_STAGES } from './stages';
 
 /** Value of the filter `owner` that finds contacts without an owner. */
 export const NO_OWNER = 'none';

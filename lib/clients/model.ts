@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankText, namedRow } from '@/lib/core/supabase/columns';
-import { CLIENT_STAGES, fullName } from './rules';
+import { fullName } from './contact-text';
+import { CLIENT_STAGES } from './stages';
 
 export const clientRow = z
   .object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limitedText, typedName, typedText } from '@/lib/core/text/typed-text';
+import { tagsOf } from './contact-text';
 import type { Client } from './model';
-import { CLIENT_STAGES, tagsOf } from './rules';
+import { CLIENT_STAGES } from './stages';
 
 const tags = typedText()
   .transform(tagsOf)

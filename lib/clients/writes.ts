@@ -5,8 +5,8 @@ import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { CLIENT_STAGES } from './rules';
 import type { ClientChange, ClientInput, FormerClient, MergeInput } from './schema';
+import { CLIENT_STAGES } from './stages';
 
 /**
  * Stores a new contact, or changes one as long as nobody else has since its version. A company that we do not

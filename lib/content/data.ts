@@ -1,21 +1,39 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
 
+/** The pages that a build renders of each kind; the others are rendered at the first request. */
+export const MAX_BUILT = 50;
+
 const publishedRow = z.object({ slug: z.string(), updatedAt: z.string() });
 
-/** Returns every published record of a kind, newest first, for the sitemap. */
-export async function listPublished(table: ContentTable) {
+/** Returns every published record of a kind, for the sitemap. */
+export function listPublished(table: ContentTable) {
+  return everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient([cacheTags.list(table)])
+      .from(table)
+      .select('slug, updatedAt:updated_at')
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return z.array(publishedRow).parse(dataOf(answer, `Published ${table} cannot be read`));
+  });
+}
+
+/** Returns the newest published records of a kind, whose pages are rendered by the build. */
+export async function listBuilt(table: ContentTable): Promise<{ slug: string }[]> {
   const answer = await cachedPublicClient([cacheTags.list(table)])
     .from(table)
-    .select('slug, updatedAt:updated_at')
+    .select('slug')
     .order('published_at', { ascending: false })
-    .order('id');
-  return z.array(publishedRow).parse(dataOf(answer, `Published ${table} cannot be read`));
+    .order('id')
+    .limit(MAX_BUILT);
+  return dataOf(answer, `The newest ${table} cannot be read`);
 }
 
 /** Returns the current slug of published content that had `slug` before, or whose id `slug` is; else null. */

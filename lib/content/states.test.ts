@@ -62,7 +62,7 @@ describe('a move', () => {
     expect(moveNotice('blog_posts', { to, notifiesSubscribers }, mails)).toEqual(notice);
   });
 
-  it('of a webinar tells registrants only where it was answered so', () => {
+  it('of a webinar notifies registrants only if the leader chose it', () => {
     const told = (tellsRegistrants?: boolean) =>
       moveColumns('webinars', { to: 'draft', tellsRegistrants });
     expect(told(true)).toEqual({ state: 'draft', tells_registrants: true });

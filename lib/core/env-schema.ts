@@ -83,7 +83,7 @@ const actionsKey = z
     return bytes.toString('base64') === value && [16, 24, 32].includes(bytes.length);
   }, 'must be 16, 24 or 32 bytes in base64: make one with openssl rand -base64 32.');
 
-/** Where each consultation has a room of its own, which nobody can guess. */
+/** URL template of the video rooms: each consultation has its own, with a name that cannot be guessed. */
 const meetingTemplate = text.refine(
   (value) =>
     value.includes('{room}') && URL.parse(value.replace('{room}', 'room'))?.protocol === 'https:',

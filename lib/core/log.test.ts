@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { log } from './log';
 import { secretsIn } from './secret-patterns';
 
-/** What the log writes while `run` runs. */
+/** Returns the lines of the log that are written while `run` runs. */
 async function linesOf(run: () => Promise<void> | void): Promise<string> {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {

@@ -2,11 +2,11 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type RequestContext = {
-  /** 8 to 64 characters, in the log, in X-Request-Id and, shortened, in what a person is told. */
+  /** 8 to 64 characters, in the log, in X-Request-Id and, shortened, in messages to people. */
   id: string;
-  /** Whether an error was logged. */
+  /** True if an error was logged. */
   hasFailed: boolean;
-  /** Whether the database could not be asked. */
+  /** True if the database could not be reached. */
   isOutage: boolean;
 };
 

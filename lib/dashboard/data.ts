@@ -7,7 +7,8 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { InboxLists, InboxRow } from './inbox/model';
 import { groupInbox, inboxItemOf, unlistedOf, withoutInbox } from './inbox/rules';
 import { leaderDashboardRow, ownDashboardRow } from './model';
-import { DAYS_AHEAD, groupTasks, type Period, periodBefore } from './rules';
+import { DAYS_AHEAD, groupTasks } from './own-day';
+import { type Period, periodBefore } from './periods';
 
 function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date): InboxLists {
   const context = { area: homeArea(role), timeZone, now };
@@ -33,7 +34,7 @@ export async function readLeaderDashboard(leader: Leader, period: Period, now: D
     ...rest,
     inbox: inboxOf(inbox, leader, now),
     today: withoutInbox(today, inbox),
-    /** What waits but is not among the first of the inbox, or was put off. */
+    /** Open items that are not among the first of the inbox, or were put off. */
     unlisted: unlistedOf(inbox, rest.agenda),
   };
 }

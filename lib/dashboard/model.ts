@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { RECORD_ACTIONS } from '@/lib/audit/rules';
+import { RECORD_ACTIONS } from '@/lib/audit/audit-actions';
 import { fullName } from '@/lib/core/text/full-name';
-import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 import { inboxRow } from './inbox/model';
 
 const bookingColumns = z.object({
@@ -38,7 +38,7 @@ const agendaRow = z.object({
   ),
 });
 
-/** How much waits for all leaders, their next consultations after today, and who is late. */
+/** Counts of open work of all leaders, their next consultations after today, and people with overdue tasks. */
 export type Agenda = z.output<typeof agendaRow>;
 
 const todayRow = z.object({
@@ -47,7 +47,7 @@ const todayRow = z.object({
   at: z.string(),
   title: z.string(),
   company: z.string().nullable(),
-  /** Who holds the consultation or does the task. */
+  /** Host of the consultation, or assignee of the task. */
   person: z.string().nullable(),
   status: z.string(),
 });

@@ -36,7 +36,7 @@ export const deskNotices = {
     'Failed to update booking: a host holds it. Open the booking and choose who holds it.',
   hostSaved: 'Host saved. The booking page follows now.',
   isHostAlready: 'This person is a host already. Open them in the list.',
-  hostAssigned: 'Host changed. The new host is told.',
+  hostAssigned: 'Host changed. The new host is notified.',
   hostIsTaken: 'This host holds another consultation at that time.',
   calendarRead: 'Calendar read. Its busy times are not offered any more.',
   calendarUnreadable: 'The calendar could not be read. It is tried again by itself.',

@@ -1,8 +1,7 @@
-/** Sentences about requests that are refused whatever they ask for. */
+/** Sentences about requests that are refused whatever their purpose. */
 export const requestNotices = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
-  requestMalformed: 'This form could not be read. Please reload the page and try again.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
   screenNotReached:
     'No connection. This page stays as it is; the next one opens when the server answers.',

@@ -25,13 +25,15 @@ const summaryOf = async (who: Parameters<typeof as>[0]) =>
   (await get(who, readSummary, '/api/notifications')).json();
 
 describe('the bell', () => {
-  it('tells the person alone, until it is marked as read', async () => {
+  it('notifies the person alone, until it is marked as read', async () => {
     const person = await addAccount(stack, 'hears', 'team_member');
     const task = await assign(person.id);
     const summary = await summaryOf(person);
     expect(summary).toMatchObject({ unread: 1, newest: [{ title: task.title, isRead: false }] });
     expect(JSON.stringify(await summaryOf('member'))).not.toContain(task.title);
 
+    const unread = await as(person, () => markNotificationsRead({ ids: ['all'] }));
+    expect(unread.validationErrors).toBeDefined();
     await as('member', () => markNotificationsRead({ ids: [summary.newest[0].id] }));
     await as('member', () => markNotificationsRead({}));
     expect(await summaryOf(person)).toMatchObject({ unread: 1 });

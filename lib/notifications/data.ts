@@ -9,7 +9,8 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { notifiedPath } from '@/lib/paths';
 import type { NotificationFilters } from './filters';
 import { type Notification, type NotificationSummary, notificationRow } from './model';
-import { MAX_UNREAD, momentIn, notificationText } from './rules';
+import { momentIn, notificationText } from './notification-text';
+import { MAX_UNREAD } from './unread';
 
 /** Notifications in the bell's list. */
 const NEWEST = 8;

@@ -5,7 +5,8 @@ import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/cor
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { notifiedPath, paths } from '@/lib/paths';
-import { kindNames, NOTIFICATION_KINDS, notificationText } from './rules';
+import { kindNames, NOTIFICATION_KINDS } from './kinds';
+import { notificationText } from './notification-text';
 
 const newsPayload = z.object({
   person: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from './rules';
+import { NOTIFICATION_KINDS } from './kinds';
 import '@/lib/core/text/zod-without-eval';
 
 export const notificationRow = z.object({
@@ -20,7 +20,7 @@ export const notificationRow = z.object({
 const notification = z.object({
   id: z.guid(),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Where the person reads more. */
+  /** URL of the page with the details. */
   path: z.string(),
   title: z.string(),
   text: z.string(),

@@ -17,12 +17,12 @@ import {
   deliveryRow,
   sentRequest,
 } from './model';
-import { withoutSecrets } from './rules';
+import { withoutSecrets } from './secrets';
 
 const COLUMNS =
   'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error, endpoint:webhook_endpoints(url)';
 
-/** What was given up, is held, or failed and is tried again. */
+/** Deliveries that were given up, are held, or failed and are retried. */
 const UNDELIVERED = 'status.in.(dead,held),and(status.eq.pending,last_error.not.is.null)';
 
 /** Returns the row with the host of its endpoint where it names no recipient. */

@@ -3,14 +3,15 @@ import { setTimeout } from 'node:timers/promises';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { correspondents, type Mail, MailRefused, sendMail } from '@/lib/core/mail/transport';
+import { shareRead } from '@/lib/core/memory/shared-read';
 import { connectionFailure } from '@/lib/core/security/connection-failure';
-import { shareRead } from '@/lib/core/supabase/shared-read';
 import { followEnvironment } from './environment';
 import { writeEnvelope, writePing } from './events/registry';
 import { writeSpecPayload } from './events/spec';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
-import { retryAt, withoutTokens } from './rules';
+import { retryAt } from './retries';
+import { withoutTokens } from './secrets';
 import { composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
 import { type Attempt, leaseDueEvents, recordAttempt, storeMailsAsOff, targetOf } from './writes';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '@/supabase/local/test-stack';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { withoutHosts } from '@/supabase/tests/without';
@@ -118,4 +118,14 @@ test('a booking reaches the webhook of the environment with the payload of the s
   });
   const signed = Object.fromEntries(Object.entries(headers).map(([k, v]) => [k, String(v)]));
   expect(new Webhook(stack.webhookSecret).verify(payload, signed)).toEqual(JSON.parse(payload));
+});
+
+test('its endpoint is stored once in a process, and again after a failure', async () => {
+  const storeEnvironment = vi.fn().mockResolvedValue(undefined);
+  storeEnvironment.mockRejectedValueOnce(new Error('The database is down'));
+  vi.resetModules();
+  vi.doMock('./writes', () => ({ storeEnvironment }));
+  const { followEnvironment } = await import('./environment');
+  for (let n = 0; n < 3; n++) await followEnvironment();
+  expect(storeEnvironment).toHaveBeenCalledTimes(2);
 });

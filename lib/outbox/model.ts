@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANNELS, DELIVERY_STATUSES } from './rules';
+import { CHANNELS, DELIVERY_STATUSES } from './statuses';
 
 export const leasedEvent = z.object({
   id: z.string(),

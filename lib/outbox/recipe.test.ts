@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import { WEBHOOK_TYPES } from './events/types';
 
 /** The recipe of .github/CONTRIBUTING.md that these tests follow. */

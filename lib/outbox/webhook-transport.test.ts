@@ -160,7 +160,7 @@ test('an endpoint that is gone is not tried again, and says so', async () => {
   });
 });
 
-test('tells how long the endpoint asks to be left alone', async () => {
+test('returns the pause that the endpoint requests', async () => {
   answer = (_, response) => response.writeHead(503, { 'retry-after': '120' }).end();
   await expect(send()).rejects.toMatchObject({ status: 503, retryAfter: '120' });
 });

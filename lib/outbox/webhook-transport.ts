@@ -26,7 +26,7 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** Where webhooks go, and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
+/** Target of webhooks and the secrets that sign them: the newest first, an older one while a rotation overlaps. */
 export type WebhookTarget = { url: string; secrets: readonly string[] };
 
 /** Returns the request of a payload, signed by Standard Webhooks with every secret under a stable id. */
@@ -66,7 +66,7 @@ export async function sendWebhook(
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-    // A connection of its own, to an address that was checked. Redirects are answers like any other.
+    // A connection of its own, to an IP that was checked. Redirects are responses like any other.
     agent: false,
     lookup: (_host, _options, done) => done(null, addresses),
     signal,

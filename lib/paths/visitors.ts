@@ -10,7 +10,7 @@ export const visitorPaths = {
   slots: '/api/booking/slots',
 } as const;
 
-/** What a link to the booking page can say that the visitor comes for; the database has the same list. */
+/** Subjects that a link to the booking page can name; the database has the same list. */
 export const BOOKING_TOPICS = [
   'plan-starter',
   'plan-professional',

@@ -3,6 +3,7 @@ import { refusalOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 import { accounts, addAccount } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { notLeaders } from '@/supabase/tests/site/route';
 import { saveUserInfo, setAccess } from './actions';
 
 async function stored(id: string) {
@@ -46,6 +47,35 @@ describe('name and role', () => {
     expect((await as('leader', () => saveUserInfo(stale))).data?.notice).toBe('userInfoUpdated');
     expect(await stored(id)).toMatchObject({ name: 'Robin Mine', profile_type: 'team_leader' });
   });
+});
+
+it('an unknown role, an empty name or no person is refused, and access is taken and given back', async () => {
+  const { id } = await addAccount(stack, 'robin', 'team_member');
+  for (const [field, typed] of [
+    ['role', 'emperor'],
+    ['name', ' '],
+    ['id', 'all'],
+  ] as const) {
+    const form = await formOfPerson(id, { [field]: typed });
+    expect((await as('leader', () => saveUserInfo(form))).serverError?.notice).toBe(
+      'formHasErrors',
+    );
+  }
+  const set = (disabled: boolean, who = id) =>
+    as('leader', () => setAccess({ ids: [who], disabled }));
+  expect((await set(true)).data).toEqual({ notice: 'peopleDisabled', ids: [id] });
+  expect(await stored(id)).toMatchObject({ disabled_at: expect.anything() });
+  expect((await set(false)).data?.notice).toBe('peopleEnabled');
+  expect(await stored(id)).toMatchObject({ profile_type: 'team_member', disabled_at: null });
+  expect((await set(true, crypto.randomUUID())).serverError?.notice).toBe('changeRefused');
+});
+
+it.each(notLeaders)('a %s changes nobody', async (who) => {
+  const { id } = await addAccount(stack, 'robin', 'team_member');
+  const form = await formOfPerson(id, { role: 'team_leader' });
+  expect((await as(who, () => saveUserInfo(form))).serverError).toBeDefined();
+  expect((await as(who, () => setAccess({ ids: [id], disabled: true }))).serverError).toBeDefined();
+  expect(await stored(id)).toMatchObject({ profile_type: 'team_member', disabled_at: null });
 });
 
 /** Disables everybody but one leader, without what follows from it, and takes that back. */

@@ -3,6 +3,7 @@ import type { inferParserType } from 'nuqs/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
@@ -26,6 +27,8 @@ export type PeopleQuery = inferParserType<typeof peopleFilters>;
 
 const COLUMNS =
   'id, name, email, role:profile_type, timeZone:time_zone, disabledAt:disabled_at, createdAt:created_at, version:updated_at, memberships:team_members(team:teams(id, name))';
+/** The same of the people in one team, with all of their teams. */
+const IN_TEAM = `${COLUMNS}, chosen:team_members!inner(team_id)` as const;
 
 const IDLE: Workload = { openTasks: 0, overdueTasks: 0, lastSeenAt: null };
 
@@ -49,12 +52,12 @@ export async function listPeople(
   after: string | null,
 ): Promise<Page<Person>> {
   const client = await sessionClient();
-  let query = client.from('user_profiles').select(COLUMNS);
+  let query = client.from('user_profiles').select(team ? IN_TEAM : COLUMNS);
   if (q) query = query.or(containing(q, ['name', 'email']));
   if (role) query = query.eq('profile_type', role);
   if (access === 'active') query = query.is('disabled_at', null);
   if (access === 'disabled') query = query.not('disabled_at', 'is', null);
-  if (team) query = query.in('id', await memberIds(leader, team));
+  if (team) query = query.eq('chosen.team_id', team);
   const order = orderOf(sort);
   const data = dataOf(await keyset(query, order, after), `${leader.id} could not list the people`);
   const { rows, next } = pageOf(z.array(personRow).parse(data), ({ name, createdAt }) =>
@@ -65,14 +68,6 @@ export async function listPeople(
     rows.map(({ id }) => id),
   );
   return { rows: rows.map((row) => ({ ...row, ...(workload.get(row.id) ?? IDLE) })), next };
-}
-
-async function memberIds(leader: Leader, team: string): Promise<string[]> {
-  const id = z.guid().safeParse(team);
-  if (!id.success) return [];
-  const client = await sessionClient();
-  const answer = await client.from('team_members').select('id:user_id').eq('team_id', id.data);
-  return dataOf(answer, `${leader.id} could not read a team`).map(({ id }) => id);
 }
 
 /**
@@ -127,8 +122,15 @@ export async function readPerson(leader: Leader, id: string): Promise<Person | n
  */
 export const readDirectory = cache(async (staff: Staff): Promise<Colleague[]> => {
   const client = await sessionClient();
-  const { data, error } = await client.rpc('staff_directory', {}, { get: true });
-  if (!error) return z.array(colleague).parse(data);
-  log.error({ err: error }, 'the staff directory cannot be read');
-  return [{ id: staff.id, name: staff.name, role: staff.role }];
+  try {
+    const people = await everyRow('id', async (after, limit) => {
+      const query = client.rpc('staff_directory', {}, { get: true }).select('id, name, role');
+      const answer = await query.gt('id', after).order('id').limit(limit);
+      return z.array(colleague).parse(dataOf(answer, `${staff.id} could not read the directory`));
+    });
+    return people.toSorted((a, b) => a.name.localeCompare(b.name));
+  } catch (error) {
+    log.error({ err: error }, 'the staff directory cannot be read');
+    return [{ id: staff.id, name: staff.name, role: staff.role }];
+  }
 });

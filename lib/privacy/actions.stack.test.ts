@@ -46,7 +46,7 @@ async function apply(email: string, path: string) {
 }
 
 describe('erasing', () => {
-  it('removes records and files, and the receipt tells what', async () => {
+  it('removes records and files, and the receipt lists them', async () => {
     const email = await newPerson();
     const path = `${crypto.randomUUID()}.pdf`;
     await apply(email, path);

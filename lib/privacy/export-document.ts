@@ -1,11 +1,12 @@
+import { auditActionNames } from '@/lib/audit/audit-actions';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import { columnLabel } from '@/lib/audit/labels';
-import { auditActionNames, auditedTables } from '@/lib/audit/rules';
 import { brand } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
-import { withoutSecrets } from '@/lib/outbox/rules';
+import { withoutSecrets } from '@/lib/outbox/secrets';
 import { cvPath, paths } from '@/lib/paths';
 import type { PersonExport } from './model';
-import { recordKindNames } from './rules';
+import { recordKindNames } from './record-kinds';
 
 type Row = Record<string, unknown>;
 

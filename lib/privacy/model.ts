@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECORD_KINDS } from './rules';
+import { RECORD_KINDS } from './record-kinds';
 
 const recordCounts = z.partialRecord(z.enum(RECORD_KINDS), z.number());
 
@@ -29,7 +29,7 @@ export const erasurePreview = z.object({
   upcoming: z.array(z.string()),
   audit: z.number(),
   mentions: z.number(),
-  /** How many pages of the site name the person; they stay. */
+  /** Number of pages of the site that name the person; they stay. */
   published: z.number(),
   requests: z.array(requestColumns.extend({ by: z.string().nullable() })),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
 
-/** Letters that the palette needs before it asks the server. */
+/** Least number of letters for which the palette calls the server. */
 export const MIN_SEARCH_LENGTH = 2;
 
 /** The query of the command palette. */

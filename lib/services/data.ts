@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -10,20 +11,24 @@ import { relatedServices } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'id, slug, title, summary, category, priceFrom:price_from, duration, updatedAt:updated_at';
+  'id, slug, title, summary, category, position, priceFrom:price_from, duration, updatedAt:updated_at';
 const DETAIL =
-  `${SUMMARY}, position, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
+  `${SUMMARY}, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const serviceTags = (slug: string) => [cacheTags.record('services', slug)];
 
 /** Returns the published services in their editors' order. */
 export async function listServices(): Promise<ServiceSummary[]> {
-  const answer = await cachedPublicClient([cacheTags.list('services')])
-    .from('services')
-    .select(SUMMARY)
-    .order('position')
-    .order('id');
-  return z.array(serviceSummary).parse(dataOf(answer, 'The services cannot be read'));
+  const services = await everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient([cacheTags.list('services')])
+      .from('services')
+      .select(SUMMARY)
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return z.array(serviceSummary).parse(dataOf(answer, 'The services cannot be read'));
+  });
+  return services.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 /** Returns the published service with this slug, or null. */
@@ -53,13 +58,25 @@ export async function readServiceSummary(slug: string): Promise<ServiceSummary |
 export async function readRelatedServices(
   current: Pick<Service, 'slug' | 'category' | 'position'>,
 ): Promise<ServiceSummary[]> {
-  const answer = await cachedPublicClient(serviceTags(current.slug))
-    .from('services')
-    .select('slug, category, position')
-    .neq('slug', current.slug)
-    .order('position')
-    .order('id');
-  const others = dataOf(answer, 'Related services cannot be read');
+  const nearest = (ascending: boolean) => {
+    const others = cachedPublicClient(serviceTags(current.slug))
+      .from('services')
+      .select('slug, category, position')
+      .neq('slug', current.slug)
+      .order('position', { ascending })
+      .order('id')
+      .limit(MAX_RELATED);
+    return ascending
+      ? others.gte('position', current.position)
+      : others.lt('position', current.position);
+  };
+  const answers = await Promise.all(
+    [true, false].flatMap((ascending) => [
+      nearest(ascending).eq('category', current.category),
+      nearest(ascending).neq('category', current.category),
+    ]),
+  );
+  const others = answers.flatMap((answer) => dataOf(answer, 'Related services cannot be read'));
   const related = await Promise.all(
     relatedServices(current, others, MAX_RELATED).map(({ slug }) => readServiceSummary(slug)),
   );

@@ -7,6 +7,7 @@ export const serviceSummary = z.object({
   title: z.string(),
   summary: z.string(),
   category: z.string(),
+  position: z.number(),
   priceFrom: z.number().nullable(),
   duration: z.string().nullable(),
   updatedAt: z.string(),
@@ -15,7 +16,6 @@ export type ServiceSummary = z.output<typeof serviceSummary>;
 
 /** A service with everything that its page shows; `description` is markdown. */
 export const service = serviceSummary.extend({
-  position: z.number(),
   description: z.string(),
   scope: z.array(z.string()),
   process: z.array(z.object({ title: z.string(), text: z.string() })),

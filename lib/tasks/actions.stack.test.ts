@@ -107,7 +107,7 @@ describe('saving a task', () => {
     expect(await stored('description', id)).toEqual([{ description: 'Mine' }]);
   });
 
-  it('that is gone is told, with what was typed', async () => {
+  it('that is gone is refused, and the form keeps what was typed', async () => {
     const { id, version } = await addTask();
     await database.from('tasks').delete().eq('id', id).throwOnError();
     const form = formOf({ id, version, title: 'Mine' });
@@ -119,7 +119,7 @@ describe('saving a task', () => {
 });
 
 describe('moving a task', () => {
-  it('tells the reason where the database refuses, and leaves it as it was', async () => {
+  it('returns the reason of the database’s refusal, and leaves the task as it was', async () => {
     const { id } = await addTask({ status: 'blocked' });
     const { serverError } = await as('leader', () => setTaskStatus({ id, status: 'completed' }));
     expect(serverError).toMatchObject({

@@ -8,8 +8,9 @@ import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { readDirectory } from '@/lib/people/data';
+import { changedSentence } from './changes';
 import { readTask } from './data';
-import { changedSentence, mentionedIn, shownTaskValues, taskValues } from './rules';
+import { mentionedIn } from './people-names';
 import {
   checklistForm,
   commentForm,
@@ -21,6 +22,7 @@ import {
   taskIds,
   taskStatusInput,
 } from './schema';
+import { shownTaskValues, taskValues } from './task-values';
 import {
   changeTasks,
   deleteChecklistItem,
@@ -176,9 +178,8 @@ export const deleteTasks = leaderAction
 
 /** Adds a step to a task (leaders). */
 export const addChecklistItem = leaderAction
-  .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form, ctx }) => {
-    const { task, label } = parseForm(checklistForm, form);
+  .inputSchema(checklistForm)
+  .action(async ({ parsedInput: { task, label }, ctx }) => {
     await insertChecklistItem(ctx.leader, task, label);
     return { notice: 'taskUpdated' as const };
   });

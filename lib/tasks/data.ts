@@ -23,7 +23,7 @@ import {
   withAssignee,
   withNames,
 } from './model';
-import { TASK_STATUSES, type TaskStatus } from './rules';
+import { TASK_STATUSES, type TaskStatus } from './statuses';
 
 /** Cards in one column of the board; the list has the others. */
 const MAX_CARDS = 25;

@@ -1,7 +1,8 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsId } from '@/lib/core/lists/parsers';
-import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
+import { TASK_PRIORITIES } from './priorities';
+import { TASK_STATUSES } from './statuses';
 import { NO_VIEW } from './views/kept-query';
 
 /** Value of the assignee filter for tasks that nobody has. */

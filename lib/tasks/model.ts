@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { fullName } from '@/lib/core/text/full-name';
-import {
-  changeSentences,
-  personName,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-  type TaskStatus,
-} from './rules';
+import { changeSentences } from './changes';
+import { personName } from './people-names';
+import { TASK_PRIORITIES } from './priorities';
+import { TASK_STATUSES, type TaskStatus } from './statuses';
 
 /** Names by id: of people, and for the activity of teams too. */
 type Names = ReadonlyMap<string, string>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
+import { TASK_PRIORITIES } from './priorities';
 import { newTaskRepeat } from './recurring/schema';
-import { TASK_PRIORITIES, TASK_STATUSES } from './rules';
+import { TASK_STATUSES } from './statuses';
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 

@@ -5,8 +5,10 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { databaseError, INSUFFICIENT_PRIVILEGE } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { dueMoment } from '@/lib/core/time/wall-clock';
-import { columnOf, formerValue, TASK_PRIORITIES, TASK_STATUSES, type TaskStatus } from './rules';
+import { columnOf, formerValue } from './changes';
+import { TASK_PRIORITIES } from './priorities';
 import type { FormerTask, NewTaskInput, TaskChange, TaskEdit, TaskInput } from './schema';
+import { TASK_STATUSES, type TaskStatus } from './statuses';
 
 function columnsOf(input: TaskInput) {
   return {

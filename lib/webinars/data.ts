@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
+import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -13,7 +15,7 @@ import {
   webinar,
   webinarSummary,
 } from './model';
-import { hasRecordingPage, webinarPhase } from './rules';
+import { hasRecordingPage, PAST_PER_PAGE, webinarPhase } from './rules';
 
 const MAX_OTHERS = 3;
 
@@ -22,16 +24,78 @@ const SUMMARY =
 const DETAIL =
   `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 
+const listTags = [cacheTags.list('webinars')];
 const webinarTags = (slug: string) => [cacheTags.record('webinars', slug)];
 
-/** Returns the published webinars by their start. */
-export async function listWebinars(): Promise<WebinarSummary[]> {
-  const answer = await cachedPublicClient([cacheTags.list('webinars')])
+/** Midnight before `now`, so that a query with it, and its cached answer, stay the same for a day. */
+const startOfDay = (now: Date) => new Date(new Date(now).setUTCHours(0, 0, 0, 0)).toISOString();
+
+/** Returns the published webinars that end today or later, by their start. */
+async function listCurrentWebinars(now: Date): Promise<WebinarSummary[]> {
+  const webinars = await everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient(listTags)
+      .from('webinars')
+      .select(SUMMARY)
+      .gt('ends_at', startOfDay(now))
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return z.array(webinarSummary).parse(dataOf(answer, 'The webinars cannot be read'));
+  });
+  const start = ({ startsAt }: WebinarSummary) => Date.parse(startsAt);
+  return webinars.toSorted((a, b) => start(a) - start(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** Returns published webinars that ended before today, the newest first. */
+async function listOlderWebinars(now: Date, first: number, count: number) {
+  const answer = await cachedPublicClient(listTags)
     .from('webinars')
     .select(SUMMARY)
-    .order('starts_at')
-    .order('id');
-  return z.array(webinarSummary).parse(dataOf(answer, 'The webinars cannot be read'));
+    .lte('ends_at', startOfDay(now))
+    .order('starts_at', { ascending: false })
+    .order('id')
+    .range(first, first + count - 1);
+  if (answer.error?.code === 'PGRST103') return [];
+  return z.array(webinarSummary).parse(dataOf(answer, 'Past webinars cannot be read'));
+}
+
+async function countOlderWebinars(now: Date): Promise<number> {
+  const answer = await cachedPublicClient(listTags)
+    .from('webinars')
+    .select('id', { count: 'exact', head: true })
+    .lte('ends_at', startOfDay(now));
+  dataOf(answer, 'Past webinars cannot be counted');
+  return answer.count ?? 0;
+}
+
+/**
+ * Returns every upcoming webinar, the next first; one page of the past ones, the newest first; and the number of pages.
+ * @param page from 1
+ * @returns null if there is no such page
+ */
+export async function readWebinarPage(
+  page: number,
+  now: Date,
+): Promise<{ upcoming: WebinarSummary[]; past: WebinarSummary[]; pages: number } | null> {
+  const current = await listCurrentWebinars(now);
+  const isOver = (one: WebinarSummary) => webinarPhase(one, now) === 'over';
+  const upcoming = current.filter((one) => !isOver(one));
+  const endedToday = current.filter(isOver).toReversed();
+  const first = (page - 1) * PAST_PER_PAGE;
+  const recent = endedToday.slice(first, first + PAST_PER_PAGE);
+  const [older, olderCount] = await Promise.all([
+    recent.length < PAST_PER_PAGE
+      ? listOlderWebinars(
+          now,
+          Math.max(0, first - endedToday.length),
+          PAST_PER_PAGE - recent.length,
+        )
+      : [],
+    countOlderWebinars(now),
+  ]);
+  const past = [...recent, ...older];
+  if (page > 1 && past.length === 0) return null;
+  return { upcoming, past, pages: pageCount(endedToday.length + olderCount, PAST_PER_PAGE) };
 }
 
 /** Returns the published webinar with this slug, or null. */
@@ -52,17 +116,19 @@ export async function readWebinarDraft(id: string): Promise<Webinar | null> {
 
 /** Returns the published webinars that have a recording page, for the sitemap. */
 export async function listRecordings(): Promise<{ slug: string; updatedAt: string }[]> {
-  const answer = await cachedPublicClient([cacheTags.list('webinars')])
-    .from('webinars')
-    // Of the chapters, only whether there are any: the texts of many webinars are large.
-    .select('slug, updatedAt:updated_at, recordingUrl:recording_url, chapter:chapters->0->title')
-    .order('slug');
-  return z
-    .array(listedRecording)
-    .parse(dataOf(answer, 'The recordings cannot be read'))
-    .filter(({ recordingUrl, chapter }) =>
-      hasRecordingPage({ recordingUrl, chapters: chapter ? [chapter] : [] }),
-    );
+  const webinars = await everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient(listTags)
+      .from('webinars')
+      // Of the chapters, only whether there are any: the texts of many webinars are large.
+      .select('slug, updatedAt:updated_at, recordingUrl:recording_url, chapter:chapters->0->title')
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return z.array(listedRecording).parse(dataOf(answer, 'The recordings cannot be read'));
+  });
+  return webinars.filter(({ recordingUrl, chapter }) =>
+    hasRecordingPage({ recordingUrl, chapters: chapter ? [chapter] : [] }),
+  );
 }
 
 async function readWebinarSummary(slug: string): Promise<WebinarSummary | null> {
@@ -80,13 +146,11 @@ async function readWebinarSummary(slug: string): Promise<WebinarSummary | null> 
  * changes.
  */
 export async function listOtherWebinars(slug: string, now: Date): Promise<WebinarSummary[]> {
-  // From midnight, so that the query, and with it the cached answer, stays the same for a day.
-  const today = new Date(now).setUTCHours(0, 0, 0, 0);
   const answer = await cachedPublicClient(webinarTags(slug))
     .from('webinars')
     .select('slug')
     .neq('slug', slug)
-    .gte('starts_at', new Date(today).toISOString())
+    .gte('starts_at', startOfDay(now))
     .order('starts_at')
     .order('id')
     .limit(8);

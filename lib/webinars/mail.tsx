@@ -11,10 +11,10 @@ import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { contentPath } from '@/lib/paths';
-import { webinarCalendarFile } from './calendar-file';
 import type { GuestWebinar } from './model';
 import type { Registration } from './registrations/model';
 import { giveBackLink } from './registrations/place-link';
+import { webinarCalendarFile } from './webinar-calendar-file';
 
 type WebinarMailProps = {
   firstName: string;

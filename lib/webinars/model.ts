@@ -39,7 +39,7 @@ export type Chapter = z.output<typeof chapter>;
 export const webinarSummary = summaryColumns.transform(withAttendees);
 export type WebinarSummary = z.output<typeof webinarSummary>;
 
-/** What tells whether a webinar has a recording page: its video, and the title of its first chapter. */
+/** Columns that decide whether a webinar has a recording page: its video, and the title of its first chapter. */
 export const listedRecording = z.object({
   slug: z.string(),
   updatedAt: z.string(),

@@ -9,7 +9,7 @@ import { projectFolder } from './settings.ts';
 /** URLs and keys of the site and its Supabase project. */
 export type SiteEnvironment = z.output<typeof scriptEnvSchema>;
 
-/** Files that the built site reads besides its environment; the first with a variable wins. */
+/** Files that the built site reads in addition to its environment; the first with a variable wins. */
 const FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
 function readFile(name: string): NodeJS.Dict<string> {

@@ -1,14 +1,13 @@
 import { migrate } from './database/migrations.ts';
 import { openPostgres } from './database/postgres-database.ts';
 import { PlainError } from './plain-error.ts';
-import type { TestStack } from './test-stack.ts';
 
 /**
  * Returns the project that `supabase start` runs in Docker, seeded. All test files share it, one after the other. It has
  * neither our mailbox nor our webhook receiver.
  * @param env with the variables of `supabase status -o env`
  */
-export async function startedStack(env: NodeJS.ProcessEnv): Promise<TestStack> {
+export async function startedStack(env: NodeJS.ProcessEnv) {
   const read = (name: string) => {
     const value = env[name];
     if (!value)
@@ -27,7 +26,7 @@ export async function startedStack(env: NodeJS.ProcessEnv): Promise<TestStack> {
     hookUrl: '',
     receiverUrl: '',
     webhookSecret: '',
-    api: (request) => fetch(request),
+    api: (request: Request) => fetch(request),
     sql: database.query,
     dropRealtimeConnections: () => {},
     stop: database.close,

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { baseSchema } from './database/base-schema.ts';
 import type { Database } from './database/database.ts';
 import { openHosted } from './database/hosted-database.ts';
-import { migrate, readSqlFiles } from './database/migrations.ts';
+import { migrate } from './database/migrations.ts';
 import { openPglite } from './database/pglite-database.ts';
 import { openPostgres } from './database/postgres-database.ts';
+import { readSqlFiles } from './database/sql-files.ts';
 
 /**
  * Opens a migrated database for tests. TEST_DATABASE chooses another kind for the usual one:

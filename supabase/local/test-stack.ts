@@ -17,7 +17,7 @@ export type TestStack = {
   /** `GET /messages.json`, `DELETE /messages`. */
   mailboxUrl: string;
   smtpUrl: string;
-  /** `POST` address of the webhook receiver. */
+  /** URL of the webhook receiver, for `POST`. */
   hookUrl: string;
   /** `GET /received.json`, `DELETE /received`. */
   receiverUrl: string;

@@ -68,7 +68,7 @@ comment on function private.business_midnight(date) is
 revoke all on function private.business_midnight(date) from public;
 grant execute on function private.business_midnight(date) to authenticated, service_role;
 
--- Granted, because whoever writes a row computes its entry in the search indexes.
+-- Granted, because a writer of a row computes its entry in the search indexes.
 create function private.search_document(words text) returns tsvector
 language sql
 immutable

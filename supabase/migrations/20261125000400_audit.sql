@@ -1,4 +1,4 @@
--- Who changed what, before and after. Rows are only ever added, and only by triggers.
+-- The audit log: each change with its author, before and after. Rows are only added, and only by triggers.
 --
 -- For 30 days leaders can restore a deleted record together with everything that was deleted with it. The log holds no
 -- secrets: an invitation cannot be restored (its token is gone, so a new one is sent), a booking returns without its
@@ -48,7 +48,7 @@ create policy "Staff read their own sessions, leaders all" on public.staff_sessi
   for select to authenticated
   using ((select private.is_leader()) or (user_id = (select auth.uid()) and (select private.is_staff())));
 
--- Whoever may change the log is decided by the functions on the call stack, so no setting can open it.
+-- The functions on the call stack decide who may change the log, so no setting can open it.
 create function private.refuse_audit_change() returns trigger
 language plpgsql
 set search_path = ''
@@ -64,7 +64,7 @@ begin
 end;
 $$;
 comment on function private.refuse_audit_change() is
-  'Trigger: refuses every change of the audit log, whoever asks, but for those of erasing and retention.';
+  'Trigger: refuses every change of the audit log, also by its owner, except those of erasing and retention.';
 revoke all on function private.refuse_audit_change() from public;
 
 -- The triggers of other tables ask for it: a restored row sends no mail and needs no open course, webinar or job.
@@ -97,8 +97,10 @@ set search_path = ''
 as $$
 declare
   secrets constant text[] := array['token_hash', 'idempotency_key'];
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets end;
-  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets end;
+  -- The words of a post for the search: as long as its text, and computed from it.
+  computed constant text[] := array['document'];
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets - computed end;
+  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets - computed end;
   key text;
 begin
   if tg_op = 'UPDATE' and was - 'updated_at' = becomes - 'updated_at' then
@@ -371,7 +373,7 @@ set search_path = ''
 as $$
 begin
   perform private.record_security_event(new.user_id, 'sign_in', new.user_id, new.ip, new.user_agent);
-  -- The first sign-in of all surprises nobody.
+  -- No mail about the very first sign-in.
   if exists (
     select from public.staff_sessions s where s.user_id = new.user_id and s.session_id <> new.session_id
   ) and not exists (

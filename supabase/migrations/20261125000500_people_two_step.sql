@@ -323,7 +323,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Who has to have one sets up the next at once.
+  -- A person who must have one sets up the next at once.
   update public.staff_sessions s
   set verified_at = null, first_code_at = null
   where s.session_id = remove_second_factor.session;

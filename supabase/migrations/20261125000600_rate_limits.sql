@@ -1,4 +1,4 @@
--- How often a subject (an IP, an e-mail address, an account) may call an endpoint.
+-- Limits on how often a subject (an IP, an e-mail address, an account) calls an endpoint.
 create table public.rate_limits (
   bucket text not null check (char_length(bucket) between 1 and 80),
   subject text not null check (char_length(subject) between 1 and 320),

@@ -32,7 +32,7 @@ grant select, insert, update, delete on public.outbox to service_role;
 comment on column public.outbox.status is
   'off: mail, or the webhook of the environment, was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
 comment on column public.outbox.endpoint_id is 'The endpoint that gets a webhook; null for mails.';
-comment on column public.outbox.event_id is 'The event that it tells an endpoint of: the same for all endpoints.';
+comment on column public.outbox.event_id is 'The event that it reports to an endpoint: the same for all endpoints.';
 comment on column public.outbox.target is 'What a delivery waits for: an endpoint, or the mail server.';
 
 create index outbox_created_at on public.outbox (created_at desc, id);
@@ -72,7 +72,7 @@ create index outbox_attempts_attempted_at on public.outbox_attempts (attempted_a
 create policy "Leaders read the attempts" on public.outbox_attempts
   for select to authenticated using ((select private.is_leader()));
 
--- What happened, once each: the one source of webhooks to endpoints, of notifications and of playbooks. An event is
+-- Events, each once: the one source of webhooks to endpoints, of notifications and of playbooks. An event is
 -- recorded in the transaction of the change that it reports.
 create table public.events (
   id uuid primary key default gen_random_uuid(),

@@ -66,7 +66,7 @@ comment on function public.accept_invitation(text, uuid) is
 revoke all on function public.accept_invitation(text, uuid) from public, anon, authenticated;
 grant execute on function public.accept_invitation(text, uuid) to service_role;
 
--- On a new site nobody can invite yet.
+-- On a new site there is no leader who could invite.
 create function public.invite_first_leader(
   id uuid, email text, name text, token_hash text, expires_at timestamptz
 ) returns text

@@ -1,4 +1,4 @@
--- What services, courses, webinars, jobs and posts share: states, revisions, drafts, former slugs, pictures.
+-- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, pictures.
 create table public.content_revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -103,7 +103,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  stamps constant text[] := array['created_at', 'updated_at'];
+  -- With the words of a post for the search, which are computed from its text.
+  stamps constant text[] := array['created_at', 'updated_at', 'document'];
 begin
   if tg_op = 'INSERT' or to_jsonb(new) - stamps is distinct from to_jsonb(old) - stamps then
     insert into public.content_revisions (table_name, record_id, snapshot, author_id)

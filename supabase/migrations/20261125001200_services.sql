@@ -1,4 +1,4 @@
--- What the firm offers, as the public pages show it.
+-- Services of the firm, as the public pages show them.
 create table public.services (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),

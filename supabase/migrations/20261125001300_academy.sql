@@ -147,7 +147,7 @@ create table public.enrolments (
 );
 
 comment on column public.enrolments.waits is
-  'The person is no student, but is told once when the course opens; the row goes with that mail.';
+  'The person is no student, but is notified once when the course opens; the row goes with that mail.';
 comment on table public.enrolments is 'Enrolments, one for each course and e-mail address. progress is in percent.';
 alter table public.enrolments enable row level security;
 revoke all on public.enrolments from public, anon, authenticated;
@@ -245,7 +245,7 @@ begin
 end;
 $$;
 comment on function private.open_course() is
-  'Trigger: decides whether a course takes enrolments, and tells those who wait for it. Its argument is the column with the id of the course.';
+  'Trigger: decides whether a course takes enrolments, and notifies those who wait for it. Its argument is the column with the id of the course.';
 revoke all on function private.open_course() from public;
 
 create function public.course_outline(outlined uuid) returns jsonb

@@ -105,7 +105,7 @@ comment on column public.booking_host_calendars.name is
 comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
 
 comment on column public.booking_host_calendars.told_at is
-  'When the host was told that it fails, which is once it has for an hour; null again as soon as it works.';
+  'Time at which the host was notified that it fails, after an hour of failures; null again as soon as it works.';
 alter table public.booking_host_calendars enable row level security;
 revoke all on public.booking_host_calendars from public, anon, authenticated;
 
@@ -296,7 +296,7 @@ comment on function public.store_host_busy(uuid, jsonb, text, text) is
 revoke all on function public.store_host_busy(uuid, jsonb, text, text) from public, anon, authenticated;
 grant execute on function public.store_host_busy(uuid, jsonb, text, text) to service_role;
 
--- Who holds a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
+-- The holder of a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
 -- A booking without a host still needs somebody at its time, so it takes up one of the free hosts.
 create function private.seat_with_host() returns trigger
 language plpgsql
@@ -308,7 +308,7 @@ declare
 begin
   select h.* into host from public.booking_hosts h where h.user_id = new.host_id;
   if not found then
-    -- Whoever holds a consultation has a seat, so that they cannot hold another at the same time.
+    -- The holder of a consultation has a seat, so that they cannot hold another at the same time.
     insert into public.booking_hosts (user_id, is_active) values (new.host_id, false)
     on conflict (user_id) do nothing;
     select h.* into strict host from public.booking_hosts h where h.user_id = new.host_id;

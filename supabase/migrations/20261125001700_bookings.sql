@@ -34,10 +34,10 @@ create table public.consultation_bookings (
   -- a subscription always has one, because its mails are marketing.
   policy_version text check (char_length(policy_version) between 1 and 20),
   consented_at timestamptz,
-  -- Where a consultation takes place, and with whom.
+  -- Place of the consultation, and its host.
   room uuid not null default gen_random_uuid(),
   meeting_url text check (meeting_url ~ '^https://' and char_length(meeting_url) <= 500),
-  -- What a consultation is about, apart from a service: the visitor came by a link of a plan, a course or a webinar.
+  -- Subject of the consultation, apart from a service: the visitor came by a link of a plan, a course or a webinar.
   about text check (
   about in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
   ),
@@ -282,7 +282,7 @@ comment on function private.announce_booking() is
   'Trigger: adds the mails of a booking to its visitor to the outbox.';
 revoke all on function private.announce_booking() from public;
 
--- What the visitor sees.
+-- Columns that the visitor sees.
 create function private.host_card(host uuid) returns jsonb
 language sql
 stable
@@ -323,7 +323,7 @@ create trigger refuse_past_move before update of preferreddate on public.consult
 create trigger set_updated_at before update on public.consultation_bookings
   for each row execute function private.set_updated_at();
 
--- reschedule_booking sets techlink.quiet_move around its update if the visitor should not be told.
+-- reschedule_booking sets techlink.quiet_move around its update if the visitor should not be notified.
 create trigger announce after insert or update on public.consultation_bookings
   for each row when (current_setting('techlink.quiet_move', true) is distinct from 'on')
   execute function private.announce_booking();

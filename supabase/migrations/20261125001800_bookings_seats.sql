@@ -482,7 +482,7 @@ begin
 end;
 $$;
 comment on function public.assign_host(uuid, uuid) is
-  'Gives a booking to another host, for leaders, whatever the hours of that host, and tells the host. Outcome: assigned, taken (the host holds another consultation at the time), no_host or not_found.';
+  'Gives a booking to another host, for leaders, whatever the hours of that host, and notifies the host. Outcome: assigned, taken (the host holds another consultation at the time), no_host or not_found.';
 revoke all on function public.assign_host(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.assign_host(uuid, uuid) to authenticated;
 

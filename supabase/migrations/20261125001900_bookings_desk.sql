@@ -182,7 +182,7 @@ begin
 end;
 $$;
 comment on function public.add_booking(jsonb) is
-  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes host_id (without it nobody holds the booking yet), owner_id and private_notes; returns the same as book_consultation.';
+  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes host_id (without it the booking has no host yet), owner_id and private_notes; returns the same as book_consultation.';
 revoke all on function public.add_booking(jsonb) from public, anon, authenticated;
 grant execute on function public.add_booking(jsonb) to authenticated;
 

@@ -152,7 +152,7 @@ begin
       and b.quarantined_at is null
       and b.preferreddate > at + make_interval(hours => r.until_hours)
       and b.preferreddate <= at + make_interval(hours => r.hours)
-      -- Whoever has just agreed to a time knows it.
+      -- A visitor who has just agreed to a time knows it.
       and b.agreed_at < b.preferreddate - make_interval(hours => r.hours)
     where r.hours > 0
   ),
@@ -178,7 +178,7 @@ comment on function public.queue_booking_reminders(timestamptz) is
 revoke all on function public.queue_booking_reminders(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_booking_reminders(timestamptz) to service_role;
 
--- What visitors do themselves by their link. Staff use reschedule_booking and cancel_booking, without a limit.
+-- Changes by visitors, through their link. Staff use reschedule_booking and cancel_booking, without a limit.
 create function public.change_own_booking(booking_id uuid, reason text, starts_at timestamptz default null)
 returns jsonb
 language plpgsql

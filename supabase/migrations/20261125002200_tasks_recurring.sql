@@ -1,3 +1,6 @@
+-- Function bodies name objects of later files.
+set check_function_bodies = off;
+
 -- Recurring tasks: one open task at a time; the server calculates the next date by the rule.
 create table public.task_series (
   id uuid primary key default gen_random_uuid(),

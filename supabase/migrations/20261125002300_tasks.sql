@@ -40,7 +40,7 @@ comment on column public.tasks.planned_due is
 comment on column public.tasks.series_id is 'The rule by which the task repeats.';
 comment on column public.tasks.status_order is 'Sort key: the status from to do to completed, then the due date.';
 comment on column public.tasks.priority_order is 'Sort key: the priority from urgent to low, then the due date.';
-comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, nobody last, then the due date.';
+comment on column public.tasks.assignee_order is 'Sort key: the name of the assignee, unassigned last, then the due date.';
 comment on column public.tasks.team_order is 'Sort key: the name of the team, none last, then the due date.';
 
 create index tasks_due_date on public.tasks (due_date, id);
@@ -106,7 +106,7 @@ create index task_activity_task_id on public.task_activity (task_id, id desc);
 create index task_activity_actor_id on public.task_activity (actor_id);
 
 -- The subqueries on tasks in these policies obey the policies of tasks: who sees a task sees what belongs to it.
-create policy "Whoever sees the task" on public.task_activity
+create policy "People who see the task" on public.task_activity
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
 create table public.task_checklist_items (
@@ -125,10 +125,10 @@ grant select, insert, update, delete on public.task_checklist_items to authentic
 
 create index task_checklist_items_task_id on public.task_checklist_items (task_id, position);
 
-create policy "Whoever sees the task" on public.task_checklist_items
+create policy "People who see the task" on public.task_checklist_items
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Whoever sees the task ticks" on public.task_checklist_items
+create policy "People who see the task tick" on public.task_checklist_items
   for update to authenticated
   using (exists (select from public.tasks t where t.id = task_id))
   with check (exists (select from public.tasks t where t.id = task_id));
@@ -160,10 +160,10 @@ create index task_comments_task_id on public.task_comments (task_id, created_at)
 create index task_comments_author_id on public.task_comments (author_id);
 create index task_comments_mentions on public.task_comments using gin (mentions);
 
-create policy "Whoever sees the task" on public.task_comments
+create policy "People who see the task" on public.task_comments
   for select to authenticated using (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Whoever sees the task comments, as themselves" on public.task_comments
+create policy "People who see the task comment, as themselves" on public.task_comments
   for insert to authenticated
   with check (author_id = (select auth.uid()) and exists (select from public.tasks t where t.id = task_id));
 
@@ -205,6 +205,22 @@ create policy "Staff keep their own views" on public.task_views
   for all to authenticated
   using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
+
+-- Realtime tells nobody of a row that they may not see any more, so a task that leaves a person tells them here.
+create table public.task_losses (
+  user_id uuid primary key references public.user_profiles (id) on delete cascade,
+  lost_at timestamptz not null
+);
+comment on table public.task_losses is
+  'When a task of a person was last assigned to somebody else or to nobody; their open screens follow it.';
+alter table public.task_losses enable row level security;
+revoke all on public.task_losses from public, anon, authenticated;
+grant select on public.task_losses to authenticated;
+grant select, insert, update, delete on public.task_losses to service_role;
+
+create policy "Staff read their own" on public.task_losses
+  for select to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_staff()));
 
 create policy "Leaders read runs, members those of their tasks" on public.playbook_runs
   for select to authenticated
@@ -415,6 +431,22 @@ comment on function private.prepare_task_view() is
   'Trigger: keeps one default view for each person and screen, and at most 20 views.';
 revoke all on function private.prepare_task_view() from public;
 
+create function private.note_task_loss() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.task_losses as l (user_id, lost_at)
+  -- Nobody, if the person is being deleted.
+  select p.id, clock_timestamp() from public.user_profiles p where p.id = old.assigned_to
+  on conflict (user_id) do update set lost_at = excluded.lost_at;
+  return null;
+end;
+$$;
+comment on function private.note_task_loss() is 'Trigger: notes that a person has lost a task.';
+revoke all on function private.note_task_loss() from public;
+
 create trigger protect before update on public.task_checklist_items
   for each row execute function private.protect_checklist_item();
 create trigger set_updated_at before update on public.task_checklist_items
@@ -453,6 +485,8 @@ create trigger reopened_of_series before update of status on public.tasks
   execute function private.keep_one_open_task();
 create trigger prepare before insert or update on public.tasks
   for each row when (not private.is_sorting()) execute function private.prepare_task();
+create trigger note_loss after update of assigned_to on public.tasks
+  for each row when (old.assigned_to is distinct from new.assigned_to) execute function private.note_task_loss();
 create trigger set_updated_at before update on public.tasks
   for each row when (not private.is_sorting()) execute function private.set_updated_at();
 create trigger record_activity after insert or update on public.tasks

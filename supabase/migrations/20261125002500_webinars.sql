@@ -99,7 +99,7 @@ comment on column public.webinar_registrations.given_back_at is
   'When the visitor gave the place back; it stays so. To register again makes a new registration.';
 
 comment on column public.webinar_registrations.told is
-  'What our mails last told about the session (private.webinar_details).';
+  'Details of the session in our last mail (private.webinar_details).';
 
 comment on column public.webinar_registrations.visitor_time_zone is
   'IANA zone of the browser, if known; the mail then also names the time there.';
@@ -140,7 +140,7 @@ as $$
   );
 $$;
 comment on function private.webinar_details(public.webinars) is
-  'Returns what registrants are told about a session: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room, null without one.';
+  'Returns the details of a session that registrants get: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room, null without one.';
 revoke all on function private.webinar_details(public.webinars) from public;
 grant execute on function private.webinar_details(public.webinars) to authenticated;
 
@@ -169,7 +169,7 @@ begin
 end;
 $$;
 comment on function private.prepare_webinar_registration() is
-  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and what the confirmation tells.';
+  'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and the details of the confirmation.';
 revoke all on function private.prepare_webinar_registration() from public;
 
 create function private.count_registrations() returns trigger
@@ -210,7 +210,7 @@ create trigger count after insert or delete or update of webinarid, given_back_a
 create trigger announce after insert on public.webinar_registrations
   for each row execute function private.enqueue_mail_for_new_row('webinar.registered', 'registration');
 
--- What mails have told is in the outbox.
+-- The details that mails named are in the outbox.
 create trigger audit
   after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at
   on public.webinar_registrations

@@ -47,7 +47,7 @@ begin
 end;
 $$;
 comment on function private.tell_registrants(public.webinars, jsonb, boolean) is
-  'Queues a mail to each registrant who was told something else about a session to come, or only to those who wait for its room. Returns how many mails.';
+  'Queues a mail to each registrant who has other details of an upcoming session, or only to those who wait for its room. Returns how many mails.';
 revoke all on function private.tell_registrants(public.webinars, jsonb, boolean) from public;
 
 create function private.announce_webinar() returns trigger
@@ -64,7 +64,7 @@ begin
   from public.webinars w
   where w.id = (coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0])::uuid
   for no key update;
-  -- Until a draft is public, its changes concern nobody.
+  -- Changes of a draft that is not public concern no registrant.
   if not found or webinar.state <> 'published' and (
     webinar.announced is null
     or not (webinar.announced ->> 'takes_place')::boolean
@@ -99,7 +99,7 @@ begin
 end;
 $$;
 comment on function private.announce_webinar() is
-  'Trigger: keeps what the site says about a session, records webinar.moved, and tells registrants as the leader has answered. Its argument is the column with the id of the webinar.';
+  'Trigger: keeps what the site says about a session, records webinar.moved, and notifies registrants as the leader has decided. Its argument is the column with the id of the webinar.';
 revoke all on function private.announce_webinar() from public;
 
 create function public.registrants_to_tell(webinar_ids uuid[], next jsonb default '{}') returns setof integer

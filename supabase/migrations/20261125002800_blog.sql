@@ -1,4 +1,23 @@
 -- Posts, their search, and the subscribers who are mailed about new ones.
+-- Granted, because whoever writes a post computes its entry in the search index.
+create function private.post_document(
+  title text, category text, tags text[], excerpt text, author_name text, body text
+) returns tsvector
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    setweight(to_tsvector('pg_catalog.english', title), 'A')
+    || setweight(to_tsvector('pg_catalog.english', category || ' ' || array_to_string(tags, ' ')), 'B')
+    || setweight(to_tsvector('pg_catalog.english', excerpt || ' ' || author_name), 'C')
+    || setweight(to_tsvector('pg_catalog.english', body), 'D');
+$$;
+comment on function private.post_document(text, text, text[], text, text, text) is
+  'Returns what the search looks at in a post, weighted towards the title.';
+revoke all on function private.post_document(text, text, text[], text, text, text) from public;
+grant execute on function private.post_document(text, text, text[], text, text, text) to authenticated, service_role;
+
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -21,6 +40,8 @@ create table public.blog_posts (
   seo_description text check (char_length(seo_description) <= 320),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  document tsvector not null
+    generated always as (private.post_document(title, category, tags, excerpt, author_name, body)) stored,
   constraint blog_posts_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
 
@@ -30,6 +51,9 @@ comment on table public.blog_posts is
 comment on column public.blog_posts.word_count is
   'Words of the body, so that lists can show the reading time without reading it.';
 
+comment on column public.blog_posts.document is
+  'What the search looks at, stored so that a search does not compute it for each post.';
+
 comment on column public.blog_posts.notify_subscribers is
   'Whether subscribers are mailed when the post goes live; set by the update that publishes or schedules it.';
 
@@ -37,6 +61,7 @@ create index blog_posts_published on public.blog_posts (published_at desc, id) w
 create index blog_posts_category on public.blog_posts (category, published_at desc, id)
   where state = 'published';
 create index blog_posts_author_id on public.blog_posts (author_id);
+create index blog_posts_document on public.blog_posts using gin (document);
 
 select private.add_content_kind('blog_posts');
 
@@ -87,24 +112,6 @@ grant select, insert, update, delete on public.post_announcements to service_rol
 create policy "Leaders read announcements" on public.post_announcements
   for select to authenticated using ((select private.is_leader()));
 
-create function private.post_document(post public.blog_posts) returns tsvector
-language sql
-immutable
-set search_path = ''
-as $$
-  select
-    setweight(to_tsvector('pg_catalog.english', post.title), 'A')
-    || setweight(to_tsvector('pg_catalog.english', post.category || ' ' || array_to_string(post.tags, ' ')), 'B')
-    || setweight(to_tsvector('pg_catalog.english', post.excerpt || ' ' || post.author_name), 'C')
-    || setweight(to_tsvector('pg_catalog.english', post.body), 'D');
-$$;
-comment on function private.post_document(public.blog_posts) is
-  'Returns what the search looks at in a post, weighted towards the title.';
-revoke all on function private.post_document(public.blog_posts) from public;
-grant execute on function private.post_document(public.blog_posts) to authenticated, service_role;
-
-create index blog_posts_document on public.blog_posts using gin (private.post_document(blog_posts));
-
 -- Each word of the search matches the beginning of a word of the post, so that an unfinished search finds it too.
 create function public.search_posts(search text, most integer)
 returns table (
@@ -126,20 +133,27 @@ as $$
     select to_tsquery('pg_catalog.english', string_agg('''' || word || ''':*', ' & ')) as query
     from regexp_split_to_table(translate(search, $chars$'\$chars$, '  '), '\s+') as word
     where word <> ''
+  ),
+  matches as materialized (
+    select p.id, p.published_at
+    from public.blog_posts p
+    cross join wanted w
+    where p.document @@ w.query and p.state = 'published' and p.published_at <= now()
+  ),
+  newest as (
+    select m.id from matches m order by m.published_at desc, m.id limit 500
   )
   select
     p.slug, p.title, p.excerpt, p.category, p.author_name, p.published_at, p.updated_at, p.word_count,
-    count(*) over ()
-  from public.blog_posts p
+    (select count(*) from matches)
+  from newest n
+  join public.blog_posts p on p.id = n.id
   cross join wanted w
-  where p.state = 'published'
-    and p.published_at <= now()
-    and private.post_document(p) @@ w.query
-  order by ts_rank(private.post_document(p), w.query) desc, p.published_at desc, p.id
+  order by ts_rank(p.document, w.query) desc, p.published_at desc, p.id
   limit most;
 $$;
 comment on function public.search_posts(text, integer) is
-  'Returns the published posts that contain every word of the search, best match first; found is the total number.';
+  'Returns the published posts that contain every word of the search, best match first among the newest 500; found is the total number.';
 revoke all on function public.search_posts(text, integer) from public, anon, authenticated;
 grant execute on function public.search_posts(text, integer) to service_role;
 
@@ -282,7 +296,7 @@ set search_path = ''
 as $$
 declare
   subscription public.blog_subscriptions;
-  begins_anew boolean;
+  restarts boolean;
 begin
   if policy is null then
     raise exception 'A subscription needs a consent' using errcode = '23502';
@@ -295,8 +309,8 @@ begin
     return 'not_found';
   end if;
 
-  begins_anew := subscription.unsubscribed_at is not null;
-  if begins_anew then
+  restarts := subscription.unsubscribed_at is not null;
+  if restarts then
     update public.blog_subscriptions s
     set
       confirmed_at = null,
@@ -324,7 +338,7 @@ begin
       subscription.id
     );
   end if;
-  return case when begins_anew then 'begun_anew' else 'already_there' end;
+  return case when restarts then 'restarted' else 'already_there' end;
 end;
 $$;
 comment on function public.subscribe_again(text, text) is
@@ -332,7 +346,7 @@ comment on function public.subscribe_again(text, text) is
 revoke all on function public.subscribe_again(text, text) from public, anon, authenticated;
 grant execute on function public.subscribe_again(text, text) to service_role;
 
--- In the transaction that publishes, whoever does; only if the publisher asked for it.
+-- In the transaction that publishes, by a person or the scheduler; only if the publisher chose it.
 create trigger announce_publication after update of state on public.blog_posts
   for each row when (old.state <> 'published' and new.state = 'published' and new.notify_subscribers)
   execute function private.announce_published_post();

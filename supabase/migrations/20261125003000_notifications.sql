@@ -491,7 +491,7 @@ begin
   end case;
   return null;
 exception when others then
-  -- A visitor's booking must not fail because nobody can be notified.
+  -- A visitor's booking must not fail because there is no one to notify.
   raise warning 'Nobody was notified of event %: %', new.id, sqlerrm;
   return null;
 end;

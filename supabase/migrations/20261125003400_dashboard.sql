@@ -229,8 +229,8 @@ comment on function private.recent_changes(integer) is
 revoke all on function private.recent_changes(integer) from public;
 grant execute on function private.recent_changes(integer) to authenticated;
 
--- What a person put off takes no place among the first of its kind: behind 20 of them stands what still waits.
--- Under row-level security: nobody is shown what they may not see.
+-- Items that a person put off do not count among the first 20 of their kind, or they would hide the open ones.
+-- Under row-level security: people see only what they may.
 create function private.own_inbox(at timestamptz default now()) returns jsonb
 language sql
 stable

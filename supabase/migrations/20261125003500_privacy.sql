@@ -1,7 +1,7 @@
 -- The rights of visitors: what is stored about a person, as an export; and its record. A person is an e-mail address
 -- together with the further addresses of its contact.
 
--- The key of the pseudonyms; without it nobody can find out by trying which address is behind one.
+-- The key of the pseudonyms; without it trying emails does not reveal which one is behind a pseudonym.
 create table private.pseudonym_key (
   id boolean primary key default true check (id),
   key text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -22,7 +22,7 @@ create table public.privacy_requests (
 );
 
 comment on table public.privacy_requests is
-  'Exports and erasures of people, written by the functions that carry them out. Names nobody: pseudonyms are those of the addresses.';
+  'Exports and erasures of people, written by the functions that carry them out. Contains no names: pseudonyms are those of the e-mail addresses.';
 comment on column public.privacy_requests.records is 'How many records of each kind were exported, erased or masked.';
 alter table public.privacy_requests enable row level security;
 revoke all on public.privacy_requests from public, anon, authenticated;

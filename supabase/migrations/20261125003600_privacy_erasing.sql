@@ -9,7 +9,7 @@ create table private.erased_files (
 comment on table private.erased_files is 'CVs of erased applications that wait for their removal from Storage.';
 revoke all on private.erased_files from public, anon, authenticated, service_role;
 
--- What stays is named, so that a new column of a person is pseudonymised until somebody decides otherwise.
+-- Columns that stay are listed, so that a new column of a person is pseudonymised by default.
 create function private.pseudonymised(entry jsonb, pseudonym text) returns jsonb
 language sql
 immutable

@@ -1,4 +1,4 @@
--- How long personal data stays, and the runs that remove what is older.
+-- Retention periods of personal data, and the runs that remove older data.
 create table public.retention_settings (
   id boolean primary key default true check (id),
   lead_months integer not null default 24 check (lead_months between 6 and 60),
@@ -88,7 +88,7 @@ begin
   if cardinality(ids) = 0 then
     return 0;
   end if;
-  -- Locked, so that nobody changes or deletes one meanwhile.
+  -- Locked, so that none is changed or deleted meanwhile.
   execute format(
     'select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) from (select t.id, t.email from public.%I t where t.id = any ($1) for update) as r',
     from_table
@@ -207,7 +207,7 @@ begin
     for update skip locked
   );
   get diagnostics counted = row_count;
-  -- What happened is told by then, and a record's own history is in the audit log.
+  -- Notifications are sent by then, and a record's own history is in the audit log.
   delete from public.events v
   where v.id in (
     select d.id

@@ -11,7 +11,7 @@ begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;
   end if;
-  foreach watched in array array['consultation_bookings', 'tasks', 'notifications'] loop
+  foreach watched in array array['consultation_bookings', 'tasks', 'task_losses', 'notifications'] loop
     if not exists (
       select from pg_publication_tables
       where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = watched

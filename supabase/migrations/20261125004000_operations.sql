@@ -1,5 +1,5 @@
 -- With `Prefer: count=planned` or `count=estimated`, PostgREST answers how many rows the planner expects, from statistics
--- over all rows: a member would learn about how many contacts there are. Nothing of ours asks for it, so nobody gets it.
+-- over all rows: a member would learn about how many contacts there are. Nothing of ours uses it, so it is refused.
 -- PostgREST calls the function before each request as the role of the request, also as a visitor; in a schema of its
 -- own it is no endpoint.
 create schema api_checks;
@@ -40,7 +40,7 @@ alter table public.servers enable row level security;
 revoke all on public.servers from public, anon, authenticated;
 grant select, insert, update, delete on public.servers to service_role;
 
--- What those who run the site ask: which migrations are applied, and when each job of the scheduler ran last.
+-- For operators: the applied migrations, and the last run of each job of the scheduler.
 create table public.cron_runs (
   job text primary key check (char_length(job) between 1 and 80),
   ran_at timestamptz not null default now()
@@ -57,7 +57,7 @@ as $$
 declare
   former bigint;
 begin
-  -- Until the commit, so that no server sees a version before an earlier one, and then never asks for that.
+  -- Until the commit, so that no server sees a version before an earlier one, and then never reads that.
   perform pg_advisory_xact_lock(hashtextextended('stale_marks', 0));
   select greatest(extract(epoch from clock_timestamp()) * 1000000, max(m.version))
   into former
@@ -133,6 +133,26 @@ $$;
 comment on function public.applied_migrations() is 'Returns the versions of the migrations that this database has.';
 revoke all on function public.applied_migrations() from public, anon, authenticated;
 grant execute on function public.applied_migrations() to service_role;
+
+create function public.migration_digests() returns table (version text, digest text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select
+      m.version,
+      encode(sha256(convert_to(translate(array_to_string(m.statements, ''), E' \t\r\n;', ''), 'UTF8')), 'hex')
+    from supabase_migrations.schema_migrations m
+    order by m.version;
+end
+$$;
+comment on function public.migration_digests() is
+  'Returns a hash of each applied migration: of its statements without white space and semicolons, which the Supabase CLI does not keep.';
+revoke all on function public.migration_digests() from public, anon, authenticated;
+grant execute on function public.migration_digests() to service_role;
 
 create function api_checks.refuse_estimates() returns void
 language plpgsql

@@ -181,7 +181,7 @@ describe('a session whose second factor was not checked', () => {
 
 type Call = {
   arguments?: (actor: Actor) => Row | Promise<Row>;
-  /** Whether the call did its work, where its answer does not say. */
+  /** Returns true if the call did its work; for calls whose answer does not say. */
   worked?: (client: Client, actor: Actor) => Promise<boolean>;
 };
 

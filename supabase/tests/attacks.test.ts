@@ -17,7 +17,7 @@ import {
 import { type Owner, place, type Row, samplesOf } from './samples.ts';
 import { withoutPlaybooks } from './without.ts';
 
-// What somebody with a member's password, or with none, could try at the Data API by hand.
+// Attacks on the Data API by hand, with a member's password or with none.
 
 const { member, member2, leader } = accounts;
 
@@ -288,7 +288,7 @@ describe('guesses', () => {
           }
         }
       }
-      // What the person may see is counted as before.
+      // Rows that the person may see are counted as before.
       const exact = await ask('tasks?select=id', { prefer: 'count=exact' });
       expect([exact.status, exact.range]).toEqual([200, expect.stringMatching(/^0-\d+\/\d+$/)]);
     },

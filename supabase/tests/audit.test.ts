@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditedTables } from '@/lib/audit/rules';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
@@ -129,6 +129,7 @@ describe('the log', () => {
       'staff_sessions',
       'stale_marks',
       'task_activity',
+      'task_losses',
       'task_views',
       'webhook_secrets',
     ]);

@@ -151,7 +151,7 @@ describe('subscribing again', () => {
 
   it('starts again for somebody who had unsubscribed', async () => {
     await subscribe({ confirmed_at, unsubscribed_at: '2026-02-01T00:00:00Z' });
-    expect(await again()).toBe('begun_anew');
+    expect(await again()).toBe('restarted');
     expect(await subscription()).toEqual({ confirmed: false, ended: false });
     expect(await mails('subscription.requested')).toBe(1);
   });
@@ -175,7 +175,7 @@ describe('the welcome', () => {
     await stack.sql("update public.outbox set status = 'delivered'");
     await change(id, { unsubscribed_at: '2026-02-01T00:00:00Z' });
     expect(await call('subscribe_again', { address: email, policy: '2026-11-24' })).toBe(
-      'begun_anew',
+      'restarted',
     );
     expect(await mails('subscription.confirmed')).toBe(1);
     await change(id, { confirmed_at: '2026-02-02T00:00:00Z' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDays } from '../../lib/bookings/availability/rules.ts';
+import { openDays } from '../../lib/bookings/availability/open-days.ts';
 import { SLOT_LABELS } from '../../lib/bookings/availability/slot-labels.ts';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { parseState } from '../../lib/bookings/availability/state.ts';

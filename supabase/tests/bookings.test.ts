@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BOOKING_STATUSES, BOOKING_TRANSITIONS } from '../../lib/bookings/rules.ts';
+import { BOOKING_STATUSES, BOOKING_TRANSITIONS } from '../../lib/bookings/statuses.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { withoutHosts, withoutPlaybooks } from './without.ts';
@@ -82,7 +82,7 @@ async function startOf(id: string) {
 }
 
 async function events() {
-  // What leaders are told of it is another matter.
+  // Notifications of leaders are tested elsewhere.
   return stack.sql(
     "select topic, channel, recipient from public.outbox where topic <> 'notification.now' order by topic, channel",
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isUrgent, NOTIFICATION_KINDS } from '../../lib/notifications/rules.ts';
+import { isUrgent, NOTIFICATION_KINDS } from '../../lib/notifications/kinds.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
 import { place, samplesOf } from './samples.ts';

@@ -169,7 +169,7 @@ describe('the morning mail', () => {
     });
   });
 
-  it('goes out once, however many doors open at once', async () => {
+  it('goes out once, however many calls of the endpoint run at once', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () => server.rpc('queue_digests', { at: MORNING })),
     );

@@ -110,7 +110,7 @@ const failingSince = (minutes: number) =>
     [minutes],
   );
 
-/** What the leader has not read about targets of deliveries. */
+/** Returns the leader's unread notifications about targets of deliveries. */
 async function newsOfTargets() {
   const { data } = await leader
     .from('notifications')

@@ -155,7 +155,7 @@ describe('recording an attempt', () => {
     const [event] = await lease();
     await record(id, String(event?.lease_token));
     expect(await row(id)).toMatchObject({ status: 'dead', last_error: 'Service Unavailable' });
-    // What is due now tells the leaders.
+    // Events that are due now notify the leaders.
     expect((await lease()).map((event) => event.id)).not.toContain(id);
   });
 

@@ -13,7 +13,7 @@ import {
   signInOnly,
 } from './people.ts';
 
-// What somebody with a token, a refresh token or only the publishable key could try at the Auth API by hand.
+// Attacks on the Auth API by hand, with a token, a refresh token or only the publishable key.
 
 const OLD = 'demo-Passw0rd!';
 const NEW = 'an entirely new one';

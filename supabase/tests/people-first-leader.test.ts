@@ -58,7 +58,7 @@ describe('the first leader of a new site', () => {
     ]);
     expect(await accept(typo)).toEqual({ outcome: 'invalid' });
 
-    // What a crash between the account and its profile leaves behind does not count as a leader.
+    // An account without a profile, left by a crash, does not count as a leader.
     const again = await firstLeaderLink(env, EMAIL, 'Ana Lee-Smith');
     const { id } = (await site.sql('select id from auth.users'))[0] ?? {};
     const { data } = await service(site).rpc('accept_invitation', {

@@ -334,7 +334,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names IP and device of whoever changes a role', async () => {
+  it('names IP and device of the person who changes a role', async () => {
     const client = await signInOnly(stack, leader.email);
     const from = { ip: '192.0.2.8', user_agent: 'Chrome' };
     await service(stack).rpc('start_session', { session: await sessionId(client), ...from });

@@ -92,7 +92,7 @@ const WRITTEN_BY_CODE = [
   'client_tags.name',
 ];
 
-/** What we publish, with its drafts and history: the preview counts what names a person, and leaders edit it. */
+/** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
 const PUBLISHED = [
   'blog_posts',
   'cases',

@@ -142,6 +142,32 @@ describe('who hears what', () => {
     expect(heardIds(member)).toEqual([own, own]);
   });
 
+  it('tells a member that a task has left them, which its own row cannot', async () => {
+    const client = await signIn('member');
+    const [own, foreign] = [
+      await follow(client, 'task_losses', `user_id=eq.${MEMBER}`),
+      await follow(client, 'task_losses', `user_id=eq.${MEMBER_2}`),
+    ];
+    const [task] = await stack.sql(
+      `insert into public.tasks (title, assigned_to, created_by) values ('Call', $1, $1) returning id`,
+      [MEMBER],
+    );
+    const assign = (person: string | null) =>
+      stack.sql('update public.tasks set assigned_to = $2 where id = $1', [
+        String(task?.id),
+        person,
+      ]);
+    await assign(MEMBER_2);
+    await assign(MEMBER);
+    await assign(null);
+    await vi.waitFor(() => expect(own.heard).toHaveLength(2), 5000);
+    expect(own.heard).toMatchObject([
+      { type: 'INSERT', new: { user_id: MEMBER } },
+      { type: 'UPDATE', new: { user_id: MEMBER } },
+    ]);
+    expect(foreign.heard).toEqual([]);
+  });
+
   it('tells nobody of the notifications of others', async () => {
     const [member, leader, visitor] = [
       await follow(await signIn('member'), 'notifications'),

@@ -355,6 +355,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { day: '2031-01-01' },
       key: ['user_id'],
     },
+    task_losses: {
+      row: async (owner) => {
+        await stack.sql('delete from public.task_losses where user_id = $1::uuid', [owner.id]);
+        return { user_id: owner.id, lost_at: '2031-01-01T00:00:00Z' };
+      },
+      change: { lost_at: '2032-01-01T00:00:00Z' },
+      key: ['user_id'],
+    },
     task_views: {
       row: async (owner) => {
         // A person has a limited number.

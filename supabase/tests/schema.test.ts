@@ -146,6 +146,7 @@ it('sends changes of bookings, tasks and notifications to open screens', async (
     'notifications',
     'task_checklist_items',
     'task_comments',
+    'task_losses',
     'tasks',
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notices } from '../../lib/notices.ts';
-import { TASK_STATUSES, TASK_TRANSITIONS } from '../../lib/tasks/rules.ts';
+import { TASK_STATUSES, TASK_TRANSITIONS } from '../../lib/tasks/statuses.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 

@@ -1,6 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate, readSqlFiles } from '../local/database/migrations.ts';
+import { createBaseSchema } from '../local/database/base-schema.ts';
+import { migrate } from '../local/database/migrations.ts';
 import { openPglite, type PgliteDatabase } from '../local/database/pglite-database.ts';
+import { openPostgres } from '../local/database/postgres-database.ts';
+import { startPostgres } from '../local/database/postgres-server.ts';
+import { readSqlFiles } from '../local/database/sql-files.ts';
+import { packageCommand } from '../local/package-command.ts';
 
 let database: PgliteDatabase;
 beforeAll(async () => {
@@ -25,3 +32,18 @@ it('refuses a migration that was changed after it was applied', async () => {
     `${migrations[3]?.name} was changed after this database applied it`,
   );
 });
+
+it('the Supabase CLI applies the migrations, and its database remembers the same of them', async () => {
+  const digests = 'select * from public.migration_digests()';
+  const server = await startPostgres();
+  try {
+    const pushed = await openPostgres(server.url);
+    await createBaseSchema(pushed);
+    const command = [packageCommand('supabase', 'supabase'), 'db', 'push', '--yes'];
+    await promisify(execFile)(process.execPath, [...command, '--db-url', server.url]);
+    expect(await pushed.query(digests)).toEqual(await database.query(digests));
+    await pushed.close();
+  } finally {
+    await server.stop();
+  }
+}, 120_000);

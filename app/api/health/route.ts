@@ -1,6 +1,6 @@
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Answers while this process lives; asks nobody. For who restarts it. */
+/** Answers while this process lives; checks nothing else. For supervisors. */
 export async function GET() {
   return Response.json({ alive: true }, { headers });
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { notices } from '../../../lib/notices.ts';
 import { paths } from '../../../lib/paths.ts';
-import { secondsUntil, uncached, under } from '../../cluster/load.ts';
 import {
   type Answer,
   type Book,
@@ -11,6 +10,7 @@ import {
   visitor,
 } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
+import { secondsUntil, uncached, under } from '../../support/steady-load.ts';
 import type { Claim, Finding } from '../claim.ts';
 import { type MortalStack, openEmbedded, openOnPostgres } from './embedded-stack.ts';
 import { deliverAll } from './outbox.ts';
@@ -38,7 +38,7 @@ type Outage = {
   backAfter: number;
 };
 
-/** Tells whether an answer says that the booking failed and keeps the typed text. */
+/** Returns whether an answer says that the booking failed and keeps the typed text. */
 const isHandedBack = (answer: Answer) =>
   answer.kind === 'refused' && answer.text === notices.bookingFailed && answer.isKept;
 

@@ -8,7 +8,7 @@ import { good } from './receiver.ts';
 import { sized } from './sizes.ts';
 import { setTrap, type Trap } from './trap.ts';
 
-/** Where the process is killed: it has leased, the receiver has the event, it would record that, it has recorded it. */
+/** Places at which the process is killed: it has leased, the receiver has the event, it would record that, it has recorded it. */
 const PLACES = ['leased', 'sent', 'unrecorded', 'recorded'] as const;
 type Place = (typeof PLACES)[number];
 

@@ -74,7 +74,7 @@ async function killAmid(site: ProofSite, days: OpenDay[]): Promise<Round> {
   site.receiver.forget();
   await skipLeases(site);
   await site.start();
-  // Whoever got no answer sends the form again.
+  // A visitor who got no answer sends the form again.
   const again = await sendAll(
     await bookingForm(Object.values(notices)),
     forms.filter((form) => !confirmed.has(form)),

@@ -20,7 +20,7 @@ export const good: Manner = () => ({ status: 200 });
 
 export type Receiver = {
   hookUrl: string;
-  /** Where a redirect leads; nobody should follow it. */
+  /** Target of a redirect; it must not be followed. */
   elsewhereUrl: string;
   /** All requests since the last `forget`, the first first. */
   arrivals: readonly Arrival[];

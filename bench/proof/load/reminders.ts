@@ -5,7 +5,7 @@ import { onSite, type ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 import { setTrap, type Trap } from './trap.ts';
 
-/** Where the scheduler's work is killed: before the database is asked for reminders, and before its answer arrives. */
+/** Places at which the scheduler's work is killed: before the query for reminders, and before its answer arrives. */
 const PLACES = ['asked', 'queued'] as const;
 type Place = (typeof PLACES)[number];
 

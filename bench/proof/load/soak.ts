@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { sitemapPaths } from '../../../e2e/support/sitemap.ts';
 import { paths } from '../../../lib/paths.ts';
-import { type Ask, ask, steadily } from '../../support/load.ts';
 import { residentBytes } from '../../support/processes.ts';
+import { type Ask, ask } from '../../support/requests.ts';
 import { cookieHeader } from '../../support/staff.ts';
 import { median, percentile } from '../../support/statistics.ts';
+import { steadily } from '../../support/steady-load.ts';
 import type { Claim } from '../claim.ts';
 import { onSite } from './proof-site.ts';
 import { sized } from './sizes.ts';

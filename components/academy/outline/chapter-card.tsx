@@ -2,18 +2,24 @@
 
 import { GripVertical, Plus } from 'lucide-react';
 import { useCallback } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
 import type { Chapter, Outline } from '@/lib/academy/outline/model';
 import { changeChapter, changeLesson, removePart, stepLesson } from '@/lib/academy/outline/rules';
-import { LessonRow } from './lesson-row';
+import { type LessonField, LessonRow } from './lesson-row';
 import { PartButtons } from './part-buttons';
+import { PartInput } from './part-input';
 import { type Part, usePartDrag } from './use-part-drag';
+
+type ChapterField = 'title' | `lessons.${number}.${LessonField}`;
 
 type ChapterCardProps = {
   chapter: Chapter;
   /** Counted from 1. */
   number: number;
+  errors: FieldErrors<Chapter> | undefined;
+  /** Called with the path of a field that is left, such as 'lessons.0.title'. */
+  onLeave: (field: ChapterField) => void;
   /** Applies a change to the current outline. */
   onChange: (change: (outline: Outline) => Outline) => void;
   onStep: (step: -1 | 1) => void;
@@ -25,7 +31,7 @@ const TAKES = ['chapter', 'lesson'] as const;
 
 /** A chapter with its lessons. */
 export function ChapterCard(props: ChapterCardProps) {
-  const { chapter, number, onChange, onStep, onRemove, onDrop } = props;
+  const { chapter, number, errors, onLeave, onChange, onStep, onRemove, onDrop } = props;
   const { id, title, lessons } = chapter;
   const name = `chapter ${number}`;
   const drop = useCallback(
@@ -53,16 +59,20 @@ export function ChapterCard(props: ChapterCardProps) {
         <span ref={handle} aria-hidden className="cursor-grab text-ink-3 max-sm:hidden">
           <GripVertical className="size-4" />
         </span>
-        <Input
-          aria-label={`Title of ${name}`}
-          placeholder="Title of the chapter"
-          value={title}
-          maxLength={160}
-          className="font-medium"
-          onChange={(event) =>
-            onChange((outline) => changeChapter(outline, id, { title: event.target.value }))
-          }
-        />
+        <div className="grow">
+          <PartInput
+            label={`Title of ${name}`}
+            error={errors?.title?.message}
+            placeholder="Title of the chapter"
+            value={title}
+            maxLength={160}
+            className="font-medium"
+            onChange={(event) =>
+              onChange((outline) => changeChapter(outline, id, { title: event.target.value }))
+            }
+            onCheck={() => onLeave('title')}
+          />
+        </div>
         <PartButtons name={name} onStep={onStep} onRemove={onRemove} />
       </div>
       <ol className="mt-2 sm:pl-6">
@@ -71,6 +81,8 @@ export function ChapterCard(props: ChapterCardProps) {
             key={lesson.id}
             lesson={lesson}
             name={`lesson ${number}.${place + 1}`}
+            errors={errors?.lessons?.[place]}
+            onLeave={(field) => onLeave(`lessons.${place}.${field}`)}
             onChange={(change) => onChange((outline) => changeLesson(outline, lesson.id, change))}
             onStep={(step) => onChange((outline) => stepLesson(outline, lesson.id, step))}
             onRemove={() => onChange((outline) => removePart(outline, lesson.id))}

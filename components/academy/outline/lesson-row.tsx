@@ -2,15 +2,20 @@
 
 import { GripVertical } from 'lucide-react';
 import { useCallback } from 'react';
-import { Input } from '@/components/ui/input';
+import type { FieldErrors } from 'react-hook-form';
 import type { Lesson } from '@/lib/academy/outline/model';
 import { PartButtons } from './part-buttons';
+import { PartInput } from './part-input';
 import { type Part, usePartDrag } from './use-part-drag';
+
+export type LessonField = 'title' | 'minutes' | 'summary';
 
 type LessonRowProps = {
   lesson: Lesson;
   /** Such as 'lesson 1.2'. */
   name: string;
+  errors: FieldErrors<Lesson> | undefined;
+  onLeave: (field: LessonField) => void;
   onChange: (change: Partial<Lesson>) => void;
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
@@ -21,7 +26,8 @@ type LessonRowProps = {
 const TAKES = ['lesson'] as const;
 
 /** A lesson: title, length and summary. */
-export function LessonRow({ lesson, name, onChange, onStep, onRemove, onDrop }: LessonRowProps) {
+export function LessonRow(props: LessonRowProps) {
+  const { lesson, name, errors, onLeave, onChange, onStep, onRemove, onDrop } = props;
   const { id, title, minutes, summary } = lesson;
   const drop = useCallback(
     (dropped: Part) => onDrop(dropped, { kind: 'lesson', id }),
@@ -37,38 +43,47 @@ export function LessonRow({ lesson, name, onChange, onStep, onRemove, onDrop }: 
         <GripVertical className="size-4" />
       </span>
       <div className="grid min-w-0 grow gap-2 sm:grid-cols-[1fr_7rem]">
-        <Input
-          aria-label={`Title of ${name}`}
-          placeholder="Title of the lesson"
-          value={title}
-          maxLength={160}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-        <span className="relative block">
-          <Input
-            aria-label={`Minutes of ${name}`}
+        <div>
+          <PartInput
+            label={`Title of ${name}`}
+            error={errors?.title?.message}
+            placeholder="Title of the lesson"
+            value={title}
+            maxLength={160}
+            onChange={(event) => onChange({ title: event.target.value })}
+            onCheck={() => onLeave('title')}
+          />
+        </div>
+        <div className="relative">
+          <PartInput
+            label={`Minutes of ${name}`}
+            error={errors?.minutes?.message}
             inputMode="numeric"
             value={minutes ?? ''}
             onChange={({ target }) => {
               const digits = target.value.replace(/\D/g, '').slice(0, 3);
               onChange({ minutes: digits === '' ? null : Number(digits) });
             }}
+            onCheck={() => onLeave('minutes')}
           />
           <span
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-ink-3"
+            className="pointer-events-none absolute top-0 right-3 grid h-11 place-items-center text-ink-3"
           >
             min
           </span>
-        </span>
-        <Input
-          aria-label={`Summary of ${name}`}
-          placeholder="What it is about (optional)"
-          value={summary ?? ''}
-          maxLength={600}
-          onChange={(event) => onChange({ summary: event.target.value || null })}
-          className="sm:col-span-2"
-        />
+        </div>
+        <div className="sm:col-span-2">
+          <PartInput
+            label={`Summary of ${name}`}
+            error={errors?.summary?.message}
+            placeholder="What it is about (optional)"
+            value={summary ?? ''}
+            maxLength={600}
+            onChange={(event) => onChange({ summary: event.target.value || null })}
+            onCheck={() => onLeave('summary')}
+          />
+        </div>
       </div>
       <div className="pt-1.5">
         <PartButtons name={name} onStep={onStep} onRemove={onRemove} />

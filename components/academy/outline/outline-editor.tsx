@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { LeaveQuestion } from '@/components/records/leave-question';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -37,7 +38,7 @@ function moveDropped(outline: Outline, part: Part, on: Part): Outline {
 /** Edits the chapters and lessons of a course and saves them as a whole. */
 export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
   const editor = useOutline(courseId, stored);
-  const { outline, change, isChanged, isSaving, problem, theirs } = editor;
+  const { outline, errors, change, check, isDirty, isSaving, problem, theirs } = editor;
   const answer = useAnswer(problem ?? theirs);
   const [removing, setRemoving] = useState<Chapter | null>(null);
   const drop = useCallback(
@@ -51,13 +52,13 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
     <>
       <div className="sticky top-14 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-3 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
         <p role="status" className="font-mono text-[0.8125rem] text-ink-3">
-          {isChanged ? 'Unsaved changes, kept in this browser' : 'No changes'}
+          {isDirty ? 'Unsaved changes, kept in this browser' : 'No changes'}
         </p>
         <div className="ml-auto flex gap-2">
-          <Button variant="quiet" size="sm" disabled={!isChanged} onClick={editor.discard}>
+          <Button variant="quiet" size="sm" disabled={!isDirty} onClick={editor.discard}>
             Discard changes
           </Button>
-          <Button size="sm" pending={isSaving} disabled={!isChanged} onClick={editor.save}>
+          <Button size="sm" pending={isSaving} disabled={!isDirty} onClick={() => editor.save()}>
             Save outline
           </Button>
         </div>
@@ -96,6 +97,8 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
             key={chapter.id}
             chapter={chapter}
             number={place + 1}
+            errors={errors?.[place]}
+            onLeave={(field) => void check(`outline.${place}.${field}`)}
             onChange={change}
             onStep={(step) => change((before) => moveChapter(before, chapter.id, place + step))}
             onRemove={() =>
@@ -111,6 +114,7 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
         <Plus aria-hidden className="size-4" />
         Add a chapter
       </Button>
+      <LeaveQuestion isDirty={isDirty} />
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}

@@ -1,6 +1,9 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
@@ -9,37 +12,50 @@ import { typedOutline } from '@/lib/academy/outline/schema';
 import { sentenceOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 
-const isSame = (a: Outline, b: Outline) => JSON.stringify(a) === JSON.stringify(b);
+const resolver = zodResolver(z.object({ outline: typedOutline }));
 
 function parsed(text = 'null'): Outline | null {
   return outlineSchema.safeParse(JSON.parse(text)).data ?? null;
 }
 
+const placesOf = (outline: Outline) =>
+  outline.map(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]).join(' ');
+
 /** Holds the outline being edited: kept in this browser, saved as a whole, never over somebody else's changes. */
 export function useOutline(courseId: string, stored: Outline) {
   const kept = useKeptDraft(`outline:${courseId}`);
+  const form = useForm({ defaultValues: { outline: stored }, resolver });
+  const { errors, isDirty } = form.formState;
+  const outline = form.watch('outline');
   const [seen, setSeen] = useState(stored);
-  const [outline, setOutline] = useState(stored);
   const [theirs, setTheirs] = useState<Outline | null>(null);
   const [problem, setProblem] = useState<{ sentence: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const isChanged = !isSame(outline, seen);
+
+  /** Continues with an outline as a change of the one that is stored. */
+  const base = useCallback(
+    (next: Outline, of: Outline) => {
+      setSeen(of);
+      form.reset({ outline: of });
+      form.reset({ outline: next }, { keepDefaultValues: true });
+    },
+    [form],
+  );
 
   // The unsaved draft is in this browser only, so it is read after the server's page has hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per course.
   useEffect(() => {
     const draft = kept.read();
     const typed = parsed(draft?.values.outline);
-    if (!typed || isSame(typed, stored)) return;
-    setSeen(parsed(draft?.seen.outline) ?? stored);
-    setOutline(typed);
+    if (!typed) return;
+    base(typed, parsed(draft?.seen.outline) ?? stored);
     toast.info(notices.draftRestored);
   }, [courseId]);
 
   // Keeps the draft in this browser until the server has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `kept` is another object on each render.
   useEffect(() => {
-    if (!isChanged) kept.drop();
+    if (!isDirty) kept.drop();
     else {
       kept.keep({
         values: { outline: JSON.stringify(outline) },
@@ -47,23 +63,32 @@ export function useOutline(courseId: string, stored: Outline) {
         seen: { outline: JSON.stringify(seen) },
       });
     }
-  }, [outline, isChanged]);
+  }, [outline, isDirty]);
 
-  const change = useCallback((next: (before: Outline) => Outline) => setOutline(next), []);
+  const change = useCallback(
+    (next: (before: Outline) => Outline) => {
+      const before = form.getValues('outline');
+      const after = next(before);
+      // An error belongs to a place, where another part is from now on.
+      if (placesOf(after) !== placesOf(before)) form.clearErrors();
+      form.setValue('outline', after, { shouldDirty: true });
+    },
+    [form],
+  );
 
-  async function save() {
-    const checked = typedOutline.safeParse(outline);
-    if (!checked.success) {
-      setProblem({ sentence: checked.error.issues[0]?.message ?? notices.formHasErrors });
-      return;
-    }
+  function refuse() {
+    const { error } = typedOutline.safeParse(form.getValues('outline'));
+    setProblem({ sentence: error?.issues[0]?.message ?? notices.formHasErrors });
+  }
+
+  async function save(checked: Outline) {
     setProblem(null);
     setSaving(true);
-    const answer = await saveOutline({ courseId, seen, outline: checked.data }).catch(() => null);
+    const answer = await saveOutline({ courseId, seen, outline: checked }).catch(() => null);
     setSaving(false);
     if (answer?.data?.outcome === 'saved') {
-      setSeen(checked.data);
-      setOutline((current) => (current === outline ? checked.data : current));
+      const current = form.getValues('outline');
+      base(JSON.stringify(current) === JSON.stringify(outline) ? checked : current, checked);
       toast.success(notices[answer.data.notice]);
     } else if (answer?.data) {
       setTheirs(answer.data.theirs);
@@ -77,16 +102,20 @@ export function useOutline(courseId: string, stored: Outline) {
   return {
     outline,
     change,
-    save,
-    isChanged,
+    /** Checks the outline and saves it. */
+    save: form.handleSubmit(({ outline: checked }) => save(checked), refuse),
+    /** The errors of each chapter, by its place. */
+    errors: errors.outline,
+    /** Checks a field that is left, such as 'outline.0.title'. */
+    check: form.trigger,
+    isDirty,
     isSaving,
     problem,
     theirs,
-    discard: () => setOutline(seen),
+    discard: () => base(seen, seen),
     settle(whose: 'mine' | 'theirs') {
       if (!theirs) return;
-      setSeen(theirs);
-      if (whose === 'theirs') setOutline(theirs);
+      base(whose === 'theirs' ? theirs : outline, theirs);
       setTheirs(null);
     },
   };

@@ -1,13 +1,64 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import type { CourseSummary } from '@/lib/academy/model';
 import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
 import { AcademyView } from './academy-view';
 
-vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://techlink.example' } }));
+vi.mock('@/lib/core/env', () => ({
+  env: { SITE_URL: 'https://techlink.example', NEXT_PUBLIC_SUPABASE_URL: 'https://api.example' },
+}));
+
+const course: CourseSummary = {
+  slug: 'a-course',
+  title: 'A course',
+  description: 'One of many.',
+  imageUrl: null,
+  imageAlt: null,
+  category: 'Automation',
+  level: 'beginner',
+  duration: '1 hour',
+  instructor: 'Robin',
+  price: 0,
+  isOpen: true,
+  rating: null,
+  ratingsCount: 0,
+  studentsCount: 0,
+  updatedAt: '2026-11-01T10:00:00+00:00',
+};
+
+test.each([
+  [NO_COURSE_FILTERS, 2, ['prev', '/academy'], ['next', '/academy/page/3']],
+  [
+    { ...NO_COURSE_FILTERS, q: 'a&b' },
+    2,
+    ['prev', '/academy?q=a%26b'],
+    ['next', '/academy?q=a%26b&amp;page=3'],
+  ],
+])('links the pages of a long list and of what filters find: %j', (filters, page, ...links) => {
+  const view = createElement(AcademyView, {
+    list: { courses: [course], total: 100 },
+    total: 200,
+    filters,
+    page,
+  });
+  const html = renderToStaticMarkup(view);
+  for (const [rel, href] of links) {
+    const [tag] = html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`)) ?? [];
+    expect(tag).toContain(`href="${href}"`);
+  }
+  // The script does not filter what is only a part, and the button is not only for those without it.
+  expect(html).not.toContain('data-filters');
+  expect(html).not.toContain('<noscript>');
+});
 
 test('shows the empty state instead of the filters if there are no courses', () => {
-  const view = createElement(AcademyView, { courses: [], filters: NO_COURSE_FILTERS });
+  const view = createElement(AcademyView, {
+    list: { courses: [], total: 0 },
+    total: 0,
+    filters: NO_COURSE_FILTERS,
+    page: 1,
+  });
   const html = renderToStaticMarkup(view).replaceAll('&#x27;', "'");
   expect(html).toContain('No courses found');
   expect(html).toContain("We're working on adding amazing courses. Check back soon!");

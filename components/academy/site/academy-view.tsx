@@ -1,19 +1,35 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
+import { PageLinks } from '@/components/marketing/page-links';
 import { Section } from '@/components/marketing/section';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { CourseSummary } from '@/lib/academy/model';
-import type { CourseFilters } from '@/lib/academy/rules';
-import { bookAboutPath, paths } from '@/lib/paths';
+import type { CoursePage } from '@/lib/academy/model';
+import { COURSES_PER_PAGE, type CourseFilters } from '@/lib/academy/rules';
+import { filterPageQuery, filterQuery } from '@/lib/core/lists/filter-query';
+import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { bookAboutPath, contentListPath, paths } from '@/lib/paths';
 import { CourseFinder } from './course-finder';
 import { levels } from './levels';
 
-type AcademyViewProps = { courses: CourseSummary[]; filters: CourseFilters };
+type AcademyViewProps = {
+  list: CoursePage;
+  /** Number of published courses. */
+  total: number;
+  filters: CourseFilters;
+  page: number;
+};
+
+/** Returns what gives a page of the list its URL. */
+function pathOf(filters: CourseFilters): (page: number) => string {
+  const isFiltered = filterQuery(filters) !== '';
+  return (page) =>
+    isFiltered ? paths.academy + filterPageQuery(filters, page) : contentListPath('courses', page);
+}
 
 /** The academy: courses to search and filter, and an explanation of the levels (spec section 2). */
-export function AcademyView({ courses, filters }: AcademyViewProps) {
+export function AcademyView({ list, total, filters, page }: AcademyViewProps) {
   return (
     <>
       <PageHead
@@ -22,7 +38,7 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
         lead="Courses in AI, data, web development and automation, by the people who build these systems for a living. With exercises on real cases, at your own pace."
       />
       <Section number="01" label="Courses" title="Find your course">
-        {courses.length === 0 ? (
+        {total === 0 ? (
           <EmptyState
             title="No courses found"
             action={<ButtonLink href={paths.webinars}>See the webinars</ButtonLink>}
@@ -30,8 +46,14 @@ export function AcademyView({ courses, filters }: AcademyViewProps) {
             We're working on adding amazing courses. Check back soon!
           </EmptyState>
         ) : (
-          <CourseFinder courses={courses} filters={filters} />
+          <CourseFinder list={list} total={total} filters={filters} />
         )}
+        <PageLinks
+          page={page}
+          pages={pageCount(list.total, COURSES_PER_PAGE)}
+          path={pathOf(filters)}
+          things="courses"
+        />
       </Section>
       <Section number="02" label="Levels" title="From reading a workflow to designing one">
         <TextColumns items={levels} />

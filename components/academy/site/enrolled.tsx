@@ -7,7 +7,7 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 type EnrolledProps = {
   email: string;
-  /** Whether the site can send mail. */
+  /** True if the site can send mail. */
   isMailed: boolean;
   /** The visitor waits for the course to open. */
   waits: boolean;

@@ -3,7 +3,7 @@ import { enrolmentSteps, priceLabel, waitingSteps } from '@/lib/academy/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
 import { EnrolmentForm } from './enrolment-form';
 
-/** What the panel says of a course that takes enrolments, and of one that opens later. */
+/** Texts of the panel for a course that takes enrolments, and for one that opens later. */
 function wording({ isOpen, price }: Course) {
   if (isOpen) {
     return {

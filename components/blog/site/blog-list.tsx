@@ -1,13 +1,14 @@
 import { PageHead } from '@/components/marketing/page-head';
+import { PageLinks } from '@/components/marketing/page-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
 import type { PostSummary } from '@/lib/blog/model';
-import { type Category, pageCount } from '@/lib/blog/rules';
-import { paths } from '@/lib/paths';
+import { type Category, POSTS_PER_PAGE } from '@/lib/blog/rules';
+import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { blogListPath, paths } from '@/lib/paths';
 import { CategoryLinks } from './category-links';
 import { LeadPost } from './lead-post';
-import { PageLinks } from './page-links';
 import { PostGrid } from './post-grid';
 import { PostSearch } from './post-search';
 import { SubscribeSection } from './subscribe-section';
@@ -67,7 +68,12 @@ export function BlogList({ categories, category, page, posts, total }: BlogListP
             {category ? 'They have moved to other subjects.' : 'The first one is being written.'}
           </EmptyState>
         )}
-        <PageLinks page={page} pages={pageCount(total)} category={category?.slug} />
+        <PageLinks
+          page={page}
+          pages={pageCount(total, POSTS_PER_PAGE)}
+          path={(other) => blogListPath(other, category?.slug)}
+          things="posts"
+        />
       </div>
       <SubscribeSection />
     </>

@@ -7,7 +7,7 @@ import { blogNotices } from '@/lib/notices/blog';
 
 type SubscribedProps = {
   notice: 'blogSubscribed' | 'blogAlreadySubscribed';
-  /** Whether the site can send mail. */
+  /** True if the site can send mail. */
   isMailed: boolean;
 };
 

@@ -45,7 +45,7 @@ const kinds = {
 type SubscriptionLinkFormProps = {
   kind: keyof typeof kinds;
   token: string;
-  /** Whether the database says already what the button would make it say. */
+  /** True if the database already has the state that the button would set. */
   isDone: boolean;
 };
 

@@ -6,7 +6,7 @@ import { AvailabilityForm } from './availability-form';
 type AvailabilityEditorProps = {
   availability: Promise<CurrentRecord>;
   upcoming: Promise<UpcomingBooking[]>;
-  /** How many hosts take bookings. */
+  /** Number of hosts who take bookings. */
   hosts: Promise<number>;
 };
 

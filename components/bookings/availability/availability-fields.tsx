@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { HeldField } from '@/components/records/held-field';
 import {
   holidaysOf,
   holidaysText,
@@ -23,24 +24,15 @@ type AvailabilityFieldsProps = {
 
 /** Hours and holidays with a preview of what they change, before they are saved. */
 export function AvailabilityFields({ values, errors, upcoming }: AvailabilityFieldsProps) {
-  const root = useRef<HTMLDivElement>(null);
   const [week, setWeek] = useState(() =>
     WEEKDAYS.map(
       (_, weekday) => parseRanges(values[hoursField(weekday)] ?? '', SLOT_BOUNDS).ranges,
     ),
   );
   const [holidays, setHolidays] = useState(() => holidaysOf(values.holidays ?? ''));
-  const kept = useRef({ week, holidays });
-
-  // The form keeps what is typed; of what is drawn or chosen it learns from here.
-  useEffect(() => {
-    if (kept.current.week === week && kept.current.holidays === holidays) return;
-    kept.current = { week, holidays };
-    root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [week, holidays]);
 
   return (
-    <div ref={root} className="space-y-8">
+    <div className="space-y-8">
       <section aria-labelledby="hours">
         <h2 id="hours" className="font-medium text-ink">
           Weekly hours
@@ -63,7 +55,7 @@ export function AvailabilityFields({ values, errors, upcoming }: AvailabilityFie
           Holidays
         </h2>
         <p className="mb-4">Days on which no consultations are offered.</p>
-        <input type="hidden" name="holidays" value={holidaysText(holidays)} />
+        <HeldField name="holidays" value={holidaysText(holidays)} />
         <HolidayList holidays={holidays} onChange={setHolidays} error={errors.holidays} />
       </section>
       <HoursPreview week={week} holidays={holidays} upcoming={upcoming} />

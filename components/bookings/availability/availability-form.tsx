@@ -5,7 +5,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveAvailability } from '@/lib/bookings/availability/actions';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
-import { MAX_HORIZON_DAYS } from '@/lib/bookings/availability/rules';
+import { MAX_HORIZON_DAYS } from '@/lib/bookings/availability/open-days';
+import { availabilityForm } from '@/lib/bookings/availability/schema';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { AvailabilityFields } from './availability-fields';
 import { availabilityLabels as labels } from './availability-labels';
@@ -34,6 +35,7 @@ export function AvailabilityForm({ availability, upcoming }: AvailabilityFormPro
     <RecordForm
       name="availability"
       action={saveAvailability}
+      schema={availabilityForm}
       labels={labels}
       initial={availability.values}
       version={availability.version}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useToldForm } from '@/components/records/held-field';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
 import {
@@ -31,6 +32,7 @@ export function DayRanges(props: DayRangesProps) {
   const wrong = typed === null ? null : parseRanges(typed, bounds).error;
   const error = wrong ? isLeft && wrong : typed === null ? undefined : props.error;
   const id = fieldId(name);
+  const field = useToldForm(typed ?? shown);
 
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
@@ -38,6 +40,7 @@ export function DayRanges(props: DayRangesProps) {
         {WEEKDAYS[weekday]}
       </label>
       <Input
+        ref={field}
         id={id}
         name={name}
         value={typed ?? shown}

@@ -16,7 +16,7 @@ type HoursEditorProps = {
   bounds: HourBounds;
   /** Name of the field that sends the typed ranges of a weekday. */
   fieldName: (weekday: number) => string;
-  /** What was typed at first, if it is kept as it was; it may be wrong. */
+  /** Text as it was first typed, if that is kept; it may be invalid. */
   typed?: (weekday: number) => string | undefined;
   /** Refusals of the server by field name. */
   errors?: Record<string, string>;

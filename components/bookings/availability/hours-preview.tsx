@@ -1,7 +1,7 @@
 import { SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
 import { isOpen, startsWithin, type WeekHours } from '@/lib/bookings/availability/hours';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
-import { isInstantWithinHours } from '@/lib/bookings/availability/rules';
+import { isInstantWithinHours } from '@/lib/bookings/availability/opening-hours';
 import { BookingsOutside } from './bookings-outside';
 
 type HoursPreviewProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { withException } from '@/lib/bookings/hosts/exception-days';
 import { type HostException, isWholeDay } from '@/lib/bookings/hosts/exceptions';
-import { withException } from '@/lib/bookings/hosts/rules';
 import { formattedDate } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { AddException } from './add-exception';

@@ -13,6 +13,7 @@ import {
 } from '@/lib/bookings/hosts/actions';
 import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/calendar-name';
 import type { HostCalendar } from '@/lib/bookings/hosts/model';
+import { calendarForm } from '@/lib/bookings/hosts/schema';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { CalendarName } from './calendar-name';
 
@@ -70,6 +71,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
       <RecordForm
         name={`host-calendar:${host}`}
         action={addHostCalendar}
+        schema={calendarForm}
         labels={{ url: 'Calendar URL', name: 'Name' }}
         initial={{ url: '', name: '' }}
         submitLabel="Add calendar"

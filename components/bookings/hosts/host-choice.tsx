@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { hostWithState } from '@/lib/bookings/desk/moves';
 import type { HostAt } from '@/lib/bookings/hosts/model';
+import { hostWithState } from '@/lib/bookings/move/rules';
 
 type HostChoiceProps = {
   hosts: readonly HostAt[];
@@ -9,7 +9,7 @@ type HostChoiceProps = {
   onChoose: (host: string | null) => void;
 };
 
-/** Who is to hold a consultation at a time, each with whether they are free. */
+/** Choice of the host of a consultation; says of each whether they are free then. */
 export function HostChoice({ hosts, chosen, onChoose }: HostChoiceProps) {
   const name = useId();
   const choice = (id: string | null, label: string, isDisabled = false) => (

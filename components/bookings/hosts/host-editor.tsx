@@ -1,5 +1,5 @@
+import { hostValues } from '@/lib/bookings/hosts/host-values';
 import type { Host } from '@/lib/bookings/hosts/model';
-import { hostValues } from '@/lib/bookings/hosts/rules';
 import { HostCalendars } from './host-calendars';
 import { HostForm } from './host-form';
 

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveHost } from '@/lib/bookings/hosts/actions';
 import { hostLabels as labels } from '@/lib/bookings/hosts/labels';
+import { hostForm } from '@/lib/bookings/hosts/schema';
 import { HostHours } from './host-hours';
 import { HostPicture } from './host-picture';
 
@@ -32,6 +33,7 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
     <RecordForm
       name={`host:${initial.host || 'new'}`}
       action={saveHost}
+      schema={hostForm}
       labels={labels}
       initial={initial}
       version={version}
@@ -86,7 +88,7 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
             label={labels.meetingUrl}
             name="meetingUrl"
             error={errors.meetingUrl}
-            hint="Where you always meet. Empty: each booking gets a room of its own."
+            hint="The room in which you always meet. Empty: each booking gets a room of its own."
           >
             {(control) => (
               <Input

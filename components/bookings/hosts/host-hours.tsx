@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { HoursEditor } from '@/components/bookings/availability/hours-editor';
+import { HeldField } from '@/components/records/held-field';
 import { hoursField, SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
 import { parseRanges } from '@/lib/bookings/availability/hours';
 import { exceptionsOf, exceptionsText } from '@/lib/bookings/hosts/exceptions';
@@ -13,24 +14,15 @@ type HostHoursProps = { values: Record<string, string>; errors: Record<string, s
 
 /** The weekly hours of a host and the days that differ from them. */
 export function HostHours({ values, errors }: HostHoursProps) {
-  const root = useRef<HTMLDivElement>(null);
   const [week, setWeek] = useState(() =>
     WEEKDAYS.map(
       (_, weekday) => parseRanges(values[hoursField(weekday)] ?? '', SLOT_BOUNDS).ranges,
     ),
   );
   const [exceptions, setExceptions] = useState(() => exceptionsOf(values.exceptions ?? ''));
-  const kept = useRef({ week, exceptions });
-
-  // The form keeps what is typed; of what is drawn or chosen it learns from here.
-  useEffect(() => {
-    if (kept.current.week === week && kept.current.exceptions === exceptions) return;
-    kept.current = { week, exceptions };
-    root.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [week, exceptions]);
 
   return (
-    <div ref={root} className="space-y-8">
+    <div className="space-y-8">
       <section aria-labelledby="hours">
         <h2 id="hours" className="font-medium text-ink">
           Weekly hours
@@ -53,7 +45,7 @@ export function HostHours({ values, errors }: HostHoursProps) {
           Exceptions
         </h2>
         <p className="mb-4">Time off, and extra starts, on single days.</p>
-        <input type="hidden" name="exceptions" value={exceptionsText(exceptions)} />
+        <HeldField name="exceptions" value={exceptionsText(exceptions)} />
         <ExceptionEditor
           exceptions={exceptions}
           onChange={setExceptions}

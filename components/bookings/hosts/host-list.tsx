@@ -1,7 +1,7 @@
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
+import { calendarHealth } from '@/lib/bookings/hosts/calendar-health';
 import type { ListedHost } from '@/lib/bookings/hosts/data';
-import { calendarHealth } from '@/lib/bookings/hosts/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { WeekStrip } from './week-strip';
 

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ImageDialog } from '@/components/content/editing/image-dialog';
 import { useRendering } from '@/components/content/editing/use-rendering';
+import { HeldField } from '@/components/records/held-field';
 import { Button } from '@/components/ui/button';
 import { fieldId } from '@/components/ui/field-id';
 
@@ -16,7 +17,7 @@ export function HostPicture({ initial, error }: HostPictureProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-ink">Picture</legend>
-      <input type="hidden" name="picture" value={address} />
+      <HeldField name="picture" value={address} />
       {address && <div className="mb-3 max-w-32">{rendering}</div>}
       <div className="flex flex-wrap gap-2">
         <Button

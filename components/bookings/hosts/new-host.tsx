@@ -1,7 +1,7 @@
 'use client';
 
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { newHostValues } from '@/lib/bookings/hosts/rules';
+import { newHostValues } from '@/lib/bookings/hosts/host-values';
 import { HostForm } from './host-form';
 
 type NewHostProps = { people: readonly { id: string; name: string }[] };

@@ -1,6 +1,6 @@
 import { hoursField, hoursValues } from '@/lib/bookings/availability/form-values';
 import type { Host } from '@/lib/bookings/hosts/model';
-import { rangeShare } from '@/lib/bookings/hosts/rules';
+import { rangeShare } from '@/lib/bookings/hosts/range-share';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
 
 /** Monday first, as firms read a week. */

@@ -48,7 +48,7 @@ export function checkForm(
   form.addEventListener('focusout', tell);
 
   return {
-    /** Tells that the page itself has chosen a slot, which is no event. */
+    /** Notes that the page itself has chosen a slot, which is no event. */
     takeSlot({ date, time }: { date: string; time: string }) {
       setValue('date', date, { shouldValidate: true });
       setValue('time', time, { shouldValidate: true });

@@ -35,7 +35,7 @@ type ManageBookingProps = {
     end: string | null;
     /** Until when it can be changed. */
     changeLimit: string;
-    /** Where to join; null where it no longer takes place. */
+    /** URL of the video room; null if the consultation no longer takes place. */
     meetingUrl: string | null;
     host: ShownHost | null;
   };

@@ -19,7 +19,7 @@ type MoveFormProps = {
   refusal: Refusal | undefined;
 };
 
-/** Where the question before a cancellation leads to. */
+/** Target of the link in the question before a cancellation. */
 export const MOVE_FORM_ID = 'move';
 
 /** Moves the booking of a signed link to another free time. */

@@ -9,7 +9,7 @@ import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { cvPath } from '@/lib/paths';
-import { ApplicantForm } from './applicant-form';
+import { ApplicantForm } from './applicant-drawer-parts';
 
 type ApplicantDetailsProps = { applicant: Promise<Applicant | null>; replies: Promise<Reply[]> };
 

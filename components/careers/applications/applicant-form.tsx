@@ -6,7 +6,8 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { saveApplicant } from '@/lib/careers/applications/actions';
 import type { Applicant } from '@/lib/careers/applications/model';
-import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/careers/applications/rules';
+import { applicantForm } from '@/lib/careers/applications/schema';
+import { RATINGS, ratingText, STAGES, stageNames } from '@/lib/careers/applications/stages';
 
 const labels = { stage: 'Stage', rating: 'Rating', private_notes: 'Private notes' };
 
@@ -17,6 +18,7 @@ export function ApplicantForm({ applicant }: { applicant: Applicant }) {
     <RecordForm
       name={`applicant:${id}`}
       action={saveApplicant}
+      schema={applicantForm}
       labels={labels}
       initial={{ stage, rating: String(rating ?? ''), private_notes: privateNotes }}
       version={updatedAt}

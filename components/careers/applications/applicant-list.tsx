@@ -8,11 +8,11 @@ import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ListedApplicant } from '@/lib/careers/applications/model';
-import { ratingText } from '@/lib/careers/applications/rules';
+import { ratingText } from '@/lib/careers/applications/stages';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { ApplicantStageMark } from './applicant-stage-mark';
 import { BulkStageMenu } from './bulk-stage-menu';
-import { StageMark } from './stage-mark';
 
 const columns: readonly Column<ListedApplicant>[] = [
   {
@@ -24,7 +24,7 @@ const columns: readonly Column<ListedApplicant>[] = [
     id: 'stage',
     card: 'status',
     header: 'Stage',
-    cell: ({ stage }) => <StageMark stage={stage} />,
+    cell: ({ stage }) => <ApplicantStageMark stage={stage} />,
   },
   { id: 'rating', card: 'detail', header: 'Rating', cell: ({ rating }) => ratingText(rating) },
   {

@@ -4,7 +4,7 @@ import { BulkMenu } from '@/components/records/bulk-menu';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { moveToStage } from '@/lib/careers/applications/actions';
 import type { ListedApplicant } from '@/lib/careers/applications/model';
-import { STAGES, type Stage, stageNames } from '@/lib/careers/applications/rules';
+import { STAGES, type Stage, stageNames } from '@/lib/careers/applications/stages';
 
 type BulkStageMenuProps = { applicants: readonly ListedApplicant[]; onDone: () => void };
 

@@ -9,7 +9,7 @@ import { visitorPaths } from '@/lib/paths/visitors';
 type ApplicationReceivedProps = {
   firstName: string;
   email: string;
-  /** Whether the site can send mail. */
+  /** True if the site can send mail. */
   isMailed: boolean;
 };
 

@@ -6,16 +6,16 @@ import { TextColumns } from '@/components/marketing/text-columns';
 import { buttonStyle } from '@/components/ui/button-style';
 import { brand } from '@/lib/brand';
 import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
+import type { JobFilters } from '@/lib/careers/job-filters';
 import type { JobSummary } from '@/lib/careers/model';
-import type { JobFilters } from '@/lib/careers/rules';
 import { JobFinder } from './job-finder';
 import { NoOpenJob } from './no-open-job';
 import { workingHere } from './working-here';
 
-type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters };
+type CareersViewProps = { jobs: JobSummary[]; filters: JobFilters; page?: number };
 
 /** The careers page: open jobs, working here, hiring process. */
-export function CareersView({ jobs, filters }: CareersViewProps) {
+export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
   return (
     <>
       <PageHead
@@ -24,7 +24,11 @@ export function CareersView({ jobs, filters }: CareersViewProps) {
         lead="We take over the repetitive part of other people’s jobs. It needs engineers, analysts and authors who like to understand how work is really done."
       />
       <Section number="01" label="Open jobs" title="Where we need somebody now">
-        {jobs.length === 0 ? <NoOpenJob /> : <JobFinder jobs={jobs} filters={filters} />}
+        {jobs.length === 0 ? (
+          <NoOpenJob />
+        ) : (
+          <JobFinder jobs={jobs} filters={filters} page={page} />
+        )}
       </Section>
       <Section
         number="02"

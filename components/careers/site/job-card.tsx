@@ -1,5 +1,6 @@
+import { employmentTypeNames, workplaceNames } from '@/lib/careers/employment';
 import type { JobSummary } from '@/lib/careers/model';
-import { employmentTypeNames, salaryText, workplaceNames } from '@/lib/careers/rules';
+import { salaryText } from '@/lib/careers/salary';
 import { longDay } from '@/lib/core/time/business-time';
 import { contentPath } from '@/lib/paths';
 

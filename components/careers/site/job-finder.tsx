@@ -1,15 +1,17 @@
 import { FilterSelect } from '@/components/marketing/filter-select';
 import { FilteredList } from '@/components/marketing/filtered-list';
+import { PageLinks } from '@/components/marketing/page-links';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { JobSummary } from '@/lib/careers/model';
 import {
   EMPLOYMENT_TYPES,
   employmentTypeNames,
-  type JobFilters,
-  matchesFilters,
   WORKPLACES,
   workplaceNames,
-} from '@/lib/careers/rules';
+} from '@/lib/careers/employment';
+import { type JobFilters, matchesFilters } from '@/lib/careers/job-filters';
+import type { JobSummary } from '@/lib/careers/model';
+import { FILTERED_PAGE_SIZE, filterPageQuery } from '@/lib/core/lists/filter-query';
+import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { paths } from '@/lib/paths';
 import { JobCard } from './job-card';
 
@@ -17,37 +19,54 @@ type JobFinderProps = {
   jobs: JobSummary[];
   /** Filters that the server has read from the URL; none on the static page. */
   filters: JobFilters;
+  /** Page of what the filters find; a list without filters has one. */
+  page: number;
 };
 
 /** The open jobs and three filters, which offer the values of the listed jobs. */
-export function JobFinder({ jobs, filters }: JobFinderProps) {
+export function JobFinder({ jobs, filters, ...props }: JobFinderProps) {
+  const found = jobs.filter((job) => matchesFilters(job, filters));
+  const isPaged = jobs.length > FILTERED_PAGE_SIZE && found.length < jobs.length;
+  const pages = isPaged ? pageCount(found.length, FILTERED_PAGE_SIZE) : 1;
+  const page = Math.min(props.page, pages);
+  const ofPage = found.slice((page - 1) * FILTERED_PAGE_SIZE, page * FILTERED_PAGE_SIZE);
   return (
-    <FilteredList
-      label="Open jobs"
-      path={paths.careers}
-      fields={filterChoices(jobs).map((choice) => (
-        <FilterSelect key={choice.name} {...choice} value={filters[choice.name]} />
-      ))}
-      fieldsLayout="sm:grid-cols-3 lg:grid-cols-4"
-      submitLabel="Show jobs"
-      all={`${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`}
-      items={jobs.map((job) => ({
-        key: job.slug,
-        values: {
-          department: job.department,
-          workplace: job.workplace,
-          type: job.employmentType,
-        },
-        isFound: matchesFilters(job, filters),
-        card: <JobCard job={job} />,
-      }))}
-      listLayout="gap-px overflow-hidden rounded-surface border border-line bg-line"
-      none={
-        <EmptyState title="No open job matches these filters.">
-          Choose another department, workplace or employment type.
-        </EmptyState>
-      }
-    />
+    <>
+      <FilteredList
+        label="Open jobs"
+        path={paths.careers}
+        fields={filterChoices(jobs).map((choice) => (
+          <FilterSelect key={choice.name} {...choice} value={filters[choice.name]} />
+        ))}
+        fieldsLayout="sm:grid-cols-3 lg:grid-cols-4"
+        submitLabel="Show jobs"
+        all={`${jobs.length} open ${jobs.length === 1 ? 'job' : 'jobs'}`}
+        total={jobs.length}
+        found={found.length}
+        items={(isPaged ? ofPage : jobs).map((job) => ({
+          key: job.slug,
+          values: {
+            department: job.department,
+            workplace: job.workplace,
+            type: job.employmentType,
+          },
+          isFound: matchesFilters(job, filters),
+          card: <JobCard job={job} />,
+        }))}
+        listLayout="gap-px overflow-hidden rounded-surface border border-line bg-line"
+        none={
+          <EmptyState title="No open job matches these filters.">
+            Choose another department, workplace or employment type.
+          </EmptyState>
+        }
+      />
+      <PageLinks
+        page={page}
+        pages={pages}
+        path={(other) => paths.careers + filterPageQuery(filters, other)}
+        things="jobs"
+      />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isOpen } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
 
 const subscribe = () => () => {};
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { outcomeNames, priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
-import { outcomeNames, priceRange, weeksText } from '@/lib/cases/rules';
 import { contentPath } from '@/lib/paths';
 import type { ServiceSummary } from '@/lib/services/model';
 

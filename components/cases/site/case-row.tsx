@@ -1,6 +1,6 @@
 import { comparisonsOf } from '@/lib/cases/figures/rules';
+import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseSummary } from '@/lib/cases/model';
-import { priceRange, weeksText } from '@/lib/cases/rules';
 import { contentPath } from '@/lib/paths';
 import { Outcome } from './case-facts';
 import { FigureValue } from './figure-value';

@@ -1,6 +1,6 @@
+import { actorNames } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
 import { drawProcess, STEP_HEIGHT, STEP_WIDTH } from '@/lib/cases/process';
-import { actorNames } from '@/lib/cases/rules';
 
 const marks = {
   system: 'fill-ink-3',

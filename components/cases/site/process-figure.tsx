@@ -1,5 +1,5 @@
+import { actorNames } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
-import { actorNames } from '@/lib/cases/rules';
 import { ProcessDrawing } from './process-drawing';
 
 /** What was built: the drawn process, and each of its steps in a sentence. */

@@ -9,7 +9,7 @@ import type { Client } from '@/lib/clients/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { notices } from '@/lib/notices';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
-import { CompanyForm } from './company-form';
+import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
 
 type CompanyDetailsProps = { company: Promise<Company | null>; people: Promise<Page<Client>> };

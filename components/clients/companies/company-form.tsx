@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { saveCompany } from '@/lib/clients/companies/actions';
 import type { Company } from '@/lib/clients/companies/model';
-import { companyLabels, companyValues } from '@/lib/clients/companies/schema';
+import { companyForm, companyLabels, companyValues } from '@/lib/clients/companies/schema';
 
 type CompanyFormProps = {
   /** Null for a new one. */
@@ -20,6 +20,7 @@ export function CompanyForm({ company, onSaved }: CompanyFormProps) {
     <RecordForm
       name={`company:${company?.id ?? 'new'}`}
       action={saveCompany}
+      schema={companyForm}
       labels={companyLabels}
       initial={company ? companyValues(company) : {}}
       version={company?.version}

@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { type ColumnMapping, IMPORT_FIELDS } from '@/lib/clients/import/rules';
+import { type ColumnMapping, IMPORT_FIELDS } from '@/lib/clients/import/columns';
 import { clientLabels } from '@/lib/clients/schema';
 
 type ColumnChoiceProps = { headings: readonly string[]; mapping: ColumnMapping };

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import type { ImportResult } from '@/lib/clients/import/schema';
+import type { ImportResult } from '@/lib/clients/import/model';
 import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 import { DownloadRejected } from './download-rejected';

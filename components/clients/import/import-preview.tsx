@@ -1,5 +1,5 @@
-import type { ImportPreview as Preview } from '@/lib/clients/import/schema';
-import { valueText } from '@/lib/clients/rules';
+import { valueText } from '@/lib/clients/contact-text';
+import type { ImportPreview as Preview } from '@/lib/clients/import/model';
 import { clientLabels } from '@/lib/clients/schema';
 import { RejectedRows } from './rejected-rows';
 

@@ -1,4 +1,4 @@
-import type { BadRow } from '@/lib/clients/import/rules';
+import type { BadRow } from '@/lib/clients/import/rows';
 import { DownloadRejected } from './download-rejected';
 
 type RejectedRowsProps = { count: number; shown: readonly BadRow[]; rejected: string };

@@ -2,11 +2,8 @@
 
 import { useState, useTransition } from 'react';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
-import {
-  type ImportPreview,
-  type ImportResult,
-  MAX_IMPORT_BYTES,
-} from '@/lib/clients/import/schema';
+import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
+import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
 import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 

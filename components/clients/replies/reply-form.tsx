@@ -9,6 +9,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { sendReply } from '@/lib/clients/replies/actions';
 import type { ReplyDraft } from '@/lib/clients/replies/model';
+import { replyForm } from '@/lib/clients/replies/schema';
 import type { ReplyKind } from '@/lib/clients/templates/rules';
 import { replyDraftName } from './reply-draft-name';
 import { TemplateChoice } from './template-choice';
@@ -39,6 +40,7 @@ export function ReplyForm({ kind, record, draft, onClose }: ReplyFormProps) {
         noteOwnChange([record]);
         return sendReply(form);
       }}
+      schema={replyForm}
       labels={labels}
       initial={initial}
       submitLabel="Send"

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { deleteTemplate } from '@/lib/clients/templates/actions';
 import type { Template } from '@/lib/clients/templates/model';
 import { notices } from '@/lib/notices';
-import { TemplateForm } from './template-form';
+import { TemplateForm } from './template-drawer-parts';
 
 /** A template to edit, and its deletion. */
 export async function TemplateDetails(props: { template: Promise<Template | null> }) {

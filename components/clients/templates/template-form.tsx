@@ -4,6 +4,7 @@ import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordForm } from '@/components/records/record-form';
 import { saveTemplate } from '@/lib/clients/templates/actions';
 import type { Template } from '@/lib/clients/templates/model';
+import { templateForm } from '@/lib/clients/templates/schema';
 import { TemplateFields, templateLabels } from './template-fields';
 
 /** Creates or changes a template; null for a new one. */
@@ -13,6 +14,7 @@ export function TemplateForm({ template }: { template: Template | null }) {
     <RecordForm
       name={`template:${template?.id ?? 'new'}`}
       action={saveTemplate}
+      schema={templateForm}
       labels={templateLabels}
       initial={{
         kind: template?.kind ?? 'booking',

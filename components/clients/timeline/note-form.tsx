@@ -4,6 +4,7 @@ import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { saveNote } from '@/lib/clients/timeline/actions';
+import { noteForm } from '@/lib/clients/timeline/schema';
 
 type NoteFormProps = {
   client: string;
@@ -20,6 +21,7 @@ export function NoteForm({ client, note, onSaved }: NoteFormProps) {
     <RecordForm
       name={`note:${note?.id ?? client}`}
       action={saveNote}
+      schema={noteForm}
       labels={LABELS}
       initial={{ body: note?.body ?? '' }}
       version={note?.version}

@@ -19,7 +19,7 @@ type DeleteDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before a record is deleted, and tells what happens to its public page. */
+/** Asks before a record is deleted, and says what happens to its public page. */
 export function DeleteDialog({ table, content, editor, open, onOpenChange }: DeleteDialogProps) {
   const { id, title, slug, state } = content;
   const { singular, deletedToo } = contentKinds[table];

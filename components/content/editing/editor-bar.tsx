@@ -39,7 +39,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
     if (answers) await save({ to: 'published', ...answers });
   }
 
-  /** Saves a version; of published content, what its registrants were told may change. */
+  /** Saves a version; of published content, the details that its registrants were sent may change. */
   async function saveVersion() {
     const answers = state === 'published' ? await ask('published') : {};
     if (answers) await save(null, answers.tellsRegistrants);

@@ -18,7 +18,12 @@ type EditorFormProps = {
   errors: Record<string, string>;
   rendered: Record<string, ReactNode>;
   onChange: (changes: FormValues) => void;
+  /** Called with the name of a field that is left. */
+  onLeave: (name: string) => void;
 };
+
+const fieldOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[name]')?.getAttribute('name') : null;
 
 /** The form of one kind of content, section by section. It takes no text before the editor runs. */
 export function EditorForm({
@@ -28,6 +33,7 @@ export function EditorForm({
   errors,
   rendered,
   onChange,
+  onLeave,
 }: EditorFormProps) {
   const isRunning = useIsRunning();
   const text = (name: string) => {
@@ -100,7 +106,14 @@ export function EditorForm({
   }
 
   return (
-    <fieldset disabled={!isRunning} className="min-w-0 divide-y divide-line">
+    <fieldset
+      disabled={!isRunning}
+      className="min-w-0 divide-y divide-line"
+      onBlur={({ target, relatedTarget }) => {
+        const left = fieldOf(target);
+        if (left && left !== fieldOf(relatedTarget)) onLeave(left);
+      }}
+    >
       {contentKinds[table].sections.map(({ title, fields }) => {
         const isPage = fields.some(({ kind }) => kind === 'markdown');
         return (

@@ -11,7 +11,7 @@ import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
-import { ConflictNotice } from './conflict-notice';
+import { ContentConflictNotice } from './content-conflict-notice';
 import { EditorBar } from './editor-bar';
 import { EditorForm } from './editor-form';
 import { useEditor } from './use-editor';
@@ -40,7 +40,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
     <>
       <EditorBar table={table} content={content} editor={editor} steps={steps} />
       {theirs && (
-        <ConflictNotice
+        <ContentConflictNotice
           table={table}
           theirs={theirs}
           mine={values}
@@ -63,19 +63,17 @@ export function Editor({ table, content, rendered }: EditorProps) {
       )}
       {refusal && (
         <div className="mb-6">
-          <FormAnswer refusal={refusal} labels={labels} />
+          <FormAnswer refusal={refusal} errors={editor.errors} labels={labels} />
         </div>
       )}
       <EditorForm
         table={table}
         content={content}
         values={values}
-        errors={{
-          ...requestsOf(table, { ...content, saved: editor.saved }),
-          ...refusal?.details.fieldErrors,
-        }}
+        errors={{ ...requestsOf(table, { ...content, saved: editor.saved }), ...editor.errors }}
         rendered={rendered}
-        onChange={(changes) => editor.change({ ...values, ...changes })}
+        onChange={editor.change}
+        onLeave={editor.leave}
       />
     </>
   );

@@ -5,7 +5,7 @@ import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { EditorHead } from './editor-head';
 import { FormDifference } from './form-difference';
-import { RestoreButton } from './restore-button';
+import { RestoreRevisionButton } from './restore-revision-button';
 import { RevisionList } from './revision-list';
 
 type HistoryScreenProps = {
@@ -47,7 +47,12 @@ export async function HistoryScreen(props: HistoryScreenProps) {
               after={{ ...saved, ...opened.values }}
               same="Nothing: this is the present text."
             />
-            <RestoreButton table={table} id={id} revision={opened.id} hasDraft={draft !== null} />
+            <RestoreRevisionButton
+              table={table}
+              id={id}
+              revision={opened.id}
+              hasDraft={draft !== null}
+            />
           </section>
         ) : (
           <EmptyState title="No version chosen">

@@ -1,7 +1,11 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { errorSentences } from '@/components/records/error-sentences';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
@@ -9,6 +13,7 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { createContent } from '@/lib/content/editing/actions';
 import { MAX_SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
+import { newInput } from '@/lib/content/editing/schema';
 import { type Refusal, refusalIn, refusalOf } from '@/lib/core/actions/failure';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
@@ -19,38 +24,57 @@ const LABELS = { title: 'Title', slug: 'Address' };
 /** Asks for title and slug of a new record; everything else follows in its editor. */
 export function NewContentForm({ table }: { table: ContentTable }) {
   const router = useRouter();
-  const [title, setTitle] = useState('');
-  const [chosenSlug, setChosenSlug] = useState<string | null>(null);
+  const form = useForm({
+    defaultValues: { table, title: '', slug: '' },
+    resolver: zodResolver(newInput),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { register, setError, formState } = form;
+  const { isDirty: isSlugTyped } = form.getFieldState('slug', formState);
+  const slug = form.watch('slug');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isPending, startTransition] = useTransition();
-  const slug = chosenSlug ?? slugOf(title);
-  const errors = refusal?.details.fieldErrors ?? {};
+  const errors = errorSentences(formState.errors);
 
-  async function create() {
-    const answer = await createContent({ table, title, slug }).catch(() => null);
+  async function create(typed: z.output<typeof newInput>) {
+    const answer = await createContent(typed).catch(() => null);
     if (answer?.data) {
       toast.success(notices[answer.data.notice]);
       router.push(answer.data.editor);
     } else {
-      setRefusal(answer ? refusalIn(answer) : refusalOf('notReached'));
+      const refused = answer ? refusalIn(answer) : refusalOf('notReached');
+      setRefusal(refused);
+      const { slug: message } = refused.details.fieldErrors ?? {};
+      if (message) setError('slug', { type: 'server', message });
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isPending) startTransition(create);
-  }
+  const submit = form.handleSubmit(
+    (typed) => startTransition(() => create(typed)),
+    () => setRefusal(refusalOf('formHasErrors')),
+  );
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-xl space-y-5">
-      {refusal && <FormAnswer refusal={refusal} labels={LABELS} />}
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void submit();
+      }}
+      className="max-w-xl space-y-5"
+    >
+      {refusal && <FormAnswer refusal={refusal} errors={errors} labels={LABELS} />}
       <Field label={LABELS.title} name="title" error={errors.title} required>
         {(control) => (
           <Input
             {...control}
-            value={title}
+            {...register('title', {
+              onChange: ({ target }) => {
+                if (!isSlugTyped) form.resetField('slug', { defaultValue: slugOf(target.value) });
+              },
+            })}
             autoComplete="off"
-            onChange={(event) => setTitle(event.target.value)}
           />
         )}
       </Field>
@@ -64,11 +88,10 @@ export function NewContentForm({ table }: { table: ContentTable }) {
         {(control) => (
           <Input
             {...control}
-            value={slug}
+            {...register('slug')}
             maxLength={MAX_SLUG_LENGTH}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setChosenSlug(event.target.value)}
           />
         )}
       </Field>

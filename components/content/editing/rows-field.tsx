@@ -34,7 +34,7 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
   }
 
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="sm:col-span-2">
+    <fieldset name={name} aria-describedby={error ? errorId : undefined} className="sm:col-span-2">
       <legend className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">{label}</legend>
       {hint && <p className="mb-2 text-staff text-ink-3">{hint}</p>}
       {rows.length > 0 && (

@@ -25,7 +25,7 @@ type SaveStatusProps = {
   isDisputed: boolean;
 };
 
-/** Tells whether the typed text is saved; times are in the reader's time zone. */
+/** Shows whether the typed text is saved; times are in the reader's time zone. */
 export function SaveStatus({ state, isChanged, isDisputed }: SaveStatusProps) {
   const isBad = isDisputed || state.kind === 'lost' || state.kind === 'refused';
   return (

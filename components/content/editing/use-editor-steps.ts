@@ -26,6 +26,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     setRefusal(null);
     const refused = await step(await keeper.hold()).catch(() => refusalOf('notReached'));
     if (refused) keeper.resume();
+    editor.refuse(refused?.details.fieldErrors ?? {});
     setRefusal(refused);
     setBusy(false);
     return refused && sentenceOf(refused);

@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { errorSentences, refused } from '@/components/records/error-sentences';
 import { usePerson } from '@/components/staff/person-context';
 import { keepDraft } from '@/lib/content/editing/actions';
+import { checkForm } from '@/lib/content/editing/form';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
 import type { FormValues } from '@/lib/content/kinds/fields';
@@ -13,12 +16,26 @@ import { type LocalCopy, localCopy } from './local-copy';
 
 export const UNKNOWN = refusalOf('somethingWentWrong');
 
+/** Returns the resolver that checks a text as saving does. */
+const resolverOf =
+  (table: ContentTable): Resolver<FormValues> =>
+  (values) => {
+    const { fieldErrors } = checkForm(table, values);
+    return fieldErrors ? refused(fieldErrors) : { values, errors: {} };
+  };
+
 /** Returns the text of an editor, which saves itself, with the versions of others and the copy in this browser. */
 export function useEditor(table: ContentTable, content: EditedContent) {
   const { id } = content;
   const person = usePerson();
   const [start] = useState(() => storedIn(content));
-  const [values, setValues] = useState(start.values);
+  const form = useForm<FormValues>({
+    defaultValues: start.values,
+    resolver: resolverOf(table),
+    mode: 'onTouched',
+  });
+  const { errors } = form.formState;
+  const values = form.watch();
   const [saved, setSaved] = useState(content.saved);
   const [keepState, setKeepState] = useState<KeepState>({ kind: 'unchanged' });
   const [theirs, setTheirs] = useState<EditedContent | null>(null);
@@ -50,14 +67,28 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     };
   }, [copy, keeper, table, start]);
 
-  function change(next: FormValues) {
-    setValues(next);
-    keeper.change(next);
+  function change(changes: FormValues) {
+    for (const [name, value] of Object.entries(changes)) {
+      void form.register(name).onChange({ type: 'change', target: { name, value } });
+    }
+    keeper.change(form.getValues());
   }
 
   return {
     values,
     change,
+    /** The sentence of each field that is wrong, from when it is left or refused. */
+    errors: errorSentences(errors),
+    leave(name: string) {
+      const value = form.getValues(name);
+      void form.register(name).onBlur({ type: 'blur', target: { name, value } });
+    },
+    refuse(refused: Record<string, string>) {
+      form.clearErrors();
+      for (const [name, message] of Object.entries(refused)) {
+        form.setError(name, { type: 'server', message });
+      }
+    },
     keeper,
     keepState,
     /** The text of the stored record, as far as this editor knows. */
@@ -74,19 +105,19 @@ export function useEditor(table: ContentTable, content: EditedContent) {
       if (whose === 'mine') {
         keeper.agree(stored);
       } else {
-        setValues(stored.values);
+        form.reset(stored.values);
         keeper.replace(stored);
       }
     },
     /** Goes back to the saved text, of which the server has no draft any more. */
     revert(record: string) {
-      setValues(saved);
+      form.reset(saved);
       keeper.replace({ values: saved, seen: { record, draft: null } });
     },
     /** Text that this browser kept from before and the server does not have. */
     found,
     settleFound(isWanted: boolean) {
-      if (found && isWanted) change({ ...values, ...found.values });
+      if (found && isWanted) change(found.values);
       else copy.drop();
       setFound(null);
     },

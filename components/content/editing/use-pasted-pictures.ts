@@ -31,7 +31,7 @@ type PastedPictures = {
 const nameOf = ({ name }: File) =>
   name.replace(/\.[^.]*$/, '').slice(0, MAX_ALT_LENGTH) || 'Picture';
 
-/** Returns what can be told of a file before it is uploaded; null if nothing speaks against it. */
+/** Returns why a file cannot be uploaded, as far as the browser can check; else null. */
 function problemOf({ type, size }: File): string | null {
   if (!ACCEPTED_IMAGES.includes(type)) return imageMessages.wrongType;
   return size > MAX_IMAGE_BYTES ? imageMessages.tooLarge : null;

@@ -1,11 +1,8 @@
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentKinds } from '@/lib/content/kinds';
-import type { ContentFilters } from '@/lib/content/publishing/filters';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -22,7 +19,6 @@ import { contentStateNames } from './content-status';
 
 type ContentScreenProps = {
   table: ContentTable;
-  filters: ContentFilters;
   page: Promise<Page<ListedContent>>;
 };
 
@@ -33,9 +29,8 @@ function stateChoices(table: ContentTable) {
 }
 
 /** The publishing screen of a kind of content: its records, their states, and the steps from there. */
-export function ContentScreen({ table, filters, page }: ContentScreenProps) {
+export function ContentScreen({ table, page }: ContentScreenProps) {
   const { title, purpose, plural, singular, lists } = contentKinds[table];
-  const { cols: _, open: __, ...asked } = filters;
   return (
     <>
       <ScreenHead
@@ -58,9 +53,7 @@ export function ContentScreen({ table, filters, page }: ContentScreenProps) {
         filters={[{ name: 'state', label: 'State', options: stateChoices(table) }]}
         exportPath={contentExportPath(table)}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <ContentList table={table} page={page} />
-      </Suspense>
+      <ContentList table={table} page={page} />
     </>
   );
 }

@@ -12,7 +12,7 @@ function stateOf({ state, publishedAt }: Content): string {
   return `${state}, not public`;
 }
 
-/** Tells that this page is not public and in which state the record is, and links out of the preview. */
+/** Says that this page is not public and in which state the record is, and links out of the preview. */
 export function PreviewBanner({ table, content }: { table: ContentTable; content: Content }) {
   const { state, slug, updatedAt } = content;
   const isPublic = state === 'published';

@@ -6,7 +6,7 @@ import { moveContent } from '@/lib/content/publishing/actions';
 import type { MoveInput } from '@/lib/content/publishing/schema';
 import { notices, noticeText } from '@/lib/notices';
 
-/** Asks the server for a move; returns the refusal's sentence, or null. */
+/** Requests a move from the server; returns the refusal's sentence, or null. */
 async function store(input: MoveInput): Promise<string | null> {
   try {
     const { data, serverError } = await moveContent(input);

@@ -20,7 +20,7 @@ export type Step = {
 
 type Question = Registrants & { to: ContentState; answer: (tells: boolean | null) => void };
 
-/** Returns who would be told, or null after a toast that says why it is unknown. */
+/** Returns who would be notified, or null after a toast that says why it is unknown. */
 async function fetchRegistrants({ ids, to, values }: Step): Promise<Registrants | null> {
   const { data, serverError } = await askRegistrants({ ids, to, values }).catch(() => ({
     data: undefined,

@@ -14,7 +14,7 @@ function Lines({ records }: { records: readonly InboxRecord[] }) {
   );
 }
 
-/** Lines of the inbox: the first ones, and the others once they are asked for. */
+/** Lines of the inbox: the first ones, and the others on request. */
 export function InboxRecords({
   records,
   empty,

@@ -9,7 +9,7 @@ import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
 import { endpointDeliveriesPath } from '@/lib/paths';
-import { EndpointForm } from './endpoint-form';
+import { EndpointForm } from './endpoint-drawer-parts';
 import { EndpointTools } from './endpoint-tools';
 import { ReplayEndpoint } from './replay-endpoint';
 
@@ -60,7 +60,9 @@ export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | u
         </a>
       </div>
       {isOurs && <EndpointForm endpoint={endpoint} />}
-      <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
+      {endpoint.pausedBecause !== 'off' && (
+        <ReplayEndpoint id={endpoint.id} today={businessDay(new Date())} />
+      )}
       {isOurs && (
         <RecordEnd>
           <DeleteForGood id={endpoint.id} action={deleteEndpoint} kind="endpoint">

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { Endpoint } from '@/lib/outbox/endpoints/model';
+import { endpointForm } from '@/lib/outbox/endpoints/schema';
 import { EventTypesField } from './event-types-field';
 
 const labels = { url: 'URL', description: 'Name', types: 'Events' };
@@ -22,6 +23,7 @@ export function EndpointForm({ endpoint, onCreated }: EndpointFormProps) {
     <RecordForm
       name={`endpoint:${endpoint?.id ?? 'new'}`}
       action={saveEndpoint}
+      schema={endpointForm}
       labels={labels}
       initial={{
         url: endpoint?.url ?? '',

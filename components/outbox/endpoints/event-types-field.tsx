@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { HeldField } from '@/components/records/held-field';
 import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
 
 type EventTypesFieldProps = {
@@ -17,7 +18,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
   return (
     <fieldset className="space-y-3">
       <legend className="pb-1 text-[0.9375rem] font-medium text-ink">Events</legend>
-      <input type="hidden" name="types" value={types.join(' ')} />
+      <HeldField name="types" value={types.join(' ')} />
       <label className="flex min-h-8 items-center gap-2">
         <input
           type="checkbox"

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { EndpointForm } from './endpoint-form';
+import { EndpointForm } from './endpoint-drawer-parts';
 import { SecretOnce } from './secret-once';
 
 /** Creates an endpoint, then shows its secret once. */

@@ -7,6 +7,7 @@ import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { invitePerson } from '@/lib/people/invitations/actions';
+import { inviteSchema } from '@/lib/people/invitations/schema';
 
 const labels = { name: 'Name', email: 'Email', role: 'Role', team: 'Team' };
 
@@ -19,6 +20,7 @@ export function InviteForm({ teams }: InviteFormProps) {
     <RecordForm
       name="invitation:new"
       action={invitePerson}
+      schema={inviteSchema}
       labels={labels}
       initial={{ role: 'team_member' }}
       submitLabel="Send the invitation"

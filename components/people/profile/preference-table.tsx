@@ -2,9 +2,9 @@
 
 import { startTransition, useOptimistic } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
+import { canBeAtOnce, kindNames } from '@/lib/notifications/kinds';
 import { savePreference } from '@/lib/notifications/preferences/actions';
 import type { Preference } from '@/lib/notifications/preferences/model';
-import { canBeAtOnce, kindNames } from '@/lib/notifications/rules';
 
 const ways = [
   { way: 'inApp', label: 'In the app' },

@@ -5,6 +5,7 @@ import { usePerson } from '@/components/staff/person-context';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveProfile } from '@/lib/people/profile/actions';
+import { profileForm } from '@/lib/people/profile/schema';
 import { TimeZoneField } from './time-zone-field';
 
 const labels = { name: 'Name', timeZone: 'Time zone' };
@@ -21,6 +22,7 @@ export function ProfileForm({ profile: { name, timeZone, version }, zones }: Pro
     <RecordForm
       name={`profile:${id}`}
       action={saveProfile}
+      schema={profileForm}
       labels={labels}
       initial={{ name, timeZone }}
       version={version}

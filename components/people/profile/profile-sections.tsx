@@ -1,8 +1,8 @@
 import { LeadersSetting } from '@/components/people/two-step/leaders-setting';
 import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import type { CalendarFeed } from '@/lib/calendar/feed/model';
+import { momentIn } from '@/lib/notifications/notification-text';
 import type { Preference } from '@/lib/notifications/preferences/model';
-import { momentIn } from '@/lib/notifications/rules';
 import { pastSecondStepPath, paths } from '@/lib/paths';
 import type { Profile } from '@/lib/people/profile/model';
 import { timeZones } from '@/lib/people/profile/rules';
@@ -49,13 +49,13 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Notifications"
-        text="What you are told of. The mail is one a morning, at 8:00 in your time zone."
+        text="The news that you get. The mail comes once a morning, at 8:00 in your time zone."
       >
         <PreferenceTable preferences={preferences} />
       </ProfileSection>
       <ProfileSection
         title="Calendar feed"
-        text={`A private address under which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'the consultations that you hold and your open tasks'}. Whoever knows it can read them.`}
+        text={`A private URL from which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'the consultations that you hold and your open tasks'}. Everyone who knows it can read them.`}
       >
         <CalendarFeedPanel
           feed={
@@ -74,7 +74,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Two-step verification"
-        text="After your password you enter a code of an app on your phone. Whoever learns your password then still cannot get in. A change ends every other session."
+        text="After your password you enter a code of an app on your phone. Your password alone then lets nobody in. A change ends every other session."
       >
         <TwoStepPanel
           twoStep={{ state, isFresh }}
@@ -89,7 +89,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Sessions"
-        text="Where you are signed in now. A session ends after 30 minutes without activity, and after 12 hours at the latest."
+        text="The devices on which you are signed in. A session ends after 30 minutes without activity, and after 12 hours at the latest."
       >
         <SessionList
           sessions={sessions.map(({ id, device, ip, startedAt, lastActiveAt, isCurrent }) => ({

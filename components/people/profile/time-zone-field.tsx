@@ -20,7 +20,9 @@ export function TimeZoneField({ label, value = '', error, zones }: TimeZoneField
   const input = useRef<HTMLInputElement>(null);
 
   function choose(name: string) {
-    if (input.current) input.current.value = name;
+    if (!input.current) return;
+    input.current.value = name;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setZone(name);
   }
 

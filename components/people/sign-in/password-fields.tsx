@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/rules';
+import { MIN_PASSWORD_LENGTH } from '@/lib/people/sign-in/password-length';
 
 type PasswordFieldsProps = {
   labels: { password: string; repeatedPassword: string };

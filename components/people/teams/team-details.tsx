@@ -7,7 +7,7 @@ import type { Colleague } from '@/lib/people/model';
 import type { Team } from '@/lib/people/teams/model';
 import type { ListedTask } from '@/lib/tasks/model';
 import { DeleteOpenTeam } from './delete-open-team';
-import { TeamForm } from './team-form';
+import { TeamForm } from './team-drawer-parts';
 import { TeamMembers } from './team-members';
 
 type TeamDetailsProps = {

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { saveTeam } from '@/lib/people/teams/actions';
 import type { Team } from '@/lib/people/teams/model';
+import { teamForm } from '@/lib/people/teams/schema';
 
 const labels = { name: 'Name', description: 'Description' };
 
@@ -17,6 +18,7 @@ export function TeamForm({ team }: { team: Team | null }) {
     <RecordForm
       name={`team:${team?.id ?? 'new'}`}
       action={saveTeam}
+      schema={teamForm}
       labels={labels}
       initial={{ name: team?.name ?? '', description: team?.description ?? '' }}
       version={team?.version}

@@ -1,5 +1,5 @@
 import type { AppKey } from '@/lib/people/two-step/codes';
-import { groupedKey } from '@/lib/people/two-step/rules';
+import { groupedKey } from '@/lib/people/two-step/typed-code';
 
 /** The key of an authenticator app: as a QR code, black on white in every theme, and to be typed. */
 export function AppKeyView({ text, size, path }: AppKey) {

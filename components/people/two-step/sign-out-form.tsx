@@ -8,7 +8,7 @@ import { leaveSecondStep } from '@/lib/people/two-step/actions';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
-/** Under the second step: signs out, to sign in as somebody else. */
+/** Below the second step, for signing in as another person. */
 export function SignOutForm() {
   const { result, formProps, pending } = useFormAction(leaveSecondStep, {}, UNREACHABLE, null);
   return (

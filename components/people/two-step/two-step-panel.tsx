@@ -27,7 +27,7 @@ type TwoStepPanelProps = {
   twoStep: TwoStep;
   /** Says since when, and how many recovery codes are left. */
   summary: string | null;
-  /** Where to go on after the recovery codes were shown. */
+  /** Next page after the recovery codes. */
   onwards: string;
 };
 

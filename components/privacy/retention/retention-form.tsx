@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/input';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { saveRetention } from '@/lib/privacy/retention/actions';
 import { retentionLabels as labels, PERIODS } from '@/lib/privacy/retention/rules';
+import { retentionForm } from '@/lib/privacy/retention/schema';
 
 /** Edits how long each kind of data is kept. */
 export function RetentionForm({ retention }: { retention: CurrentRecord }) {
@@ -13,6 +14,7 @@ export function RetentionForm({ retention }: { retention: CurrentRecord }) {
     <RecordForm
       name="retention"
       action={saveRetention}
+      schema={retentionForm}
       labels={labels}
       initial={retention.values}
       version={retention.version}

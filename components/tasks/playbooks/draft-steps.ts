@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import '@/lib/core/text/zod-without-eval';
-import { ROLES, UNITS } from '@/lib/tasks/playbooks/rules';
-import { TASK_PRIORITIES } from '@/lib/tasks/rules';
+import { ROLES, UNITS } from '@/lib/tasks/playbooks/playbook-steps';
+import type { playbookStep } from '@/lib/tasks/playbooks/schema';
+import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 
 /** A step while it is edited: it may be incomplete. */
 const draftStep = z.object({
@@ -17,7 +18,7 @@ const draftStep = z.object({
   unit: z.enum(UNITS),
   time: z.string(),
 });
-export type DraftStep = z.output<typeof draftStep>;
+export type DraftStep = z.input<typeof playbookStep>;
 
 /** Returns the steps of a JSON text, such as a kept draft; none if it cannot be read. */
 export function draftSteps(text: string): DraftStep[] {

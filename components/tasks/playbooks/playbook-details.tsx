@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { notices } from '@/lib/notices';
 import { deletePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook, PlaybookRun } from '@/lib/tasks/playbooks/model';
-import { PlaybookForm } from './playbook-form';
+import { PlaybookForm } from './playbook-drawer-parts';
 import { PlaybookRuns } from './playbook-runs';
 
 type Choice = { id: string; name: string };

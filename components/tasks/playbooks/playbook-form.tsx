@@ -7,7 +7,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { savePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook } from '@/lib/tasks/playbooks/model';
-import { STARTS, startOf } from '@/lib/tasks/playbooks/rules';
+import { playbookForm } from '@/lib/tasks/playbooks/schema';
+import { STARTS, startOf } from '@/lib/tasks/playbooks/starts';
 import { PlaybookSteps } from './playbook-steps';
 
 const labels = {
@@ -35,6 +36,7 @@ export function PlaybookForm({ playbook, people, teams, services }: PlaybookForm
     <RecordForm
       name={`playbook:${playbook?.id ?? 'new'}`}
       action={savePlaybook}
+      schema={playbookForm}
       labels={labels}
       initial={{
         name: playbook?.name ?? '',

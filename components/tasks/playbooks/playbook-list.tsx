@@ -1,7 +1,7 @@
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
 import type { Playbook } from '@/lib/tasks/playbooks/model';
-import { STARTS, startOf } from '@/lib/tasks/playbooks/rules';
+import { STARTS, startOf } from '@/lib/tasks/playbooks/starts';
 
 type PlaybookListProps = {
   playbooks: readonly Playbook[];

@@ -3,8 +3,9 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, clientPath, taskPath } from '@/lib/paths';
 import type { PlaybookRun } from '@/lib/tasks/playbooks/model';
-import { runState, runStateNames, subjectNames } from '@/lib/tasks/playbooks/rules';
-import { taskStatusNames } from '@/lib/tasks/rules';
+import { runState, runStateNames } from '@/lib/tasks/playbooks/run-states';
+import { subjectNames } from '@/lib/tasks/playbooks/starts';
+import { taskStatusNames } from '@/lib/tasks/statuses';
 
 const link = 'text-accent underline underline-offset-4';
 

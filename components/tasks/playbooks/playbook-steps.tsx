@@ -1,10 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { HeldField } from '@/components/records/held-field';
 import { Button } from '@/components/ui/button';
-import { moved } from '@/lib/tasks/playbooks/rules';
-import { blankStep, type DraftStep, draftSteps } from './draft-steps';
-import { StepFields } from './step-fields';
+import { type PlaybookStep, playbookStep } from '@/lib/tasks/playbooks/schema';
+import { blankStep, draftSteps } from './draft-steps';
+import { StepFields, type StepsForm } from './step-fields';
 
 type Choice = { id: string; name: string };
 
@@ -16,18 +20,36 @@ type PlaybookStepsProps = {
   teams: readonly Choice[];
 };
 
+const resolver = zodResolver(z.object({ steps: z.array(playbookStep) }));
+
 const FACTS = ['{client}', '{company}', '{service}', '{date}'];
 
 /** The tasks of a playbook in their order, which its form sends as one JSON text. */
 export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsProps) {
-  const [steps, setSteps] = useState<DraftStep[]>(() => draftSteps(initial));
+  const form = useForm<StepsForm, unknown, { steps: PlaybookStep[] }>({
+    defaultValues: { steps: draftSteps(initial) },
+    resolver,
+    mode: 'onTouched',
+  });
+  const { control, trigger } = form;
+  const { fields, append, remove, move } = useFieldArray({
+    control,
+    name: 'steps',
+    keyName: 'key',
+  });
+  const steps = useWatch({ control, name: 'steps' });
   const [said, setSaid] = useState('');
 
-  function move(from: number, to: number, button: string) {
-    setSteps(moved(steps, from, to));
+  // The form around the steps has found a mistake: each step shows its own.
+  useEffect(() => {
+    if (error) void trigger();
+  }, [error, trigger]);
+
+  function moveStep(from: number, to: number, button: string) {
+    move(from, to);
     // A moved element loses the focus of the button that moved it.
     requestAnimationFrame(() => document.getElementById(button)?.focus());
-    setSaid(`Moved to place ${to + 1} of ${steps.length}.`);
+    setSaid(`Moved to place ${to + 1} of ${fields.length}.`);
   }
 
   return (
@@ -36,23 +58,18 @@ export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsPr
       <p className="text-staff text-ink-3">
         Each step becomes a task. In texts you can write {FACTS.join(' ')}.
       </p>
-      <input type="hidden" name="steps" value={JSON.stringify(steps)} />
+      <HeldField name="steps" value={JSON.stringify(steps)} />
       <ol className="space-y-4">
-        {steps.map((step, place) => (
-          <li key={step.id} className="rounded-panel border border-line p-4">
+        {fields.map(({ key }, place) => (
+          <li key={key} className="rounded-panel border border-line p-4">
             <StepFields
-              step={step}
+              form={form}
               place={place}
-              count={steps.length}
+              count={fields.length}
               people={people}
               teams={teams}
-              onChange={(changes) =>
-                setSteps(
-                  steps.map((other) => (other.id === step.id ? { ...other, ...changes } : other)),
-                )
-              }
-              onMove={(to, button) => move(place, to, button)}
-              onRemove={() => setSteps(steps.filter(({ id }) => id !== step.id))}
+              onMove={(to, button) => moveStep(place, to, button)}
+              onRemove={() => remove(place)}
             />
           </li>
         ))}
@@ -64,8 +81,8 @@ export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsPr
       <Button
         variant="secondary"
         size="sm"
-        disabled={steps.length >= 20}
-        onClick={() => setSteps([...steps, blankStep()])}
+        disabled={fields.length >= 20}
+        onClick={() => append(blankStep(), { shouldFocus: false })}
       >
         Add step
       </Button>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { runPlaybook, showPlaybooks } from '@/lib/tasks/playbooks/actions';
 import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
-import type { Subject } from '@/lib/tasks/playbooks/rules';
+import type { Subject } from '@/lib/tasks/playbooks/starts';
 import { PlaybookPreviews } from './playbook-previews';
 
 /** Returns `show`, which opens a dialog with the playbooks for a record and what each would create, and the dialog. */

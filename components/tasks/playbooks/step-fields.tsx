@@ -1,31 +1,38 @@
 'use client';
 
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { ROLES, roleNames } from '@/lib/tasks/playbooks/rules';
-import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/rules';
+import { ROLES, roleNames } from '@/lib/tasks/playbooks/playbook-steps';
+import type { PlaybookStep } from '@/lib/tasks/playbooks/schema';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
 import type { DraftStep } from './draft-steps';
 import { StepDue } from './step-due';
 
 type Choice = { id: string; name: string };
 
+/** The steps of a playbook as react-hook-form holds them. */
+export type StepsForm = { steps: DraftStep[] };
+
 type StepFieldsProps = {
-  step: DraftStep;
+  form: UseFormReturn<StepsForm, unknown, { steps: PlaybookStep[] }>;
   place: number;
   count: number;
   people: readonly Choice[];
   teams: readonly Choice[];
-  onChange: (changes: Partial<DraftStep>) => void;
   onMove: (to: number, button: string) => void;
   onRemove: () => void;
 };
 
 /** One step of a playbook to edit, move or remove. */
 export function StepFields(props: StepFieldsProps) {
-  const { step, place, count, onChange, onMove, onRemove } = props;
+  const { form, place, count, onMove, onRemove } = props;
+  const { control, register, setValue, formState } = form;
+  const step = useWatch({ control, name: `steps.${place}` });
+  const errors = formState.errors.steps?.[place];
   const name = (field: string) => `step-${step.id}-${field}`;
   const named = step.title || `step ${place + 1}`;
   const chosen = step.role === 'person' || step.role === 'team' ? step.role : null;
@@ -54,37 +61,23 @@ export function StepFields(props: StepFieldsProps) {
           Remove
         </Button>
       </div>
-      <Field label="Title" name={name('title')} required>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={200}
-            value={step.title}
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-        )}
+      <Field label="Title" name={name('title')} error={errors?.title?.message} required>
+        {(field) => <Input {...field} {...register(`steps.${place}.title`)} maxLength={200} />}
       </Field>
-      <Field label="Description" name={name('description')}>
-        {(control) => (
+      <Field label="Description" name={name('description')} error={errors?.description?.message}>
+        {(field) => (
           <Textarea
-            {...control}
+            {...field}
+            {...register(`steps.${place}.description`)}
             rows={2}
             maxLength={2000}
-            value={step.description}
-            onChange={({ target }) => onChange({ description: target.value })}
           />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Assignee" name={name('role')} optionalLabel={null}>
-          {(control) => (
-            <Select
-              {...control}
-              value={step.role}
-              onChange={({ target }) =>
-                onChange({ role: ROLES.find((role) => role === target.value) ?? 'nobody' })
-              }
-            >
+          {(field) => (
+            <Select {...field} {...register(`steps.${place}.role`)}>
               {ROLES.map((role) => (
                 <option key={role} value={role}>
                   {roleNames[role]}
@@ -94,13 +87,15 @@ export function StepFields(props: StepFieldsProps) {
           )}
         </Field>
         {chosen && (
-          <Field label={chosen === 'team' ? 'Team' : 'Person'} name={name(chosen)} required>
-            {(control) => (
-              <Select
-                {...control}
-                value={step[chosen]}
-                onChange={({ target }) => onChange({ [chosen]: target.value })}
-              >
+          <Field
+            key={chosen}
+            label={chosen === 'team' ? 'Team' : 'Person'}
+            name={name(chosen)}
+            error={errors?.[chosen]?.message}
+            required
+          >
+            {(field) => (
+              <Select {...field} {...register(`steps.${place}.${chosen}`)}>
                 <option value="">Please choose</option>
                 {(chosen === 'team' ? props.teams : props.people).map((choice) => (
                   <option key={choice.id} value={choice.id}>
@@ -112,16 +107,8 @@ export function StepFields(props: StepFieldsProps) {
           </Field>
         )}
         <Field label="Priority" name={name('priority')} optionalLabel={null}>
-          {(control) => (
-            <Select
-              {...control}
-              value={step.priority}
-              onChange={({ target }) =>
-                onChange({
-                  priority: TASK_PRIORITIES.find((one) => one === target.value) ?? 'medium',
-                })
-              }
-            >
+          {(field) => (
+            <Select {...field} {...register(`steps.${place}.priority`)}>
               {TASK_PRIORITIES.map((priority) => (
                 <option key={priority} value={priority}>
                   {taskPriorityNames[priority]}
@@ -131,7 +118,11 @@ export function StepFields(props: StepFieldsProps) {
           )}
         </Field>
       </div>
-      <StepDue step={step} name={name} onChange={onChange} />
+      <StepDue
+        step={step}
+        name={name}
+        onChange={(changes) => setValue(`steps.${place}`, { ...step, ...changes })}
+      />
     </div>
   );
 }

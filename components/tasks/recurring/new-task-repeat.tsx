@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { previewNewRepeat } from '@/lib/tasks/recurring/actions';
-import { type RepeatValues, repeatValues, typedRepeat } from '@/lib/tasks/recurring/rules';
+import { type RepeatValues, repeatValues, typedRepeat } from '@/lib/tasks/recurring/repeat-values';
 import { RepeatFields } from './repeat-fields';
 import { RepeatSentence } from './repeat-sentence';
 

@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import type { RepeatValues } from '@/lib/tasks/recurring/rules';
+import type { RepeatValues } from '@/lib/tasks/recurring/repeat-values';
 
 type RepeatEndProps = {
   values: RepeatValues;

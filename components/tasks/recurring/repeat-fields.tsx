@@ -1,7 +1,8 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { type RepeatValues, weekdayNames } from '@/lib/tasks/recurring/rules';
+import { weekdayNames } from '@/lib/tasks/recurring/recurrence-sentence';
+import type { RepeatValues } from '@/lib/tasks/recurring/repeat-values';
 import {
   FREQUENCIES,
   type Frequency,

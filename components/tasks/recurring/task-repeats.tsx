@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { previewRepeat, repeatTask } from '@/lib/tasks/recurring/actions';
 import type { Repetition } from '@/lib/tasks/recurring/model';
-import { type RepeatValues, repeatValues } from '@/lib/tasks/recurring/rules';
+import { type RepeatValues, repeatValues } from '@/lib/tasks/recurring/repeat-values';
 import { RepeatFields } from './repeat-fields';
 import { RepeatSentence } from './repeat-sentence';
 

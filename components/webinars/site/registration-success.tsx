@@ -9,9 +9,9 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 type RegistrationSuccessProps = {
   email: string;
-  /** Whether the site can send mail. */
+  /** True if the site can send mail. */
   isMailed: boolean;
-  /** Whether the link to join is in the confirmation; else it follows. */
+  /** True if the confirmation contains the link to join; otherwise it follows. */
   hasRoom: boolean;
   onAgain: () => void;
   children: ReactNode;

@@ -1,48 +1,47 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/marketing/section';
-import { type Session, sessionEnd } from '@/lib/webinars/rules';
+import type { WebinarSummary } from '@/lib/webinars/model';
+import { sessionEnd } from '@/lib/webinars/rules';
+import { listLayout, whenEmpty } from './list-layout';
+import { PastWebinars } from './past-webinars';
+import { WebinarCard } from './webinar-card';
 
 type WebinarListsProps = {
-  /** Webinars by start, each with its card. */
-  items: { id: string; session: Session; card: ReactNode }[];
+  upcoming: WebinarSummary[];
+  /** The first page of the past webinars. */
+  past: WebinarSummary[];
+  /** Number of pages of past webinars. */
+  pages: number;
   renderedAt: string;
   noUpcoming: ReactNode;
   noPast: ReactNode;
 };
 
 const PAST_LIST = 'past-webinars';
-const grid = 'peer grid grid-cols-1 gap-6 empty:hidden md:grid-cols-2 xl:grid-cols-3';
-const whenEmpty = 'peer-[:not(:empty)]:hidden';
 
 /** Upcoming and past webinars; each moves from one list to the other when it ends. */
-export function WebinarLists({ items, renderedAt, noUpcoming, noPast }: WebinarListsProps) {
-  const now = Date.parse(renderedAt);
-  const ending = items.map((item) => ({ ...item, until: sessionEnd(item.session).getTime() }));
+export function WebinarLists({ upcoming, past, pages, renderedAt, ...none }: WebinarListsProps) {
   return (
     <>
       <Section number="01" label="Upcoming" title="Upcoming webinars">
-        <ul className={grid}>
-          {ending
-            .filter(({ until }) => until > now)
-            .map(({ id, card, until }) => (
-              <li key={id} data-until={until} data-then={PAST_LIST}>
-                {card}
-              </li>
-            ))}
+        <ul className={listLayout}>
+          {upcoming.map((webinar) => (
+            <li key={webinar.id} data-until={sessionEnd(webinar).getTime()} data-then={PAST_LIST}>
+              <WebinarCard webinar={webinar} renderedAt={renderedAt} />
+            </li>
+          ))}
         </ul>
-        <div className={whenEmpty}>{noUpcoming}</div>
+        <div className={whenEmpty}>{none.noUpcoming}</div>
       </Section>
-      <Section number="02" label="Past" title="Past webinars">
-        <ul id={PAST_LIST} className={grid}>
-          {ending
-            .filter(({ until }) => until <= now)
-            .reverse()
-            .map(({ id, card }) => (
-              <li key={id}>{card}</li>
-            ))}
-        </ul>
-        <div className={whenEmpty}>{noPast}</div>
-      </Section>
+      <PastWebinars
+        number="02"
+        id={PAST_LIST}
+        webinars={past}
+        renderedAt={renderedAt}
+        page={1}
+        pages={pages}
+        none={none.noPast}
+      />
     </>
   );
 }

@@ -99,7 +99,7 @@ it('a wrong form names its errors and keeps what was typed', async () => {
   });
 });
 
-it('a course with a price takes no student; a visitor joins its list and is told once', async () => {
+it('a course with a price takes no student; a visitor joins its list and is notified once', async () => {
   const { courseId, email, enrol, stored } = await setUp({ price: 249 });
   expect((await enrol()).serverError?.notice).toBe('courseClosed');
   expect(await stored()).toEqual([]);

@@ -3,26 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { type ContentRecord, contentRecord } from '@/lib/core/cache/change';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type Outline, type OutlinedCourse, outline, outlinedCourse } from './model';
 import type { OutlineInput } from './schema';
 
-/** There are tens of courses, not thousands. */
-const MAX_COURSES = 200;
-
 /** Returns the courses by title with the size of their outlines. */
 export async function listOutlines(leader: Leader): Promise<OutlinedCourse[]> {
   const client = await sessionClient();
-  const answer = await client
-    .from('courses')
-    .select(
-      'id, title, state, chapters:course_chapters(lessons:course_lessons(minutes:duration_minutes))',
-    )
-    .order('title')
-    .order('id')
-    .limit(MAX_COURSES);
-  return z.array(outlinedCourse).parse(dataOf(answer, `${leader.id} could not list outlines`));
+  const courses = await everyRow('id', async (after, limit) => {
+    const answer = await client
+      .from('courses')
+      .select(
+        'id, title, state, chapters:course_chapters(lessons:course_lessons(minutes:duration_minutes))',
+      )
+      .gt('id', after)
+      .order('id')
+      .limit(limit);
+    return z.array(outlinedCourse).parse(dataOf(answer, `${leader.id} could not list outlines`));
+  });
+  return courses.toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
 /** Returns the outline of a course. */

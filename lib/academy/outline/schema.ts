@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
+import { limitedText, typedText } from '@/lib/core/text/typed-text';
 import { lesson, outline } from './model';
 
 const title = (owner: string) =>
@@ -9,7 +9,7 @@ const title = (owner: string) =>
 
 const typedLesson = lesson.extend({
   title: title('each lesson'),
-  summary: typedText().max(600).nullable(),
+  summary: limitedText(600).nullable(),
   minutes: z
     .int('Minutes must be a whole number.')
     .min(1, 'Minutes must be from 1 to 600.')

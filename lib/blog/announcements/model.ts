@@ -1,2 +1,2 @@
-/** How many posts would be announced by going live, and to how many subscribers each. */
+/** Number of posts that going live would announce, and of subscribers for each. */
 export type Audience = { posts: number; recipients: number };

@@ -84,7 +84,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toMatchObject({ unsubscribed_at: expect.any(String) });
   });
 
-  it('asks again who has not confirmed, three times at most', async () => {
+  it('mails a person who has not confirmed again, three times at most', async () => {
     const email = newReader();
     const told = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -122,7 +122,7 @@ describe('subscribing', () => {
     expect(await stored(email)).toBeNull();
   });
 
-  it('is refused to robots, to a wrong email, and to an IP that asks without end', async () => {
+  it('is refused to robots, to a wrong email, and to an IP that sends too many', async () => {
     const email = newReader();
     const robot = await subscribe(email, { website: 'https://spam.example' });
     expect(robot.serverError?.notice).toBe('looksAutomated');

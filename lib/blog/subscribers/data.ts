@@ -56,7 +56,7 @@ export async function storeSubscription(email: string): Promise<'subscribed' | '
     policy: PRIVACY_POLICY_VERSION,
   });
   const outcome = dataOf(answer, 'The subscription could not be renewed');
-  return outcome === 'begun_anew' ? 'subscribed' : 'duplicate';
+  return outcome === 'restarted' ? 'subscribed' : 'duplicate';
 }
 
 /** Returns the state of a subscription, or null if there is none; the caller has verified the signed link. */

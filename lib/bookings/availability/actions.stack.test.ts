@@ -22,7 +22,7 @@ const stored = () =>
     (select jsonb_agg(h order by weekday, opens) from public.availability_hours h)::text as hours,
     (select jsonb_agg(d order by day) from public.availability_holidays d)::text as holidays`);
 
-it('what is wrong is told at its field, and nothing is saved', async () => {
+it('an error is shown at its field, and nothing is saved', async () => {
   const before = await stored();
   const save = async (changes: Record<string, string>) => {
     const form = formOf({ ...typed, version: 'any', ...changes });

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { log } from '@/lib/core/log';
+import { shareRead } from '@/lib/core/memory/shared-read';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { shareRead } from '@/lib/core/supabase/shared-read';
 import { availabilityValues } from './form-values';
 import {
   type Availability,
@@ -17,8 +18,8 @@ import {
   type UpcomingBooking,
   upcomingRow,
 } from './model';
+import { nearestFree } from './open-days';
 import type { OpenDay } from './packed-days';
-import { nearestFree } from './rules';
 import type { AvailabilityInput } from './schema';
 import { type AvailabilityState, openDaysOf, parseState } from './state';
 
@@ -49,7 +50,7 @@ export async function readCachedOpenDays(): Promise<OpenDay[]> {
 /**
  * Returns the three free slots nearest to a wanted time. They are only suggestions: a failure is logged, and the
  * list is empty.
- * @param state what the database function availability_state has answered just now; without it, it is asked
+ * @param state what the database function availability_state has answered just now; without it, it is called
  */
 export async function readNearestSlots(
   wanted: Date,
@@ -125,19 +126,21 @@ export async function readCachedChangeRules(): Promise<ChangeRules> {
   return dataOf(answer, 'The rules of bookings cannot be read');
 }
 
-/** How many coming consultations the editor checks against the hours. */
-const MAX_UPCOMING = 1000;
-
 /** Returns the coming consultations, the next first. */
 export async function listUpcoming(leader: Leader): Promise<UpcomingBooking[]> {
   const client = await sessionClient();
-  const upcoming = await client
-    .from('consultation_bookings')
-    .select('id, firstname, lastname, startsAt:preferreddate')
-    .eq('status', 'scheduled')
-    .is('quarantined_at', null)
-    .gte('preferreddate', new Date().toISOString())
-    .order('preferreddate')
-    .limit(MAX_UPCOMING);
-  return z.array(upcomingRow).parse(dataOf(upcoming, `${leader.id} could not read bookings`));
+  const now = new Date().toISOString();
+  const upcoming = await everyRow('id', async (after, limit) => {
+    const answer = await client
+      .from('consultation_bookings')
+      .select('id, firstname, lastname, startsAt:preferreddate')
+      .eq('status', 'scheduled')
+      .is('quarantined_at', null)
+      .gte('preferreddate', now)
+      .gt('id', after)
+      .order('id')
+      .limit(limit);
+    return z.array(upcomingRow).parse(dataOf(answer, `${leader.id} could not read bookings`));
+  });
+  return upcoming.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
 }

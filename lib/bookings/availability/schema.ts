@@ -3,7 +3,7 @@ import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { parseHours, type Refuse, wholeNumber } from './fields';
-import { MAX_HORIZON_DAYS } from './rules';
+import { MAX_HORIZON_DAYS } from './open-days';
 
 type Holiday = { day: string; name: string };
 function parseHolidays(text: string, refuse: Refuse): Holiday[] {

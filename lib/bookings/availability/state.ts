@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { keepRecent } from '@/lib/core/memory/keep-recent';
 import { businessDay } from '@/lib/core/time/business-time';
 import { type Availability, timeOfDay } from './model';
+import { type Interval, openDays } from './open-days';
 import type { OpenDay } from './packed-days';
-import { type Interval, openDays } from './rules';
 import { SLOT_STEP_MINUTES } from './slot-labels';
 
 const versioned = z.object({ version: z.string().min(1) });

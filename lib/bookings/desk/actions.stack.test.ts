@@ -2,7 +2,7 @@ import { createLoader } from 'nuqs/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as exportBookings } from '@/app/api/export/bookings/route';
 import { restoreDeleted } from '@/lib/audit/actions';
-import { NEW_CLIENT_STAGE } from '@/lib/clients/rules';
+import { NEW_CLIENT_STAGE } from '@/lib/clients/stages';
 import { requireLeader, requireStaff } from '@/lib/core/auth/guard';
 import { accounts, service } from '@/supabase/tests/people';
 import { get, mailsTo } from '@/supabase/tests/site/answers';

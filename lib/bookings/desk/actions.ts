@@ -1,7 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
-import { requiresStart } from '@/lib/bookings/rules';
+import { requiresStart } from '@/lib/bookings/statuses';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';

@@ -1,5 +1,5 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
-import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { BOOKING_STATUSES } from '@/lib/bookings/statuses';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 

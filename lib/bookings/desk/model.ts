@@ -1,54 +1,16 @@
 import { z } from 'zod';
 import { topicText } from '@/lib/bookings/about';
-import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { bookingColumns, textOrBlank } from '@/lib/bookings/columns';
 import { consentColumns } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
-import { BOOKING_TOPICS } from '@/lib/paths/visitors';
-import { holdEndsAt } from './rules';
-
-const textOrBlank = z
-  .string()
-  .nullable()
-  .transform((text) => text ?? '');
+import { holdEndsAt } from './reply-clock';
 
 export const LISTED =
   'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, responsibleId:responsible_id, hostId:host_id, repliedAt:replied_at, quarantinedAt:quarantined_at, responsible:user_profiles!responsible_id(name), serviceTitle:services(title), about, courseTitle:courses(title)';
 export const WHOLE =
   `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, earlierReasons:earlier_reasons, cancelledAt:cancelled_at, sharedNotes:shared_notes, notesSentAt:notes_sent_at, ownerId:owner_id, policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
 
-const listedColumns = z.object({
-  id: z.string(),
-  firstname: z.string(),
-  lastname: z.string().nullable(),
-  company: textOrBlank,
-  email: z.string(),
-  phone: textOrBlank,
-  meetingType: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
-  requestedAt: z.string(),
-  status: z.enum(BOOKING_STATUSES),
-  responsibleId: z.string().nullable(),
-  hostId: z.string().nullable(),
-  repliedAt: z.string().nullable(),
-  quarantinedAt: z.string().nullable(),
-  /** Name of the host, or of the owner where there is no host; empty for nobody. */
-  responsible: z
-    .object({ name: z.string() })
-    .nullable()
-    .transform((person) => person?.name ?? ''),
-  serviceTitle: z
-    .object({ title: z.string() })
-    .nullable()
-    .transform((service) => service?.title ?? ''),
-  about: z.enum(BOOKING_TOPICS).nullable(),
-  courseTitle: z
-    .object({ title: z.string() })
-    .nullable()
-    .transform((course) => course?.title ?? null),
-});
-
-function listed<Row extends z.output<typeof listedColumns>>({
+function listed<Row extends z.output<typeof bookingColumns>>({
   firstname,
   lastname,
   quarantinedAt,
@@ -58,7 +20,7 @@ function listed<Row extends z.output<typeof listedColumns>>({
 }: Row) {
   return {
     ...row,
-    /** What the visitor came for, in words. */
+    /** Subject of the visitor, in words. */
     topic: topicText(about, courseTitle),
     name: fullName({ firstname, lastname }),
     isQuarantined: quarantinedAt !== null,
@@ -67,20 +29,20 @@ function listed<Row extends z.output<typeof listedColumns>>({
   };
 }
 
-export const listedRow = listedColumns.transform(listed);
+export const listedRow = bookingColumns.transform(listed);
 
 /** A booking as the list shows it; instants as the database writes them. */
 export type ListedBooking = z.output<typeof listedRow>;
 
 export const BRIEF = `${LISTED}, description:projectdescription, notes:private_notes` as const;
-export const briefRow = listedColumns
+export const briefRow = bookingColumns
   .extend({ description: textOrBlank, notes: textOrBlank })
   .transform(listed);
 
 /** A booking with what its host reads before the consultation. */
 export type Brief = z.output<typeof briefRow>;
 
-export const wholeRow = listedColumns
+export const wholeRow = bookingColumns
   .extend({
     version: z.string(),
     serviceId: textOrBlank,

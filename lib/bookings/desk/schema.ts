@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from '@/lib/bookings/rules';
 import { bookingSchema } from '@/lib/bookings/schema';
+import { BOOKING_STATUSES } from '@/lib/bookings/statuses';
 import { typedText } from '@/lib/core/text/typed-text';
 import { momentForm } from '@/lib/core/time/schema';
 

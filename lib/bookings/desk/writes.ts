@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { requiresStart } from '@/lib/bookings/rules';
+import { requiresStart } from '@/lib/bookings/statuses';
 import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';

@@ -20,7 +20,7 @@ import {
 } from './actions';
 import { readDueCalendars } from './calendars/data';
 import { listHosts, readHost } from './data';
-import { newHostValues } from './rules';
+import { newHostValues } from './host-values';
 
 const database = service(stack);
 
@@ -198,7 +198,7 @@ it('a leader sees the week, the next free start and the failing calendars of a h
   }
 });
 
-it('a host is told of a calendar that has failed for an hour, once', async () => {
+it('a host is notified once of a calendar that has failed for an hour', async () => {
   const host = await makeHost();
   calendar = '';
   await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));

@@ -38,7 +38,7 @@ export const saveHost = staffAction
     return { notice: 'hostSaved' as const, id: input.host };
   });
 
-/** Gives a booking to another host (leaders), who is told. Refused: 'hostIsTaken', 'recordGone'. */
+/** Gives a booking to another host (leaders) and notifies that host. Refused: 'hostIsTaken', 'recordGone'. */
 export const giveBookingTo = leaderAction
   .inputSchema(hostChoice)
   .action(async ({ parsedInput: { id, host }, ctx: { leader, changed } }) => {
@@ -53,7 +53,7 @@ const checkReads = async ({ id }: Staff) => {
   if (!(await withinRateLimit(READS, id))) throw new ActionFailure('tooManyCalendarReads');
 };
 
-/** Reads a calendar and tells how that went: what cannot be read is stored with its reason too. */
+/** Reads a calendar and returns the result. A failure is stored with its reason, too. */
 async function readNow(id: string) {
   const reason = await readCalendar(id);
   return reason

@@ -1,13 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { readAvailability } from '@/lib/bookings/availability/data';
-import { firstFree, openDays } from '@/lib/bookings/availability/rules';
+import { firstFree, openDays } from '@/lib/bookings/availability/open-days';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
+import { extraHours } from './exception-days';
+import { hostValues } from './host-values';
 import {
   HOST,
   type Host,
@@ -18,11 +21,6 @@ import {
   hostChoiceRow,
   hostRow,
 } from './model';
-import { extraHours, hostValues } from './rules';
-
-/** There are no more hosts, and consultations to count, than a small firm can have. */
-const MAX_HOSTS = 100;
-const MAX_COUNTED = 1000;
 
 function selectHosts(client: Awaited<ReturnType<typeof sessionClient>>) {
   return client
@@ -62,21 +60,27 @@ async function firstStarts(leader: Leader, hosts: readonly Host[]): Promise<Map<
 /** Returns all hosts by name, whether visitors can book them or not. */
 export async function listHosts(leader: Leader): Promise<ListedHost[]> {
   const client = await sessionClient();
-  const [hosts, upcoming] = await Promise.all([
-    selectHosts(client).limit(MAX_HOSTS),
-    client
-      .from('consultation_bookings')
-      .select('hostId:host_id')
-      .not('host_id', 'is', null)
-      .eq('status', 'scheduled')
-      .gte('preferreddate', new Date().toISOString())
-      .limit(MAX_COUNTED),
+  const now = new Date().toISOString();
+  const [listed, upcoming] = await Promise.all([
+    everyRow('id', async (after, limit) => {
+      const query = selectHosts(client).gt('user_id', after);
+      const answer = await query.order('user_id').limit(limit);
+      return z.array(hostRow).parse(dataOf(answer, `${leader.id} could not list hosts`));
+    }),
+    everyRow('id', async (after, limit) => {
+      const answer = await client
+        .from('consultation_bookings')
+        .select('id, hostId:host_id')
+        .not('host_id', 'is', null)
+        .eq('status', 'scheduled')
+        .gte('preferreddate', now)
+        .gt('id', after)
+        .order('id')
+        .limit(limit);
+      return dataOf(answer, `${leader.id} could not count consultations`);
+    }),
   ]);
-  const held = Map.groupBy(
-    dataOf(upcoming, `${leader.id} could not count consultations`),
-    ({ hostId }) => hostId,
-  );
-  const listed = z.array(hostRow).parse(dataOf(hosts, `${leader.id} could not list hosts`));
+  const held = Map.groupBy(upcoming, ({ hostId }) => hostId);
   const starts = await firstStarts(leader, listed);
   return listed
     .map((host) => ({
@@ -105,14 +109,16 @@ export async function readCurrentHost(staff: Staff, id: string): Promise<Current
 /** Returns the hosts that a booking can be given to, by name. */
 export async function listHostChoices(leader: Leader): Promise<HostChoice[]> {
   const client = await sessionClient();
-  const answer = await client
-    .from('booking_hosts')
-    .select('id:user_id, isActive:is_active, person:user_profiles!user_id(name)')
-    .limit(MAX_HOSTS);
-  return z
-    .array(hostChoiceRow)
-    .parse(dataOf(answer, `${leader.id} could not list hosts`))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const hosts = await everyRow('id', async (after, limit) => {
+    const answer = await client
+      .from('booking_hosts')
+      .select('id:user_id, isActive:is_active, person:user_profiles!user_id(name)')
+      .gt('user_id', after)
+      .order('user_id')
+      .limit(limit);
+    return z.array(hostChoiceRow).parse(dataOf(answer, `${leader.id} could not list hosts`));
+  });
+  return hosts.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Returns who could hold a booking at a time: the hosts whom visitors can book, and its own. */

@@ -4,7 +4,7 @@ import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
-/** What differs on a day: the host is away, or offers further starts. */
+/** Exception for a day: the host is away, or offers more start times. */
 export const EXCEPTION_KINDS = ['off', 'extra'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 

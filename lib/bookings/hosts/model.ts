@@ -20,7 +20,7 @@ const calendarRow = z
   })
   .transform((row) => ({
     ...row,
-    /** What people call it: its name, or where it is. */
+    /** Display name: its name, or its host name. */
     title: row.name ?? row.hostname ?? 'Calendar',
   }));
 

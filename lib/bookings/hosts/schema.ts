@@ -27,7 +27,10 @@ export const hostForm = z
     active: z.enum(['yes', 'no']).default('no'),
     bufferBefore: wholeNumber(0, 240),
     bufferAfter: wholeNumber(0, 240),
-    dailyLimit: z.union([z.literal('').transform(() => null), wholeNumber(1, 50)]),
+    dailyLimit: z.union(
+      [z.literal('').transform(() => null), wholeNumber(1, 50)],
+      'Please enter a whole number from 1 to 50.',
+    ),
     meetingUrl,
     picture: pictureUrl.default(null),
     exceptions: exceptionsField,

@@ -20,7 +20,7 @@ export async function storeHost(staff: Staff, { host, version, settings }: HostI
 
 const assigned = z.object({ outcome: z.enum(['assigned', 'taken', 'no_host', 'not_found']) });
 
-/** Gives a booking to another host and tells that host. */
+/** Gives a booking to another host and notifies that host. */
 export async function assignHost(leader: Leader, booking: string, host: string) {
   const client = await sessionClient();
   const answer = await client.rpc('assign_host', { booking_id: booking, host });

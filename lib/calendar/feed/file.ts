@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { brand } from '@/lib/brand';
 import type { FeedEvent } from './rules';
 
-/** Seconds after which a calendar program is asked to load the feed again. */
+/** Seconds after which a calendar program should load the feed again. */
 const REFRESH_SECONDS = 15 * 60;
 
 /** Returns the feed as an iCalendar file in UTC. An event keeps its UID. */

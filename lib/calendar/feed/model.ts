@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bookingRow, taskRow } from '@/lib/calendar/model';
+import { liveBooking } from '@/lib/bookings/live/model';
+import { taskRow } from '@/lib/calendar/model';
 
 export const feedRow = z.object({ createdAt: z.string(), lastReadAt: z.string().nullable() });
 
@@ -8,7 +9,7 @@ export type CalendarFeed = z.output<typeof feedRow> & { url: string };
 
 /** A booking or task of a feed; unlike a live change, a booking always has its end. */
 export const feedEntry = z.discriminatedUnion('kind', [
-  bookingRow.extend({ kind: z.literal('booking'), ends_at: z.string(), updated_at: z.string() }),
+  liveBooking.extend({ kind: z.literal('booking'), ends_at: z.string(), updated_at: z.string() }),
   taskRow.extend({ kind: z.literal('task'), updated_at: z.string() }),
 ]);
 export type FeedEntry = z.output<typeof feedEntry>;

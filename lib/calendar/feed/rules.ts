@@ -1,5 +1,5 @@
-import { consultationEvent, taskEvent } from '@/lib/calendar/rules';
-import { formattedDue } from '@/lib/calendar/wording';
+import { consultationEvent, taskEvent } from '@/lib/calendar/calendar-events';
+import { readableMoment } from '@/lib/core/time/wording';
 import type { FeedEntry } from './model';
 
 /** An event of a feed; instants are ISO in UTC, except `changedAt`, which is as the database writes it. */
@@ -43,7 +43,7 @@ export function feedEvent(row: FeedEntry): FeedEvent | null {
       id: event.id,
       title: `Due: ${event.title}`,
       description: lines(
-        `Due ${formattedDue(event)}, priority ${event.priority}`,
+        `Due ${readableMoment(new Date(event.start))}, priority ${event.priority}`,
         event.assignee && `Assigned to ${event.assignee}`,
         event.description,
       ),

@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
-import { STAGES } from './rules';
+import { STAGES } from './stages';
 
 /** URL parameters of the applicants for a job. */
 export const applicantFilters = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentColumns } from '@/lib/core/supabase/columns';
-import { STAGES } from './rules';
+import { STAGES } from './stages';
 
 const listedColumns = z.object({
   id: z.guid(),

@@ -37,7 +37,7 @@ const isKnown = (value: Value | undefined, name: string) =>
 const valuesOf = (value: Value, key: string) =>
   value.kind === 'dictionary' ? value.entries.filter(([name]) => name === key) : [];
 
-/** Tells whether opening a file there only shows a page of it, which LaTeX writes into every document. */
+/** Returns whether opening a file there only shows a page of it, which LaTeX writes into every document. */
 function isDestination(value: Value): boolean {
   if (value.kind !== 'dictionary') return value.kind !== 'reference';
   const actions = valuesOf(value, 'S');

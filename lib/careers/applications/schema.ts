@@ -3,7 +3,7 @@ import { recordId } from '@/lib/core/text/record-id';
 import { typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
 import type { Cv } from './cv';
 import { type CvProblem, cvMessages } from './cv-rules';
-import { STAGES } from './rules';
+import { STAGES } from './stages';
 
 const name = (missing: string, which: string) =>
   typedName(missing).min(1, missing).max(100, `${which} must be at most 100 characters.`);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isOpen } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
 import type { Leader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';

@@ -5,10 +5,12 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues } from '@/lib/core/actions/form';
 import { csvText } from '@/lib/core/lists/csv';
 import { log } from '@/lib/core/log';
+import { guessMapping } from './columns';
 import { readKnownEmails, storeContacts } from './data';
 import { readContactFile } from './file';
-import { type BadRow, examineRows, guessMapping } from './rules';
-import { type ImportPreview, type ImportResult, KNOWN_CHOICES, mappingForm } from './schema';
+import type { ImportPreview, ImportResult } from './model';
+import { type BadRow, examineRows } from './rows';
+import { KNOWN_CHOICES, mappingForm } from './schema';
 
 /** Contacts in one transaction; few, so that nobody else waits long. */
 const BATCH_SIZE = 100;

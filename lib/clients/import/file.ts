@@ -2,7 +2,7 @@ import 'server-only';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import type { FileRow } from './rules';
+import type { FileRow } from './rows';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './schema';
 
 const record = z.object({

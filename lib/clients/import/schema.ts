@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { CLIENT_STAGES } from '@/lib/clients/rules';
 import { amount, contactFields } from '@/lib/clients/schema';
+import { CLIENT_STAGES } from '@/lib/clients/stages';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
-import type { BadRow, ColumnMapping } from './rules';
 
 /** Size of the largest file that is read. */
 export const MAX_IMPORT_BYTES = 5_000_000;
@@ -54,25 +53,3 @@ export const mappingForm = z.object({
 
 /** Choices for contacts that we know already. */
 export const KNOWN_CHOICES = ['update', 'skip'] as const;
-
-/** Preview of an import. `rejected` is a CSV of the rows that cannot be stored, with the reason. */
-export type ImportPreview = {
-  headings: string[];
-  mapping: ColumnMapping;
-  rows: number;
-  fresh: number;
-  known: number;
-  sample: ImportedContact[];
-  bad: BadRow[];
-  badRows: number;
-  rejected: string;
-};
-
-/** Result of an import; the four counts are all rows of the file. */
-export type ImportResult = {
-  created: number;
-  updated: number;
-  skipped: number;
-  badRows: number;
-  rejected: string;
-};

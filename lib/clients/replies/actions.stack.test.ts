@@ -89,7 +89,7 @@ describe('a reply', () => {
       },
     ]);
 
-    // What the outbox says of the same reply since.
+    // The later state of the same reply in the outbox.
     const settle = (status: string) =>
       database
         .from('outbox')

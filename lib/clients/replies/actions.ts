@@ -12,7 +12,7 @@ import { replyNotices } from './rules';
 import { repliedRecord, replyForm } from './schema';
 import { storeReply } from './writes';
 
-/** How long the answer waits for the mail server, and how often it looks. */
+/** Longest wait for the mail server, and interval between checks (ms). */
 const MAX_WAIT_MS = 4000;
 const POLL_MS = 100;
 
@@ -40,7 +40,7 @@ export const prepareReply = staffAction
   });
 
 /**
- * Sends a mail to the person of a record (leaders; the host of a booking). The answer tells the state of the stored
+ * Sends a mail to the person of a record (leaders; the host of a booking). The answer contains the state of the stored
  * event. Refused: field errors, 'replyLimited', 'replyNotFound'.
  */
 export const sendReply = staffAction

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { personName } from '@/lib/tasks/rules';
+import { personName } from '@/lib/tasks/people-names';
 
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
 
-/** What the database tells about the person of a record. */
+/** Facts from the database about the person of a record. */
 export const replyFacts = z.object({
   email: z.string(),
   timeZone: z.string().nullable(),
@@ -29,10 +29,10 @@ export type ReplyFacts = z.output<typeof replyFacts>;
 /** A text to begin with: of a template, with its facts. */
 export type ReplyStart = { id: string; name: string; subject: string; body: string };
 
-/** What the form of a reply needs; the first of `starts` is no template. */
+/** Data for the reply form; the first of `starts` is no template. */
 export type ReplyDraft = {
   email: string;
-  /** What the person asked; it is quoted below the text. */
+  /** Question of the person; it is quoted below the text. */
   question: string | null;
   starts: ReplyStart[];
 };

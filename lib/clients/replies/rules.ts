@@ -9,7 +9,7 @@ export const replyStateNames: Record<ReplyState, string> = {
   off: 'Not sent: email is not set up',
 };
 
-/** What the sender is told, by the state of the stored event. */
+/** Notice for the sender, by the state of the stored event. */
 export const replyNotices: Record<ReplyState, NoticeKey> = {
   pending: 'replyWaiting',
   delivered: 'replySent',

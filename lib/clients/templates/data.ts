@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -8,16 +9,16 @@ import { TEMPLATE, type Template, templateRow } from './model';
 import type { ReplyKind } from './rules';
 import type { TemplateInput } from './schema';
 
-/** There are no more than somebody can choose from. */
-const MAX_TEMPLATES = 200;
-
 /** Returns the templates by kind and name; of one kind only, if it is given. */
 export async function listTemplates(staff: Staff, kind?: ReplyKind): Promise<Template[]> {
   const client = await sessionClient();
-  let query = client.from('reply_templates').select(TEMPLATE);
-  if (kind) query = query.eq('kind', kind);
-  const answer = await query.order('kind').order('name').limit(MAX_TEMPLATES);
-  return z.array(templateRow).parse(dataOf(answer, `${staff.id} could not list templates`));
+  const templates = await everyRow('id', async (after, limit) => {
+    let query = client.from('reply_templates').select(TEMPLATE).gt('id', after);
+    if (kind) query = query.eq('kind', kind);
+    const answer = await query.order('id').limit(limit);
+    return z.array(templateRow).parse(dataOf(answer, `${staff.id} could not list templates`));
+  });
+  return templates.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
 }
 
 /** Returns a template, or null. */

@@ -19,7 +19,7 @@ export const placeholders: Record<ReplyKind, readonly string[]> = {
   contact: [...PERSON, 'company'],
 };
 
-/** What a record need not have. */
+/** Fields that a record may lack. */
 const OFTEN_MISSING = ['service', 'company', 'meeting link'];
 
 /** The text of each placeholder; empty, or absent, where the record does not say. */
@@ -54,7 +54,7 @@ export function unknownPlaceholder(kind: ReplyKind, text: string): string | null
 }
 
 /**
- * Returns the first placeholder whose fact can be missing and which stands in the middle of a sentence, as written; null
+ * Returns the first placeholder whose fact can be missing and which is in the middle of a sentence, as written; null
  * if there is none. In brackets, or alone on its line, it leaves no gap.
  */
 export function riskyPlaceholder(text: string): string | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REPLY_STATES } from '@/lib/clients/replies/model';
-import { CLIENT_STAGES } from '@/lib/clients/rules';
-import { TASK_STATUSES } from '@/lib/tasks/rules';
+import { CLIENT_STAGES } from '@/lib/clients/stages';
+import { TASK_STATUSES } from '@/lib/tasks/statuses';
 
 /** Kinds of entries on the timeline of a contact. */
 export const TIMELINE_KINDS = [

@@ -1,10 +1,10 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { replyStateNames } from '@/lib/clients/replies/rules';
-import { clientStageNames } from '@/lib/clients/rules';
+import { clientStageNames } from '@/lib/clients/stages';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { bookingPath, deliveryPath, paths, taskPath } from '@/lib/paths';
-import { taskStatusNames } from '@/lib/tasks/rules';
+import { taskStatusNames } from '@/lib/tasks/statuses';
 import type { TimelineEntry, TimelineKind } from './model';
 
 export const timelineKindNames: Record<TimelineKind, string> = {

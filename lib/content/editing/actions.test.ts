@@ -82,23 +82,10 @@ describe('saving', () => {
     );
   });
 
-  it('hands back what somebody else has made of it', async () => {
-    stored.storeContent.mockResolvedValue({ outcome: 'stale' });
-    const { data } = await saveContent({ ...at, values, move: null });
-    expect(data).toEqual({ outcome: 'conflict', theirs: present });
-    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['a form with errors', { values: {} }, 'formHasErrors'],
-    [
-      'a time that has passed',
-      { move: { to: 'scheduled', at: '2020-01-01T00:00:00Z' } },
-      'contentTimePassed',
-    ],
-  ] as const)('refuses %s', async (_, changes, notice) => {
-    const { serverError } = await saveContent({ ...at, values, move: null, ...changes });
-    expect(serverError?.notice).toBe(notice);
+  it('refuses a time that has passed', async () => {
+    const move = { to: 'scheduled', at: '2020-01-01T00:00:00Z' } as const;
+    const { serverError } = await saveContent({ ...at, values, move });
+    expect(serverError?.notice).toBe('contentTimePassed');
     expect(stored.storeContent).not.toHaveBeenCalled();
   });
 
@@ -111,18 +98,6 @@ describe('saving', () => {
     stored.storeContent.mockResolvedValueOnce({ outcome: 'slug_taken' });
     expect((await publish()).serverError?.notice).toBe('slugTaken');
   });
-});
-
-it('a restored version goes into the draft and nowhere else', async () => {
-  read.readRevision.mockResolvedValue({ id: 7, values: { title: 'Older' }, before: null });
-  stored.keepDraft.mockResolvedValue('d2');
-  const { data } = await restoreRevision({ table: 'blog_posts', id, revision: 7 });
-  expect(data).toEqual({ notice: 'revisionRestored' });
-  expect(stored.keepDraft.mock.calls[0]?.[1]).toMatchObject({
-    values: { ...values, title: 'Older' },
-    seen: { record: 'r2', draft: null },
-  });
-  expect(stored.storeContent).not.toHaveBeenCalled();
 });
 
 it('a copy takes the first slug that is free', async () => {

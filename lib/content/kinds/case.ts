@@ -1,7 +1,7 @@
 import { FIGURE_KINDS } from '@/lib/cases/figures/model';
 import { figureKindNames } from '@/lib/cases/figures/rules';
+import { actorNames, outcomeNames } from '@/lib/cases/labels';
 import { ACTORS, OUTCOMES } from '@/lib/cases/model';
-import { actorNames, outcomeNames } from '@/lib/cases/rules';
 import { paths } from '@/lib/paths';
 import {
   basics,

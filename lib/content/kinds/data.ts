@@ -10,7 +10,7 @@ import type { ContentTable } from '@/lib/paths';
 import { blogListPath } from '@/lib/paths';
 import { countTold } from '@/lib/webinars/changes/data';
 
-/** Pages that show a record besides its own: slugs of records of its kind, and paths of further lists. */
+/** Further pages that show a record, beside its own: slugs of records of its kind, and paths of further lists. */
 type Nearby = { nearby: string[]; lists: string[] };
 
 /** A record that was just changed; `updated_at` is the time of the transaction that changed it. */
@@ -32,7 +32,7 @@ const serverKinds: Partial<Record<ContentTable, ServerKind>> = {
   blog_posts: { readNearby: readNearPost, countMails: countQueued },
 };
 
-/** Returns the pages that may show a record besides its own and the list of its kind. */
+/** Returns the pages that may show a record, without its own and the list of its kind. */
 export function readNearby(table: ContentTable, id: string): Promise<Nearby> {
   return serverKinds[table]?.readNearby?.(id) ?? readOthers(table, id);
 }

@@ -1,10 +1,10 @@
 import {
   EMPLOYMENT_TYPES,
   employmentTypeNames,
-  SALARY_PERIODS,
   WORKPLACES,
   workplaceNames,
-} from '@/lib/careers/rules';
+} from '@/lib/careers/employment';
+import { SALARY_PERIODS } from '@/lib/careers/salary';
 import { basics, body, choice, MAX_MONEY, requiredLine, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 

@@ -17,7 +17,7 @@ type PrivateColumn =
 /** Rows of another table that are edited and stored with a record, in a list of that name. */
 type PartTable = 'figures';
 
-/** The columns of a kind's list and export besides those that every kind has. */
+/** Columns of a kind's list and export in addition to those that every kind has. */
 export type ListColumns<Table extends ContentTable = ContentTable> = {
   text?: { column: Column<Table>; label: string };
   moment?: { column: Column<Table>; label: string };
@@ -59,10 +59,10 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
    * it since, `lacking` is the state in lists and `request` the sentence in the editor.
    */
   parts?: { table: PartTable; required: string; lacking: string; request: string };
-  /** Pages beside the editor, besides the history. */
+  /** Further pages beside the editor and the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
-  startingPoint: (author: string, now: Date) => Partial<Row<Table>>;
+  startingPoint: (author: string, now: Date) => Partial<Omit<Row<Table>, 'document'>>;
   /** Returns a field and its message where two fields contradict each other. */
   findContradiction?: (values: FormValues) => [Column<Table> | PartTable, string] | null;
 
@@ -72,7 +72,7 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   isAnnounced?: true;
   /** True if people are registered, who can be mailed what changes for them. */
   hasRegistrants?: true;
-  /** Pages besides the list page that show every published record. */
+  /** Further pages, beside the list page, that show every published record. */
   listPages?: readonly string[];
   /** Warns of what is deleted with a record. */
   deletedToo?: string;

@@ -5,7 +5,7 @@ import type { ContentKind } from './kind';
 export const service = {
   table: 'services',
   title: 'Services',
-  purpose: 'What the public services page offers.',
+  purpose: 'The services on the public page.',
   singular: 'service',
   plural: 'services',
   recordName: 'Service',

@@ -10,9 +10,7 @@ const announced = vi.hoisted(() => ({ countMails: vi.fn() }));
 
 vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
 vi.mock('./writes', () => stored);
-vi.mock('./data', () => ({
-  readTitle: async (_: unknown, __: string, id: string) => `Job ${id.at(-1)}`,
-}));
+vi.mock('./data', () => ({ readTitle: vi.fn() }));
 vi.mock('@/lib/webinars/changes/data', () => ({ readRegistrants: vi.fn() }));
 vi.mock('@/lib/content/editing/data', () => checked);
 vi.mock('@/lib/content/kinds/data', () => announced);
@@ -37,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('moving content', () => {
-  it('tells a leader that it was done, and refreshes its pages', async () => {
+  it('confirms it to a leader, and refreshes its pages', async () => {
     expect((await moveContent(publish)).data).toEqual({ notice: 'contentPublished' });
     expect(stored.moveContent).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), publish);
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith({
@@ -63,19 +61,8 @@ describe('moving content', () => {
     expect((await moveContent(archive)).data?.notice).toBe('contentArchived');
   });
 
-  it('calls a write that changed no row a failure', async () => {
-    stored.moveContent.mockResolvedValue(null);
-    expect((await moveContent(publish)).serverError?.notice).toBe('contentChangedMeanwhile');
-    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['a step that its state does not have', { ...publish, from: 'published' as const }],
-    [
-      'a time that has passed',
-      { ...publish, to: 'scheduled' as const, at: '2020-01-01T00:00:00.000Z' },
-    ],
-  ])('refuses %s', async (_, move) => {
+  it('refuses a step that its state does not have', async () => {
+    const move = { ...publish, from: 'published' as const };
     expect((await moveContent(move)).serverError?.notice).toMatch(/^content/);
     expect(stored.moveContent).not.toHaveBeenCalled();
   });
@@ -90,51 +77,13 @@ describe('moving content', () => {
     expect((await moveContent(move)).validationErrors).toBeDefined();
     expect(stored.moveContent).not.toHaveBeenCalled();
   });
-
-  it.each([
-    ['a member', 'team_member', 'redirectingToTeamDashboard'],
-    ['nobody', null, 'authenticationError'],
-  ])('lets %s change nothing', async (_, role, notice) => {
-    caller.profileType = role;
-    expect((await moveContent(publish)).serverError?.notice).toBe(notice);
-    expect(stored.moveContent).not.toHaveBeenCalled();
-  });
 });
 
-describe('moving many', () => {
-  const other = '00000000-0000-4000-8000-000000000002';
-  const publishBoth = () =>
-    moveManyContent({
-      table: 'jobs',
-      moves: [id, other].map((one) => ({ id: one, from: 'draft', to: 'published' })),
-    });
+it('many records that are no new drafts may be incomplete', async () => {
   const before = { id, state: 'draft', published_at: null };
-
-  beforeEach(() => {
-    stored.moveManyContent.mockReset().mockResolvedValue([{ before, record: row }]);
-  });
-
-  it('publishes drafts in which nothing is missing, and answers how to undo it', async () => {
-    expect((await publishBoth()).data).toMatchObject({
-      notice: 'contentMoved',
-      undo: [{ id, from: 'published', to: 'draft', publishedAt: null }],
-    });
-  });
-
-  it('moves none if something is missing in one, and names it', async () => {
-    checked.isComplete.mockImplementation(async (_leader, _table, one) => one !== other);
-    expect((await publishBoth()).serverError).toMatchObject({
-      notice: 'manyContentIncomplete',
-      text: 'Nothing was published: something is missing in “Job 2”. Open each and publish it there.',
-    });
-    expect(stored.moveManyContent).not.toHaveBeenCalled();
-    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
-  });
-
-  it('asks nothing of records that go elsewhere', async () => {
-    checked.isComplete.mockResolvedValue(false);
-    await moveManyContent({ table: 'jobs', moves: [{ id, from: 'draft', to: 'archived' }] });
-    await moveManyContent({ table: 'jobs', moves: [{ id, from: 'archived', to: 'published' }] });
-    expect(stored.moveManyContent).toHaveBeenCalledTimes(2);
-  });
+  stored.moveManyContent.mockReset().mockResolvedValue([{ before, record: row }]);
+  checked.isComplete.mockResolvedValue(false);
+  await moveManyContent({ table: 'jobs', moves: [{ id, from: 'draft', to: 'archived' }] });
+  await moveManyContent({ table: 'jobs', moves: [{ id, from: 'archived', to: 'published' }] });
+  expect(stored.moveManyContent).toHaveBeenCalledTimes(2);
 });

@@ -73,7 +73,7 @@ export const moveManyContent = leaderAction
       to: before.state,
       publishedAt: before.published_at,
       notifiesSubscribers: before.notify_subscribers,
-      // People who were told of a change are told that it was undone.
+      // People who were notified of a change are notified that it was undone.
       tellsRegistrants: moves.some(
         ({ id, tellsRegistrants }) => id === record.id && tellsRegistrants,
       ),
@@ -84,7 +84,7 @@ export const moveManyContent = leaderAction
   });
 
 /**
- * Returns how many registrants of webinars would be told what a step changes, and whether one to come has no room
+ * Returns how many registrants of webinars would be notified of a step, and whether one to come has no room
  * (leaders). A form with errors changes nothing: saving it reports them.
  */
 export const askRegistrants = leaderAction

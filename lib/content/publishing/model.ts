@@ -40,7 +40,7 @@ export const formerRow = contentRecord
   .pick({ id: true, state: true, published_at: true })
   .extend({ notify_subscribers: z.boolean().optional() });
 
-/** What else of its table a change touches. */
+/** Other records of the same table that a change affects. */
 export type Surroundings = {
   /** Slugs that the record had before. */
   former: string[];

@@ -93,7 +93,7 @@ it('says that a text cannot be stored where the database refuses it', async () =
 
 const id = '0123456789abcdef';
 
-it('names the reference of a failure that was logged, whatever the person is told', async () => {
+it('names the reference of a failure that was logged, whatever the notice', async () => {
   log.level = 'error';
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const bug = anyoneAction.action(async () => {

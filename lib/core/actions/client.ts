@@ -44,7 +44,7 @@ export const anyoneAction = createSafeActionClient({
   return result;
 });
 
-/** Actions of signed-in staff; `ctx.staff` is the proof that readers ask for. */
+/** Actions of signed-in staff; `ctx.staff` is the proof that readers require. */
 export const staffAction = anyoneAction.use(async ({ next }) => {
   const staff = await checkAccess('team');
   if ('to' in staff) throw new ActionFailure(staff.notice ?? 'authenticationError');

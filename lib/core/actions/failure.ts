@@ -1,7 +1,7 @@
 import { type NoticeKey, notices, noticesWithReason } from '@/lib/notices';
 import type { CurrentRecord } from './current-record';
 
-/** Details of a refusal besides its notice; each only where it applies. */
+/** Details of a refusal in addition to its notice; each only where it applies. */
 export type RefusalDetails = {
   /** The first error of each field. */
   fieldErrors?: Record<string, string>;
@@ -13,7 +13,7 @@ export type RefusalDetails = {
   held?: string;
   /** The record after somebody else's change. */
   current?: CurrentRecord;
-  /** Where something failed unexpectedly: the beginning of the request's id in the log. */
+  /** Of an unexpected failure: the beginning of the request's id in the log. */
   reference?: string;
   /** The reason, for notices that name one (`noticesWithReason`). */
   reason?: string;
@@ -29,7 +29,7 @@ export function refusalOf(notice: NoticeKey, details: RefusalDetails = {}): Refu
   return { notice, text: sentence ?? notices[notice], details };
 }
 
-/** What an action answers where it did not succeed: its refusal, or the errors of an input that its schema refused. */
+/** Answer of an action that did not succeed: its refusal, or the errors of an input that its schema refused. */
 export type Refused = {
   serverError?: Refusal;
   validationErrors?: { formErrors: string[]; fieldErrors: Record<string, string[] | undefined> };

@@ -14,6 +14,13 @@ export function formValues(form: FormData): Record<string, string> {
   return values;
 }
 
+/** Returns the first error of each field, as the action and the form itself tell it. */
+export function fieldErrorsOf({ issues }: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
+  return errors;
+}
+
 /**
  * Returns the parsed form.
  * @param files values read from the form's file fields, by name
@@ -28,12 +35,7 @@ export function parseForm<Schema extends z.ZodType>(
   const values = formValues(form);
   const result = schema.safeParse({ ...values, ...files });
   if (result.success) return result.data;
-  const fieldErrors: Record<string, string> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? '');
-    fieldErrors[field] ??= issue.message;
-  }
-  const details = { fieldErrors, values: withoutPasswords(values) };
+  const details = { fieldErrors: fieldErrorsOf(result.error), values: withoutPasswords(values) };
   throw new ActionFailure('formHasErrors', details, { cause: result.error });
 }
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/core/env';
 import { visitorAddress } from '@/lib/core/security/client-address';
 
 /**
- * Tells whether the request comes from our own pages. Next lets an action run when Origin is absent or when
+ * Returns whether the request comes from our own pages. Next lets an action run when Origin is absent or when
  * X-Forwarded-Host is spoofed to match, so Origin is compared with SITE_URL itself.
  */
 export async function isSameOrigin(): Promise<boolean> {

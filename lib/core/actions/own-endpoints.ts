@@ -3,7 +3,7 @@ import { type PublicChange, slotChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { shareRead } from '@/lib/core/supabase/shared-read';
+import { shareRead } from '@/lib/core/memory/shared-read';
 import { paths } from '@/lib/paths';
 
 const TIMEOUT_MS = 10_000;
@@ -24,7 +24,7 @@ async function post(path: string, body?: unknown): Promise<void> {
   }
 }
 
-/** Any table that decides which slots are free stands for all; simultaneous bookings share a call. */
+/** Any table that decides which slots are free represents all; simultaneous bookings share a call. */
 const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultation_bookings' }));
 
 /**

@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('answers 503 where nobody could tell who asks', async () => {
+it('answers 503 if the caller’s access cannot be read', async () => {
   guard.checkAccess.mockResolvedValue({ ...nobody, notice: 'authenticationError' });
   expect((await staffRoute(handle)(request, context)).status).toBe(503);
   expect(handle).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ export function emptyResponse(status: number): Response {
 }
 
 /**
- * Returns the endpoint that only scripts of our own pages may ask: 403 for anyone else, 503 where it fails; no cache
+ * Returns the endpoint that only scripts of our own pages may call: 403 for anyone else, 503 where it fails; no cache
  * keeps an answer.
  */
 export function ownPageRoute<Args extends unknown[]>(handle: (...args: Args) => Promise<Response>) {
@@ -47,7 +47,7 @@ export function staffRoute<Params = unknown>(handle: Handler<Staff, Params>) {
     try {
       const staff = await checkAccess('team');
       if ('to' in staff) {
-        // Nobody could tell whether they may.
+        // Their access could not be read.
         return emptyResponse(staff.notice === 'authenticationError' ? 503 : 401);
       }
       const response = await handle(staff, request, await params);
@@ -71,7 +71,7 @@ type CsvExport<Parsers extends ParserMap, Row> = {
   /** Name of the file, without its ending. */
   name: string;
   filters: Parsers;
-  /** Reads the page behind a cursor; null asks for the first. */
+  /** Reads the page behind a cursor; null for the first. */
   list: (
     leader: Leader,
     filters: inferParserType<Parsers>,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readToken, signToken, tokenHash } from '@/lib/core/security/signed-token';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 
-/** The request header in which the middleware tells the page what it has read, so that it need not ask again. */
+/** Request header in which the middleware passes the access that it has read to the page. */
 export const ACCESS_HEADER = 'x-checked-access';
 
 /** Longer than from the middleware to the page, and too short for anything else. */

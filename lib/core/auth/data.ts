@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/core/log';
-import type { SessionClient } from '@/lib/core/supabase/session-client';
-import { sessionIdIn } from '@/lib/core/supabase/session-cookie';
+import { sessionIdIn } from '@/lib/core/supabase/access-token';
+import type { SessionClient } from '@/lib/core/supabase/cookie-client';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 
@@ -11,7 +11,7 @@ const TOO_MANY_REQUESTS = 429;
 const HICCUP_MS = 1000;
 
 /**
- * Returns what the session in `client` gives access to. It asks the database at every call, so that a disabled
+ * Returns what the session in `client` gives access to. It queries the database at every call, so that a disabled
  * profile or an idle session ends at its next request. The database verifies the token in the same call, so nothing
  * in it is believed here. Never throws; without a session it sends no request.
  */
@@ -39,7 +39,7 @@ export async function readAccess(client: SessionClient): Promise<Access> {
   };
 }
 
-/** Asks the database, and once more after a hiccup; not after a failure that has taken long, such as a timeout. */
+/** Queries the database, and retries once after a short failure; not after a long one, such as a timeout. */
 async function askAccess(client: SessionClient) {
   const startedAt = Date.now();
   const answer = await client.rpc('my_access', {}, { get: true });
@@ -64,7 +64,7 @@ export async function sessionIdOf(client: SessionClient): Promise<string> {
 }
 
 /**
- * Tells whether the caller may see a record with this id. If the database cannot be asked the answer is yes,
+ * Returns whether the caller may see a record with this id. If the database cannot be asked the answer is yes,
  * and the page that reads the record says what is wrong. Never throws.
  */
 export async function recordExists(

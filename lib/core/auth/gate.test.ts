@@ -23,7 +23,7 @@ type Access = {
 type Backend = {
   access?: Access[];
   status?: number;
-  /** How many look-ups fail before they succeed again. */
+  /** Number of look-ups that fail before they succeed again. */
   hiccups?: number;
   refreshed?: boolean;
   /** Status of Auth's answer to a refresh, or no answer. */
@@ -183,7 +183,7 @@ describe('a staff page', () => {
     expect(isSignedOut(response)).toBe(false);
   });
 
-  it('asks nobody about a visitor without a session', async () => {
+  it('makes no request for a visitor without a session', async () => {
     const response = await visit(
       '/admin/tasks?page=2&notice=accessDenied',
       {},
@@ -218,7 +218,7 @@ describe('a staff page', () => {
     expect(cookie.startsWith(forPage)).toBe(true);
   });
 
-  it('tells the page what it has read, and never what a client claims', async () => {
+  it('passes the access that it has read to the page, and never what a client claims', async () => {
     const claims = { headers: { 'x-checked-access': 'claimed' } };
     const passedOn = (response: Response) =>
       response.headers.get('x-middleware-request-x-checked-access');
@@ -257,7 +257,7 @@ describe('a staff page', () => {
     },
   );
 
-  it('asks the database once more after a hiccup', async () => {
+  it('retries once after a short failure of the database', async () => {
     expect(goesOn(await visit('/admin/tasks', { access: [leader], hiccups: 1 }))).toBe(true);
     calls.splice(0);
     const response = await visit('/admin/tasks', { access: [leader], hiccups: 2 });
@@ -310,7 +310,7 @@ describe('a staff page', () => {
     expect(goesOn(await visit('/admin/clients/here', state))).toBe(true);
   });
 
-  it('tells nobody without access whether a record exists', async () => {
+  it('does not reveal to people without access whether a record exists', async () => {
     const guestState = { access: [guest], records: [] };
     expect((await visit('/admin/clients/gone', guestState)).status).toBe(303);
   });

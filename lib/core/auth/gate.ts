@@ -53,7 +53,7 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
 }
 
 /**
- * Tells whether this submits the form of a new task. Its action answers that somebody must be signed in (spec
+ * Returns whether this submits the form of a new task. Its action answers that somebody must be signed in (spec
  * section 5), and the form keeps what was typed; a redirect would do neither.
  */
 function createsTask({ headers, nextUrl }: NextRequest): boolean {

@@ -56,7 +56,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  it('asks the database where the middleware has not run', async () => {
+  it('queries the database if the middleware has not run', async () => {
     await as('member', async () => {
       asked = [];
       expect(await requireStaff()).toMatchObject({ role: 'team_member' });
@@ -64,7 +64,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  it('asks again after an action, which did not need to', async () => {
+  it('queries again after an action, which did not need to', async () => {
     await as('leader', async () => {
       await throughGate({ method: 'POST' });
       expect(await checkAccess('admin')).toMatchObject({ role: 'team_leader' });
@@ -74,7 +74,7 @@ describe('the guard of a page', () => {
     });
   });
 
-  it('asks the database about a header that is forged, of another session or old', async () => {
+  it('queries the database if the header is forged, of another session or old', async () => {
     const access = {
       kind: 'profile' as const,
       person: { id: 'x', name: 'X', email: 'x@example.com', timeZone: 'UTC' },

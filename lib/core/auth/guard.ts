@@ -58,7 +58,7 @@ function enter<Person extends Staff>(result: Person | Denial): Person {
   redirect(denialPath(result));
 }
 
-/** Tells whether the checked person is a leader. */
+/** Returns whether the checked person is a leader. */
 export function isLeader(staff: Staff): staff is Leader {
   return staff.role === 'team_leader';
 }

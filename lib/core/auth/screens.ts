@@ -30,7 +30,7 @@ function recordTable(kind: string, part: string): RecordTable | null {
 }
 
 /**
- * Tells what a path of the staff area leads to: a screen, a screen of one record, or nothing. A page of the area
+ * Returns the kind of page at a path of the staff area: a screen, a screen of one record, or nothing. A page of the area
  * learns that only after its response has started, too late for the status 404.
  */
 export function screenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {

@@ -1,4 +1,4 @@
-import { sessionMark } from '@/lib/core/supabase/session-mark';
+import { sessionMark } from '@/lib/core/supabase/mark-cookie';
 import type { NoticeKey } from '@/lib/notices';
 import { endSession, reportActivity } from './browser-session';
 import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';
@@ -33,8 +33,10 @@ type Watcher = {
   area: Area;
   /** Called with the seconds until the sign-out while the warning is due, else null. */
   onWarning: (secondsLeft: number | null) => void;
-  /** Called when another session has replaced the one before: the page has to be asked for again. */
+  /** Called when another session has replaced the one before: the page has to be loaded again. */
   onRefresh: () => void;
+  /** Called before the page is left because the session is over. */
+  onLeave: () => void;
 };
 
 /**
@@ -42,7 +44,7 @@ type Watcher = {
  * activity in any tab, leaves for the login page when the session ends anywhere, and reports activity
  * to the server, which has its own clock. Tabs share the time of the last activity.
  */
-export function watchSession({ area, onWarning, onRefresh }: Watcher) {
+export function watchSession({ area, onWarning, onRefresh, onLeave }: Watcher) {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +61,7 @@ export function watchSession({ area, onWarning, onRefresh }: Watcher) {
     await new Promise((done) => setTimeout(done, REDIRECT_GRACE_MS));
     if (signal.aborted) return;
     stop();
+    onLeave();
     location.reload();
   }, REPORT_INTERVAL_MS);
 
@@ -78,6 +81,7 @@ export function watchSession({ area, onWarning, onRefresh }: Watcher) {
     }
     const resume = notice === 'signedOutForInactivity';
     const wanted = location.pathname + location.search;
+    onLeave();
     location.replace(denialPath({ to: loginPath(area), notice, resume }, wanted));
   };
 

@@ -11,7 +11,7 @@ const VISITS_AT_ONCE = 2;
 /**
  * Returns a function that requests pages in their order until their stale copies have been replaced, so that a
  * record's own page does not wait for all others. It never rejects.
- * @param urlOf returns the URL of a page at the server whose copies they are: this one, not the proxy, which may ask another
+ * @param urlOf returns the URL of a page at the server whose copies they are: this one, not the proxy, which may call another
  */
 export function visitor(
   urlOf: (path: string) => string,

@@ -25,7 +25,7 @@ export function utc(instant: string | null | undefined): string | null {
 /**
  * Returns a CSV file (RFC 4180, UTF-8 with a byte order mark, so that spreadsheets read accents) of everything that
  * a list finds, streamed a page at a time.
- * @param read the page behind a cursor; null asks for the first
+ * @param read returns the page behind a cursor; null for the first
  */
 export function csvResponse<Row>(
   name: string,

@@ -7,6 +7,7 @@ test.each([
   ['/academy?q=a%26b+%E2%82%AC&category=Data+Science', { q: 'a&b €', category: 'Data Science' }],
   ['/academy?level=beginner&utm_source=x', { level: 'beginner' }],
   ['/careers?type=contract&type=internship', { type: 'contract' }],
+  ['/academy?page=2&level=beginner', { level: 'beginner', page: '2' }],
   ['/blog?q=', { q: '' }],
   [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
 ])('%j leads to a page that reads its filters', (url, filters) => {
@@ -15,7 +16,10 @@ test.each([
   expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
 });
 
-test.each(['/academy', '/academy?utm_source=x', '/services?q=a', '/blog/a-post?q=a'])(
-  '%j has no filters',
-  (url) => expect(pathOf(url)).toBeNull(),
-);
+test.each([
+  '/academy',
+  '/academy?utm_source=x',
+  '/academy?page=2',
+  '/services?q=a',
+  '/blog/a-post?q=a',
+])('%j has no filters', (url) => expect(pathOf(url)).toBeNull());

@@ -1,4 +1,4 @@
-/** Lists that are stored without filters, each with the names of its filters (middleware.ts and deploy/nginx.conf too). */
+/** Lists that are stored without filters, each with the names of its filters, beside which `page` counts (middleware.ts and deploy/nginx.conf too). */
 export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
   '/careers': ['department', 'workplace', 'type'],
@@ -18,6 +18,8 @@ export function filteredPagePath({ pathname, searchParams }: URL): string | null
     return value === null ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]];
   });
   if (filters.length === 0) return null;
+  const page = searchParams.get('page');
+  if (page) filters.push(['page', page.slice(0, MAX_VALUE_LENGTH)]);
   const query = Buffer.from(String(new URLSearchParams(filters))).toString('base64url');
   return `/filtered${pathname}/${query}`;
 }
@@ -27,7 +29,7 @@ export function filteredPageQuery(part: string): URLSearchParams {
   return new URLSearchParams(Buffer.from(part, 'base64url').toString());
 }
 
-/** Tells whether a URL is already that of such a page. */
+/** Returns whether a URL is already that of such a page. */
 export function isFilteredPage({ pathname }: URL): boolean {
   return pathname.startsWith('/filtered/');
 }

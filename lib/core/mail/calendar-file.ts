@@ -9,7 +9,7 @@ type CalendarEntry = {
   minutes: number;
   description: string;
   location: string;
-  /** Where to join by video. */
+  /** URL of the video room. */
   url?: string | null;
   createdAt: Date;
   changedAt: Date;

@@ -88,7 +88,7 @@ export function MailLines({ text }: { text: string }) {
   ));
 }
 
-/** What the recipient wrote before. */
+/** Quotes the message of the recipient. */
 export function MailQuote({ title, text }: { title: string; text: string }) {
   return (
     <Section style={{ borderLeft: `2px solid ${lightTheme.line}`, paddingLeft: 16, marginTop: 24 }}>

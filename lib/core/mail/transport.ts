@@ -12,7 +12,7 @@ export type Mail = {
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
   /** Name of the person in whose name it is sent; else it is the site's own. */
   senderName?: string;
-  /** Who gets an answer; else the site. */
+  /** Recipient of replies; the site by default. */
   replyTo?: { name: string; address: string };
   /** URL at which a mail program unsubscribes with one click (RFC 8058). */
   unsubscribeUrl?: string;
@@ -46,7 +46,7 @@ function quoted(name: string): string {
   return /^[\p{L}\p{M}\p{N} ]*$/u.test(name) ? name : `"${name.replaceAll('\\', '\\\\')}"`;
 }
 
-/** Returns the headers of a mail that tell who sends it and who gets the answer, as people read them. */
+/** Returns the From and Reply-To headers of a mail, with names. */
 export function correspondents(mail: Mail): { From: string; 'Reply-To'?: string } {
   const written = ({ name, address }: { name: string; address: string }) =>
     `${quoted(displayName(name))} <${address}>`;
@@ -75,7 +75,7 @@ function asRefusal(error: unknown): unknown {
     : error;
 }
 
-/** Whether this site sends mail. Without it, mails are kept as off, and no answer may promise one. */
+/** True if this site sends mail. Otherwise mails are kept as off, and no answer may promise one. */
 export const isMailOn = transport !== null;
 
 /**

@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 
 const refusals = channel('tech-link:rate-limit-refused');
 
-/** Tells whoever measures that a limit refused somebody; costs nothing where nobody does. */
+/** Publishes a rate-limit refusal to subscribers; free if there are none. */
 export function noteRateLimitRefusal(bucket: string): void {
   refusals.publish(bucket);
 }

@@ -36,7 +36,7 @@ export function measureRequests(): void {
   });
 }
 
-/** A figure that is read from elsewhere when somebody asks. */
+/** A figure that is read from elsewhere at each request. */
 type Reading = { name: string; help: string; value: number };
 
 /** Returns all metrics in the text format of Prometheus, with the readings as they are now. */

@@ -11,7 +11,7 @@ export async function appliedMigrations(): Promise<string[]> {
 /** Jobs that the scheduler calls. */
 export type CronJob = 'outbox' | 'publish' | 'digest' | 'retention';
 
-/** Notes that a job has run, for who asks whether the scheduler still calls. */
+/** Records that a job has run, so that a stopped scheduler is noticed. */
 export async function noteCronRun(job: CronJob): Promise<void> {
   const run = { job, ran_at: new Date().toISOString() };
   dataOf(await serviceClient().from('cron_runs').upsert(run), 'A run of a job was not noted');

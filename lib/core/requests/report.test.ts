@@ -55,6 +55,12 @@ test('an error that Next prints and reports is one line, with the reference that
   expect(lines.join()).not.toMatch(/ada@|token-of-a-visitor|sb-session/);
 });
 
+test('a body of an action that Next cannot decode is no error of ours', () => {
+  const error = new SyntaxError('Unexpected end of JSON input');
+  void reportRequestError(error, request, { ...context, routeType: 'action' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, msg: 'a request failed' });
+});
+
 test('an error that Next only prints is a line too, with its request', () => {
   logConsole();
   runInRequestContext(id, () => {

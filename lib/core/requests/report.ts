@@ -5,7 +5,11 @@ import { log } from '@/lib/core/log';
 /** Errors that are in the log already; Next prints them too. */
 const reported = new WeakSet<object>();
 
-/** Logs an error that Next caught while it rendered a page or ran a route: as one line, with the reference people see. */
+/**
+ * Logs an error that Next caught while it rendered a page or ran a route: as one line, with the reference people see.
+ * Actions log their own errors (lib/core/actions/client.ts); of those Next reports only a body that it cannot decode, which
+ * no page of ours sends, so that line is for information.
+ */
 export const reportRequestError: Instrumentation.onRequestError = (error, request, context) => {
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
@@ -15,7 +19,8 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
     typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
   // The path of the route, because that of the request may hold a token.
   const { routePath: route, routeType: type } = context;
-  log.error({ err: error, method: request.method, route, type, reference }, 'a request failed');
+  const level = type === 'action' ? 'info' : 'error';
+  log[level]({ err: error, method: request.method, route, type, reference }, 'a request failed');
 };
 
 /** Next prints an error some milliseconds before it reports it. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { registerOTel } from '@vercel/otel';
 import { withoutSecrets } from '@/lib/core/secret-patterns';
 
-/** The part of a finished span that names what was asked for. */
+/** The part of a finished span that names the request. */
 type NamedSpan = { name: string; attributes: Record<string, unknown> };
 
 /** Removes query strings, tokens and emails from the name and the attributes of a span. */

@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   EAI_AGAIN: 'The name of its server could not be looked up',
 };
 
-/** Tells whether a word is an IP, perhaps with a port. */
+/** Returns whether a word is an IP, perhaps with a port. */
 function isAddress(word: string): boolean {
   const bare = word.replace(/[.:]+$/, '');
   const [, host = bare.replace(/^\[|\]$/g, '')] =

@@ -9,7 +9,7 @@ const HEAD_SCRIPTS = [preferencesScript, heldSubmissionsScript];
 type Site = {
   /** The site is served by https. */
   secure: boolean;
-  /** Origins besides its own that a page's scripts may connect to. */
+  /** Origins, in addition to its own, that a page's scripts may connect to. */
   connectTo?: string[];
 };
 

@@ -1,4 +1,4 @@
-/** Event by which React tells the page that its forms answer submissions from now on. */
+/** Event by which React announces that forms handle submissions from now on. */
 export const FORMS_READY = 'formsready';
 
 const MAX_WAIT_MS = 10_000;

@@ -6,12 +6,12 @@ import { env } from '@/lib/core/env';
 
 const isLocalhost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** What ipaddr.js calls unicast, but IPv6 has for all public addresses: no other is routed between networks. */
+/** The only range of IPv6 that is routed between networks; ipaddr.js calls more than that unicast. */
 const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3');
 /** For books and manuals, and within the former. */
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20');
 
-/** Tells whether this site may call an address: public ones, and this machine if the site is reached only there. */
+/** Returns whether this site may call an IP: public ones, and this machine if the site is reached only there. */
 function isAllowed(text: string, isLocalSite: boolean): boolean {
   const address = ipaddr.parse(text);
   const range = address.range();
@@ -21,7 +21,7 @@ function isAllowed(text: string, isLocalSite: boolean): boolean {
 }
 
 /**
- * Returns the addresses of a URL that somebody typed, for the connection to use: a name that is asked twice can lead elsewhere.
+ * Returns the IPs of a typed URL, for the connection to use: a second look-up of the name could return others.
  * @throws Error if one of them is private, or the site is public and the URL is not https
  */
 export async function publicAddresses({ protocol, hostname }: URL): Promise<LookupAddress[]> {
@@ -35,7 +35,7 @@ export async function publicAddresses({ protocol, hostname }: URL): Promise<Look
     : await lookup(host, { all: true });
   const forbidden = addresses.find(({ address }) => !isAllowed(address, isLocalSite));
   if (forbidden) {
-    // Who typed the URL is not told the address: that would describe the network around this server.
+    // The message does not name the IP: that would describe the network around this server.
     throw new Error(`${hostname} does not lead to a public address`, {
       cause: new Error(`It leads to ${forbidden.address}`),
     });

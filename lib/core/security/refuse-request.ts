@@ -2,12 +2,8 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
 import { notices, noticesWithReason } from '@/lib/notices';
-import { isActionBodySound } from './action-body';
 import { limitSubject, visitorAddress } from './client-address';
 import { limitInProcess } from './rate-limits/in-process';
-
-/** As much as Next hands to an action (next.config.ts). */
-const MAX_ACTION_BYTES = 6_000_000;
 
 /** A path without a page, for which Next renders its not-found page. */
 const MISSING_PATH = '/not-found';
@@ -29,23 +25,18 @@ function refusal(status: number, sentence: string, headers?: Record<string, stri
 
 /**
  * Returns a response for requests that Next would answer with a bare status 500, else null: 404 for a path with
- * unusual escapes, 403 with an explanation for a form from another origin, 400 for an action that cannot be decoded.
+ * unusual escapes, 403 with an explanation for a form from another origin. Next itself refuses a body that it cannot
+ * decode.
  */
-export async function refuseRequest(request: NextRequest): Promise<NextResponse | null> {
+export function refuseRequest(request: NextRequest): NextResponse | null {
   const { pathname } = request.nextUrl;
   if (!ASCII_PATH.test(pathname)) {
     return NextResponse.rewrite(new URL(MISSING_PATH, request.url), { status: 404 });
   }
   const origin = request.headers.get('origin');
   const isAction = request.method === 'POST' && !pathname.startsWith('/api/');
-  if (!isAction) return null;
-  if (origin !== null && origin !== env.SITE_URL) {
-    return refusal(403, noticesWithReason.wrongOrigin(env.SITE_URL));
-  }
-  // Next itself refuses what is too large.
-  if (Number(request.headers.get('content-length')) > MAX_ACTION_BYTES) return null;
-  const isSound = await isActionBodySound(request.clone(), request.headers.get('next-action'));
-  return isSound ? null : refusal(400, notices.requestMalformed);
+  if (!isAction || origin === null || origin === env.SITE_URL) return null;
+  return refusal(403, noticesWithReason.wrongOrigin(env.SITE_URL));
 }
 
 /**
@@ -65,10 +56,10 @@ function isPlainUrl(url: string): boolean {
   }
 }
 
-/** More pages than a person opens. Each is rendered anew, unlike the stored ones. */
+/** More pages than a person opens. Each is rendered for its request, unlike the stored ones. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
 
-/** Returns a response with status 429 for a visitor who asks for more lists with filters than a person does, else null. */
+/** Returns a response with status 429 for a visitor who requests more lists with filters than a person does, else null. */
 export function refuseManyLists(request: NextRequest): NextResponse | null {
   const wait = waitOf(limitSubject(visitorAddress(request.headers), null));
   if (wait === null) return null;

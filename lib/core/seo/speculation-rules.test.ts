@@ -31,6 +31,8 @@ test.each([
   contentPath('services', 'audit'),
   contentPath('blog_posts', 'first'),
   '/blog/category/news/page/2',
+  '/webinars/page/2',
+  '/academy/page/2',
   paths.terms,
 ])('%s may be rendered ahead', (path) => {
   expect([isFor(prefetch, path), isFor(prerender, path)]).toEqual([true, true]);

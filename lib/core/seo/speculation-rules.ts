@@ -10,7 +10,9 @@ const CONTENT_PAGES = [
   paths.pricing,
   paths.about,
   paths.webinars,
+  `${paths.webinars}/page/:page`,
   paths.academy,
+  `${paths.academy}/page/:page`,
   paths.careers,
   paths.blog,
   contentPath('blog_posts', ':slug'),
@@ -39,7 +41,7 @@ const mayBeFetched = [
 ];
 
 /**
- * What a browser may fetch or render when the visitor points at a link (Speculation Rules API). `moderate` is a hover
+ * Pages that a browser may fetch or render when the visitor points at a link (Speculation Rules API). `moderate` is a hover
  * of 200 ms, or a touch.
  */
 export const speculationRules = {

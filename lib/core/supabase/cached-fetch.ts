@@ -1,5 +1,5 @@
 import 'server-only';
-import { FRESH_SECONDS } from '@/lib/core/cache/lifetimes';
+import { FRESH_SECONDS } from '@/lib/core/lifetimes';
 import { readFetch } from './read-fetch';
 
 /**

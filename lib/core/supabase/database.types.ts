@@ -129,6 +129,7 @@ export type Database = {
           body: string;
           category: string;
           created_at: string;
+          document: unknown;
           excerpt: string;
           id: string;
           image_alt: string | null;
@@ -152,6 +153,7 @@ export type Database = {
           body?: string;
           category: string;
           created_at?: string;
+          document?: never;
           excerpt: string;
           id?: string;
           image_alt?: string | null;
@@ -174,6 +176,7 @@ export type Database = {
           body?: string;
           category?: string;
           created_at?: string;
+          document?: never;
           excerpt?: string;
           id?: string;
           image_alt?: string | null;
@@ -2705,6 +2708,30 @@ export type Database = {
           },
         ];
       };
+      task_losses: {
+        Row: {
+          lost_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          lost_at: string;
+          user_id: string;
+        };
+        Update: {
+          lost_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'task_losses_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: true;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       task_series: {
         Row: {
           at_time: string;
@@ -3589,6 +3616,13 @@ export type Database = {
       };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
+      migration_digests: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          digest: string;
+          version: string;
+        }[];
+      };
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {

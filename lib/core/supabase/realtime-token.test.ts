@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for a token once, and again a minute before it ends', async () => {
+it('requests a token once, and again a minute before it ends', async () => {
   const both = await Promise.all([realtimeToken(), realtimeToken()]);
   expect(both).toEqual(['token 1', 'token 1']);
   expect(asked).toEqual(['POST /api/session/token']);

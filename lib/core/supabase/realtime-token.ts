@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { sessionMark } from './session-mark';
+import { sessionMark } from './mark-cookie';
 
 /** Time before its expiry at which a token is replaced: longer than from one heartbeat to the next. */
 const RENEW_BEFORE_MS = 60_000;
@@ -18,7 +18,7 @@ async function askToken(asked: Token): Promise<string> {
 
 /**
  * Returns the token with which this page follows changes. Our server gives it, because no script can read the cookie
- * of the session; it is asked again shortly before the token ends and when another session begins.
+ * of the session; it is called again shortly before the token ends and when another session begins.
  * @throws if the server refuses or cannot be reached
  */
 export function realtimeToken(): Promise<string> {
@@ -33,7 +33,7 @@ export function realtimeToken(): Promise<string> {
   return asked.value;
 }
 
-/** Makes the next call ask the server: after a lost connection the session may be another one. */
+/** Makes the next call go to the server: after a lost connection the session may be another one. */
 export function forgetRealtimeToken(): void {
   token = null;
 }

@@ -7,7 +7,7 @@ function isRefresh(input: RequestInfo | URL): boolean {
   return pathname.endsWith('/token') && searchParams.get('grant_type') === 'refresh_token';
 }
 
-/** Asks once more where the first attempt was not answered, or with a fault of the server. */
+/** Retries once if the first attempt had no response or a server error. */
 async function sendTwice(send: () => Promise<Response>): Promise<Response> {
   const first = await send().catch((error) => {
     log.warn({ err: error }, 'a session was not refreshed at the first attempt');

@@ -2,8 +2,8 @@ import 'server-only';
 import type { CookieOptions } from '@supabase/ssr';
 import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/core/env';
-import { sessionClientOf } from './session-client';
-import { changedMark } from './session-cookie';
+import { changedMark } from './auth-cookie';
+import { sessionClientOf } from './cookie-client';
 
 /**
  * Returns a client with the rights of the sender of `request`, for the middleware. Cookies that it refreshes or clears

@@ -2,8 +2,8 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import { env } from '@/lib/core/env';
-import { sessionClientOf } from './session-client';
-import { changedMark } from './session-cookie';
+import { changedMark } from './auth-cookie';
+import { sessionClientOf } from './cookie-client';
 
 /**
  * Returns a client with the rights of the signed-in person: publishable key plus the session in the cookies, so

@@ -5,5 +5,5 @@
 const NOT_IN_NAMES =
   /[\p{Cc}<>"@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/u;
 
-/** Tells whether a text has no character that a person's name must not have. */
+/** Returns whether a text has no character that a person's name must not have. */
 export const isPersonName = (text: string): boolean => !NOT_IN_NAMES.test(text);

@@ -1,6 +1,6 @@
 import { timeFormat } from './format';
 
-/** What a clock shows at an instant: 'Tue' and '05:00 PM'. */
+/** Weekday and time of a clock at an instant: 'Tue' and '05:00 PM'. */
 export type Clock = { weekday: string; time: string };
 
 /** Returns '05:00 PM' for minutes since midnight. */

@@ -5,3 +5,15 @@ export const momentForm = z.object({
   day: z.iso.date({ error: 'A date is required.' }),
   time: z.iso.time({ precision: -1, error: 'A time is required.' }),
 });
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2100, 0, 1);
+
+/** An instant of this century that somebody chooses. */
+export const plannedInstant = z.iso.datetime({ offset: true }).refine(
+  (value) => {
+    const at = Date.parse(value);
+    return at >= EARLIEST && at < LATEST;
+  },
+  { error: 'Please choose a date in this century.' },
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
-import type { TaskStatus } from '@/lib/tasks/rules';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
+import type { TaskStatus } from '@/lib/tasks/statuses';
 
 const KINDS = ['check', 'failing', 'reply', 'task', 'news', 'application', 'deliveries'] as const;
 export type InboxKind = (typeof KINDS)[number];
@@ -26,10 +26,10 @@ export const inboxRow = z.object({
     .nullable(),
 });
 
-/** What waits for a person, as the database names it. */
+/** Kinds of open items, as the database names them. */
 export type InboxRow = z.output<typeof inboxRow>;
 
-/** What waits for a person, as the screen shows it, with its times in their own zone. */
+/** An open item as the screen shows it, with its times in the person's own zone. */
 export type InboxItem = {
   kind: InboxKind;
   id: string;
@@ -45,8 +45,8 @@ export type InboxItem = {
 /** Everything that waits on one record, the most urgent first. */
 export type InboxRecord = { path: string; title: string; items: InboxItem[] };
 
-/** How many bookings wait that an inbox does not list. */
+/** Number of open bookings that an inbox does not list. */
 export type Unlisted = { awaiting: number; quarantined: number };
 
-/** What waits for a person: work, and apart from it what they need only read. */
+/** Open items of a person: work, and apart from it news. */
 export type InboxLists = { work: InboxRecord[]; news: InboxRecord[] };

@@ -1,8 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import type { Area } from '@/lib/core/auth/roles';
-import { kindNames, momentIn, notificationText } from '@/lib/notifications/rules';
+import { kindNames } from '@/lib/notifications/kinds';
+import { momentIn, notificationText } from '@/lib/notifications/notification-text';
 import { applicantPath, bookingPath, consultationPath, notifiedPath, taskPath } from '@/lib/paths';
-import { TASK_STATUSES } from '@/lib/tasks/rules';
+import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import type { InboxItem, InboxKind, InboxLists, InboxRow, Unlisted } from './model';
 import type { Snooze } from './snoozes';
 

@@ -3,7 +3,7 @@ import type { Snooze } from './snoozes';
 
 const snoozes: [Snooze, ...Snooze[]] = ['later', 'tomorrow', 'week'];
 
-/** What waits on one record. */
+/** Open items of one record. */
 export const inboxItemKeys = z.object({
   items: z
     .array(z.string().regex(/^[a-z]+:[0-9a-z-]{1,40}$/))

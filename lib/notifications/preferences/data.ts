@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { isUrgent, kindsOf } from '@/lib/notifications/rules';
+import { isUrgent, kindsOf } from '@/lib/notifications/kinds';
 import { type Preference, preference } from './model';
 
 /** Returns the preferences of the person for every kind that they can get; where they have not chosen, the usual ways. */

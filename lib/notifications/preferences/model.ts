@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS } from '@/lib/notifications/rules';
+import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import '@/lib/core/text/zod-without-eval';
 
-/** How a person gets notifications of a kind. The same shape is read from the database and sent by the form. */
+/** Channels by which a person gets notifications of a kind; the database and the form use the same shape. */
 export const preference = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   inApp: z.boolean(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -24,14 +25,18 @@ const NEW: z.output<typeof endpointHealth> = {
   lastError: null,
 };
 
-/** There are no more than somebody can look after. */
-const MAX_ENDPOINTS = 100;
+const LISTED = `${ENDPOINT}, createdAt:created_at` as const;
+const listedRow = endpointRow.extend({ createdAt: z.string() });
 
 /** Returns the endpoints with their health, the oldest first. */
 export async function listEndpoints(leader: Leader): Promise<EndpointWithHealth[]> {
   const client = await sessionClient();
   const [rows, health] = await Promise.all([
-    client.from('webhook_endpoints').select(ENDPOINT).order('created_at').limit(MAX_ENDPOINTS),
+    everyRow('id', async (after, limit) => {
+      const query = client.from('webhook_endpoints').select(LISTED).gt('id', after);
+      const answer = await query.order('id').limit(limit);
+      return z.array(listedRow).parse(dataOf(answer, `${leader.id} could not list endpoints`));
+    }),
     client
       .rpc('webhook_endpoint_health', {}, { get: true })
       .select(
@@ -41,12 +46,11 @@ export async function listEndpoints(leader: Leader): Promise<EndpointWithHealth[
   const healths = z
     .array(endpointHealth)
     .parse(dataOf(health, `${leader.id} could not read the health of endpoints`));
-  return z
-    .array(endpointRow)
-    .parse(dataOf(rows, `${leader.id} could not list endpoints`))
-    .map((endpoint) => {
+  return rows
+    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+    .map(({ createdAt: _, ...endpoint }) => {
       const found = healths.find(({ endpointId }) => endpointId === endpoint.id);
-      const { endpointId: _, ...ownHealth } = found ?? NEW;
+      const { endpointId: __, ...ownHealth } = found ?? NEW;
       return { ...endpoint, ...ownHealth };
     });
 }

@@ -28,14 +28,14 @@ export const endpointHealth = z.object({
   /** Failed attempts in a row; none since it was resumed. */
   failures: z.number(),
   failingSince: z.string().nullable(),
-  /** What came back last, while it fails. */
+  /** Last response, while the endpoint fails. */
   lastError: z.string().nullable(),
 });
 
 /** An endpoint with what waits for it, and how it answers. */
 export type EndpointWithHealth = Endpoint & Omit<z.output<typeof endpointHealth>, 'endpointId'>;
 
-/** What a test of an endpoint brought back; null while it is on its way. */
+/** Result of a test of an endpoint; null while it is pending. */
 export type TestAnswer = {
   responseStatus: number | null;
   error: string | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { meetingLink } from '@/lib/bookings/room';
-import { BOOKING_STATUSES } from '@/lib/bookings/rules';
+import { BOOKING_STATUSES } from '@/lib/bookings/statuses';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { defineEvent, instant, parent } from './define';
 

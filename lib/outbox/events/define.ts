@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an event type promises to its receivers. */
+/** Contract of an event type with its receivers. */
 export type EventType = {
   /** When it happens, as one sentence. */
   when: string;
@@ -30,7 +30,7 @@ export function defineEvent<Row, Facts>(definition: {
 /** An instant of the database as ISO text in UTC. */
 export const instant = z.string().transform((at) => new Date(at).toISOString());
 
-/** What a record belongs to, such as the webinar of a registration; null once that is deleted. */
+/** Parent of a record, such as the webinar of a registration; null once it is deleted. */
 export const parent = z
   .object({ id: z.string(), title: z.string(), slug: z.string() })
   .nullable()

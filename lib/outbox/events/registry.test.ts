@@ -102,7 +102,7 @@ const operators: Record<string, (a: unknown, b: unknown) => boolean> = {
   'number:less': (a, b) => Number(a) < Number(b),
 };
 
-/** What the filter of the Make blueprint says of a request: its formulas, with the functions of Make that they call. */
+/** Evaluates the filter of the Make blueprint for a request: its formulas, with the functions of Make that they call. */
 function passesFilter(headers: object, body: string, secret: string): boolean {
   const file = readFileSync('public/workflows/tech-link.make.json', 'utf8');
   const blueprint: Blueprint = JSON.parse(file.replace('REPLACE_WITH_YOUR_SECRET', secret));

@@ -17,7 +17,7 @@ export const eventTypes: Record<WebhookType, EventType> = {
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
 const VERSION = 1;
 
-/** What an endpoint receives as JSON. */
+/** JSON body that an endpoint receives. */
 export type Envelope = {
   id: string;
   type: string;

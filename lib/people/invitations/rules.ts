@@ -28,7 +28,7 @@ export function invitationClaim(id: string, expiresAt: string): string {
   return `${id} ${Date.parse(expiresAt)}`;
 }
 
-/** Tells whether nobody has accepted or revoked the invitation, so that it can be sent again or revoked. */
+/** Returns whether an invitation can be sent again or revoked: it is neither accepted nor revoked. */
 export function isWaiting(state: InvitationState): boolean {
   return state === 'open' || state === 'expired';
 }

@@ -5,7 +5,7 @@ export function timeZones(): string[] {
   return [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 }
 
-/** Tells whether `name` is a zone named after a place, as the database accepts them. */
+/** Returns whether `name` is a zone named after a place, as the database accepts them. */
 export function isPlaceZone(name: string): boolean {
   return /^(?:[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+|UTC)$/.test(name) && isTimeZone(name);
 }

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { accessTokenOf, sessionIdOf } from '@/lib/core/auth/data';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { INACTIVITY_LIMIT_MS } from '@/lib/core/auth/inactivity';
+import { secondsLeft } from '@/lib/core/supabase/access-token';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { MAX_SESSION_MS } from '@/lib/core/supabase/auth-cookie';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { MAX_SESSION_MS, secondsLeft } from '@/lib/core/supabase/session-cookie';
 import { type Session, sessionRow } from './model';
 
 /** More than anybody has in use within half an hour. */

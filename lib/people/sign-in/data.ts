@@ -11,12 +11,12 @@ import { UNKNOWN_ADDRESS } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { tokenHash } from '@/lib/core/security/signed-token';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionCookie, sessionCookies } from '@/lib/core/supabase/auth-cookie';
+import type { SessionClient } from '@/lib/core/supabase/cookie-client';
 import { serviceClient, visitorAuth } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { SessionClient } from '@/lib/core/supabase/session-client';
-import { sessionCookie, sessionCookies } from '@/lib/core/supabase/session-cookie';
 
-/** Cookie by which a browser is known again; a sign-in from another one is told to its person by mail. */
+/** Cookie by which a browser is known again; a sign-in from another one is reported to its person by mail. */
 const DEVICE_COOKIE = 'device';
 const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -120,7 +120,7 @@ export async function beginSession(signIn: SignIn): Promise<void> {
   await startStaffSession(await sessionClient());
 }
 
-/** Tells whether this is the person's password, and leaves the session of the request as it is. */
+/** Returns whether this is the person's password, and leaves the session of the request as it is. */
 export async function isPasswordOf({ email, password, ip }: SignIn): Promise<boolean> {
   const { error } = await visitorAuth(ip).signInWithPassword({ email, password });
   if (error && (!isAuthApiError(error) || error.status === 429 || error.status >= 500)) {

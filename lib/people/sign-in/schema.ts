@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
-import { MIN_PASSWORD_LENGTH } from './rules';
+import { MIN_PASSWORD_LENGTH } from './password-length';
 
 /** An email in lower case, as accounts have it. */
 export const emailField = typedText('Please enter a valid email address.')

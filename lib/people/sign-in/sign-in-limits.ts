@@ -21,7 +21,7 @@ const FAILURES_PER_ACCOUNT = { bucket: 'sign-in-account', maxHits: 1000, windowS
 const FREE_FAILURES = 5;
 const MAX_DELAY_MS = 3000;
 
-/** Where the IP is unknown, the pair is the account alone: anybody's failures count. */
+/** If the IP is unknown, the pair is the account alone, and failures from any IP count. */
 const pair = (email: string, ip: string) => `${email} ${ip}`;
 
 /** Returns the milliseconds that an attempt waits after so many recent failures of its account. */

@@ -3,6 +3,7 @@ import type { inferParserType } from 'nuqs/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -63,8 +64,12 @@ export async function readTeam(leader: Leader, id: string): Promise<Team | null>
 export const listTeamChoices = cache(
   async (staff: Staff): Promise<{ id: string; name: string }[]> => {
     const client = await sessionClient();
-    const answer = await client.from('teams').select('id, name').order('name');
-    return dataOf(answer, `${staff.id} could not list teams`);
+    const teams = await everyRow('id', async (after, limit) => {
+      const query = client.from('teams').select('id, name').gt('id', after);
+      const answer = await query.order('id').limit(limit);
+      return dataOf(answer, `${staff.id} could not list teams`);
+    });
+    return teams.toSorted((a, b) => a.name.localeCompare(b.name));
   },
 );
 

@@ -30,7 +30,7 @@ import {
   storeWrongCode,
 } from './writes';
 
-/** Returns a client for actions of whoever has signed in, also where the session still lacks what these pages are for. */
+/** Returns a client for actions of signed-in people, also before the second step that these pages are for. */
 const actionAt = (...pages: string[]) =>
   anyoneAction.use(async ({ next }) => {
     const person = await readSignedIn(...pages);

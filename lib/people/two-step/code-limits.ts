@@ -23,8 +23,8 @@ export async function codeFailed(userId: string): Promise<void> {
 }
 
 /**
- * Tells whether somebody is guessing the codes of an account. One code in 300,000 is right by chance; two in a row,
- * with five tries a session, never are, and whoever holds the app has them within a minute.
+ * Returns whether somebody is guessing the codes of an account. One code in 300,000 is right by chance; two in a row,
+ * with five tries a session, never are, and the owner of the app has them within a minute.
  */
 export async function needsTwoCodes(userId: string): Promise<boolean> {
   return (await hitsOf(FAILURES_PER_ACCOUNT, userId)) >= FREE_FAILURES;

@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 import { brand } from '@/lib/brand';
 import { seal, unseal } from '@/lib/core/security/sealed';
 import { tokenHash } from '@/lib/core/security/signed-token';
-import { RECOVERY_CODE_COUNT, recoveryCodeFrom, typedCode } from './rules';
+import { RECOVERY_CODE_COUNT, recoveryCodeFrom, typedCode } from './typed-code';
 
 /** As many bytes as SHA-1 takes (RFC 4226); every app knows this hash, and few another. */
 const SECRET_BYTES = 20;

@@ -68,7 +68,7 @@ export async function readFactor(userId: string): Promise<StoredFactor | null> {
 
 /** Two-step verification of a person, as their profile page shows it. */
 export type TwoStep = {
-  /** Whether the password was typed lately enough to change something. */
+  /** True if the password was typed recently enough to change something. */
   isFresh: boolean;
   state:
     | { kind: 'off' }
@@ -102,7 +102,7 @@ export async function readOwnTwoStep({ id, email }: Staff): Promise<TwoStep> {
   return readTwoStep({ id, email, sessionId, isVerified: true });
 }
 
-/** Tells whether a person has a second factor. */
+/** Returns whether a person has a second factor. */
 export async function isSecured(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('has_second_factor', { person: id });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
-import { typedCode } from './rules';
+import { typedCode } from './typed-code';
 
 const CODE_ERROR = 'Please enter the 6 digits of your app, or a recovery code.';
 

@@ -55,7 +55,7 @@ export const PERIODS = [
 
 export type PeriodName = (typeof PERIODS)[number]['name'];
 
-/** How long each kind of data is kept, in months or days. */
+/** Retention period of each kind of data, in months or days. */
 export type Retention = Record<PeriodName, number>;
 
 /** Labels of the form, each with its unit. */

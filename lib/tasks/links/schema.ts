@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { typedText } from '@/lib/core/text/typed-text';
 
-/** What a task can be about. */
+/** Kinds of record that a task can be about. */
 export const LINK_KINDS = ['clients', 'bookings'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** Letters that a search field needs before it asks the server. */
+/** Least number of letters for which a search field calls the server. */
 const MIN_LINK_SEARCH = 2;
 
 export const linkQuery = z.object({

@@ -6,8 +6,8 @@ import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { notices } from '@/lib/notices';
 import { previewPlaybooks, readPlaybook } from './data';
-import { startOf } from './rules';
 import { playbookForm, playbookStart, subjectRecord } from './schema';
+import { startOf } from './starts';
 import { removePlaybook, startPlaybook, storePlaybook } from './writes';
 
 /** Creates or changes a playbook (leaders). Refused: field errors, a name that another has; `staleWriteFailure`. */

@@ -1,22 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { readDirectory } from '@/lib/people/data';
 import type { Playbook, PlaybookPreview, PlaybookRun } from './model';
 import { originRow, PLAYBOOK, playbookRow, previews, RUN, runRow } from './model';
-import type { Subject } from './rules';
+import type { Subject } from './starts';
 
-/** There are no more than somebody can look after. */
-const MAX_PLAYBOOKS = 100;
 const MAX_RUNS = 20;
 
 /** Returns the playbooks by name. */
 export async function listPlaybooks(leader: Leader): Promise<Playbook[]> {
   const client = await sessionClient();
-  const answer = await client.from('playbooks').select(PLAYBOOK).order('name').limit(MAX_PLAYBOOKS);
-  return z.array(playbookRow).parse(dataOf(answer, `${leader.id} could not list playbooks`));
+  const playbooks = await everyRow('id', async (after, limit) => {
+    const query = client.from('playbooks').select(PLAYBOOK).gt('id', after);
+    const answer = await query.order('id').limit(limit);
+    return z.array(playbookRow).parse(dataOf(answer, `${leader.id} could not list playbooks`));
+  });
+  return playbooks.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Returns a playbook, or null. */
@@ -44,8 +47,12 @@ export async function listRuns(leader: Leader, playbook: string): Promise<Playbo
 /** Returns the services that a playbook can be limited to. */
 export async function listServiceChoices(leader: Leader): Promise<{ id: string; name: string }[]> {
   const client = await sessionClient();
-  const answer = await client.from('services').select('id, name:title').order('title');
-  return dataOf(answer, `${leader.id} could not list services`);
+  const services = await everyRow('id', async (after, limit) => {
+    const query = client.from('services').select('id, name:title').gt('id', after);
+    const answer = await query.order('id').limit(limit);
+    return dataOf(answer, `${leader.id} could not list services`);
+  });
+  return services.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Returns which playbook created a task; null if none did, or this person may not see the task. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TASK_STATUSES } from '../rules';
-import { SUBJECTS } from './rules';
+import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import { playbookStep } from './schema';
+import { SUBJECTS } from './starts';
 
 export const PLAYBOOK =
   'id, name, subject, trigger:trigger_type, serviceId:service_id, isActive:is_active, steps, version:updated_at';

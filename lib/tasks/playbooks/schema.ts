@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { limitedText } from '@/lib/core/text/typed-text';
-import { TASK_PRIORITIES } from '../rules';
-import { isStart, ROLES, type Start, SUBJECTS, UNITS } from './rules';
+import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
+import { ROLES, UNITS } from './playbook-steps';
+import { isStart, type Start, SUBJECTS } from './starts';
 
 const idOrBlank = z.union([z.guid(), z.literal('')]).default('');
 

@@ -4,7 +4,7 @@ import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { createTask, setTaskStatus } from '../actions';
 import { previewNewRepeat, previewRepeat, repeatTask } from './actions';
 import { continueSeries } from './data';
-import { repeatValues } from './rules';
+import { repeatValues } from './repeat-values';
 
 const database = service(stack);
 
@@ -135,7 +135,7 @@ describe('a new task that repeats', () => {
 });
 
 describe('the editor of a rule', () => {
-  it('is told the rule in plain English, with the next dates', async () => {
+  it('gets the rule in plain English, with the next dates', async () => {
     const task = await addTask();
     const { data } = await as('leader', () => previewRepeat({ task, ...daily, every: '3' }));
     expect(data).toEqual({
@@ -144,7 +144,7 @@ describe('the editor of a rule', () => {
     });
   });
 
-  it('is told what is wrong', async () => {
+  it('gets the errors of the rule', async () => {
     const task = await addTask();
     const answer = await as('leader', () => repeatTask({ task, ...daily, every: '0' }));
     expect(answer.serverError?.details.fieldErrors).toEqual({

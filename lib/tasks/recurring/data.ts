@@ -6,7 +6,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { nextDue, repetitionOf, shownDates } from './dates';
 import { type Repetition, seriesRow, waitingRow } from './model';
-import { recurrenceSentence } from './rules';
+import { recurrenceSentence } from './recurrence-sentence';
 import type { Recurrence } from './schema';
 
 /** Returns how a task repeats; null if it does not, or this person may not see it. */

@@ -5,7 +5,7 @@ import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, END_OF_BUSINESS, endOfDay } from '@/lib/core/time/wall-clock';
 import type { Repetition } from './model';
-import { recurrenceSentence } from './rules';
+import { recurrenceSentence } from './recurrence-sentence';
 import type { Recurrence } from './schema';
 
 /** A rule with its first date: a day 'YYYY-MM-DD' and a time 'HH:mm' of the business zone. */

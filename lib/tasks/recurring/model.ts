@@ -23,5 +23,5 @@ export const seriesRow = z
   })
   .nullable();
 
-/** How a task repeats, as its drawer shows it. */
+/** Repetition of a task, as its drawer shows it. */
 export type Repetition = { rule: z.output<typeof recurrence>; sentence: string; dates: string[] };

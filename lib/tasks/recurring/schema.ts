@@ -7,7 +7,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 /** Monday first, as the recurrence library names them. */
 export const RULE_WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** A rule as it is stored. Which day of the month or year is told by the first date. */
+/** A rule as it is stored. The first date decides the day of the month or year. */
 export const recurrence = z.object({
   frequency: z.enum(FREQUENCIES),
   every: z.coerce.number<string | number>().int().min(1).max(99),
@@ -16,7 +16,7 @@ export const recurrence = z.object({
   /** Of monthly rules: the day of the first date, or the last working day. */
   monthly: z.enum(['day', 'lastWeekday']).default('day'),
   until: z.iso.date('Please enter a date.').nullable().default(null),
-  /** How many tasks there will have been, with the first. */
+  /** Total number of tasks, the first included. */
   count: z.number().int().min(1).max(999).nullable().default(null),
 });
 export type Recurrence = z.output<typeof recurrence>;

@@ -66,7 +66,7 @@ async function publish(id: string, changes: Record<string, string>, tellsRegistr
 const lineOf = (mail: { attachments: { content: string }[] } | undefined, name: string) =>
   new RegExp(`^${name}:(.*)$`, 'm').exec(mail?.attachments[0]?.content ?? '')?.[1]?.trim();
 
-it('a move that is told is mailed with the next sequence, which later registrants get too', async () => {
+it('a move with a notification is mailed with the next sequence, which later registrants get too', async () => {
   const { id, slug, email, register, confirmation } = await setUp();
   const { asked, saved } = await publish(id, { starts_at: '2031-03-11T12:30' }, true);
   expect(asked).toEqual({ people: 1, isWithoutRoom: false });
@@ -92,7 +92,7 @@ it('a move that is told is mailed with the next sequence, which later registrant
   }
 });
 
-it('a change that is not told is published, and mailed to nobody', async () => {
+it('a change without a notification is published, and no mail is sent', async () => {
   const { id, email } = await setUp();
   const { asked, saved } = await publish(id, { presenter: 'Sofia Reyes' }, false);
   expect(asked?.people).toBe(1);

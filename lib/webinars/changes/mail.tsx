@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
-import { webinarCalendarFile } from '../calendar-file';
+import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 import type { GuestWebinar } from '../model';
 import type { Registration } from '../registrations/model';
 import { giveBackLink } from '../registrations/place-link';

@@ -42,7 +42,7 @@ async function setUp(fields: Record<string, unknown> = {}) {
   };
 }
 
-it('who is registered already is told so, whatever the spelling, and stored once', async () => {
+it('a second registration of an email is refused, whatever the spelling, and stored once', async () => {
   const { email, register, stored } = await setUp();
   expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
   expect((await register({ email: email.toUpperCase() })).serverError?.notice).toBe(

@@ -2,7 +2,7 @@ import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-/** What the list can show in place of the registrations that hold a place. */
+/** Registrations that the list can show instead of those that hold a place. */
 export const PLACES = ['given_back', 'all'] as const;
 
 /**

@@ -57,8 +57,8 @@ async function answers({ appPort }: Settings): Promise<true> {
 
 /** Calls the endpoints that a scheduler calls in production: publishing, reminders, deliveries. */
 async function callCron({ app, appPort }: Settings): Promise<void> {
-  for (const door of ['publish', 'digest', 'outbox']) {
-    await fetch(`http://127.0.0.1:${appPort}/api/cron/${door}`, {
+  for (const job of ['publish', 'digest', 'outbox']) {
+    await fetch(`http://127.0.0.1:${appPort}/api/cron/${job}`, {
       headers: { authorization: `Bearer ${app.CRON_SECRET}` },
       signal: AbortSignal.timeout(CRON_EVERY_MS),
     }).catch(() => null);

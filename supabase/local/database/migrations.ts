@@ -1,25 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { createBaseSchema } from './base-schema.ts';
 import type { Database } from './database.ts';
-import { hashOf } from './released.ts';
-
-const supabaseFolder = join(import.meta.dirname, '../..');
-
-/** An SQL file of the repository. */
-export type SqlFile = { name: string; statements: string };
-
-export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
-
-/** Returns the migrations in the order in which they apply, and the seed if there is one. */
-export async function readSqlFiles(): Promise<SqlFiles> {
-  const folder = join(supabaseFolder, 'migrations');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const migrations = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
-  const seed = await readSqlFile(join(supabaseFolder, 'seed.sql')).catch(() => null);
-  return { migrations, seed };
-}
+import { digestOf } from './released.ts';
+import { readSqlFiles, type SqlFile, type SqlFiles } from './sql-files.ts';
 
 /** Tells the seed, for one transaction, that this database is the demo's. */
 const SAY_DEMO = "select set_config('tech_link.demo', 'on', true);";
@@ -46,7 +29,6 @@ export async function migrate(
       version text primary key, statements text[], name text
     );
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text);
-    create table if not exists supabase_migrations.applied_files (name text primary key, sha256 text not null);
   `);
   const { migrations, seed } = options.files ?? (await readSqlFiles());
   const applied = await column(
@@ -64,8 +46,8 @@ export async function migrate(
     await apply(
       database,
       migration,
-      `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');
-       insert into supabase_migrations.applied_files values ('${migration.name}', '${hashOf(migration)}')`,
+      `insert into supabase_migrations.schema_migrations (version, name, statements)
+       values ('${version}', '${name}', array['${migration.statements.replaceAll("'", "''")}'])`,
     );
     done.push(migration.name);
   }
@@ -111,20 +93,19 @@ async function refuseDrift(
       `This database has the migration ${foreign.join(', ')}, which supabase/migrations lacks: another version of the site made it. Use that version, or another database (the demo: npm run db:reset).`,
     );
   }
-  const rows = await database.query('select name, sha256 from supabase_migrations.applied_files');
-  const hashes = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-  const changed = migrations.find(
-    (file) => (hashes.get(file.name) ?? hashOf(file)) !== hashOf(file),
+  const rows = await database.query(
+    `select version, array_to_string(statements, '') as statements from supabase_migrations.schema_migrations`,
   );
+  const stored = new Map(rows.map(({ version, statements }) => [version, statements]));
+  const changed = migrations.find((file) => {
+    const statements = stored.get(file.name.slice(0, 14));
+    return typeof statements === 'string' && digestOf(statements) !== digestOf(file.statements);
+  });
   if (changed) {
     throw new PlainError(
       `${changed.name} was changed after this database applied it: undo the change, or use another database (the demo: npm run db:reset).`,
     );
   }
-}
-
-async function readSqlFile(path: string): Promise<SqlFile> {
-  return { name: basename(path), statements: await readFile(path, 'utf8') };
 }
 
 async function column(database: Database, statement: string): Promise<Set<unknown>> {
@@ -133,7 +114,8 @@ async function column(database: Database, statement: string): Promise<Set<unknow
 
 async function apply(database: Database, file: SqlFile, record: string): Promise<void> {
   try {
-    await database.script(`${file.statements}\n;\n${record};`);
+    // No file can rely on the settings of another: the Supabase CLI resets them, too.
+    await database.script(`${file.statements}\n;\n${record};\nreset all;`);
   } catch (error) {
     const line = lineOf(error, file.statements);
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import type { SqlFile } from './migrations.ts';
+import type { SqlFile } from './sql-files.ts';
 
 /** A table, view or function; a function with its parameters, because two may share a name. */
 type SqlObject = { name: string; parameters: string; file: string };

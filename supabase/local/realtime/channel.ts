@@ -13,7 +13,7 @@ export type Channel = {
   expiry?: NodeJS.Timeout;
 };
 
-/** Whether a subscription asks for changes of this type on this table, whatever its filter. */
+/** Returns whether a subscription includes changes of this type on this table, whatever its filter. */
 export function concerns(
   subscription: Subscription,
   change: { type: string; table: { schema: string; name: string } },

@@ -12,7 +12,7 @@ const operators: Record<string, string> = {
 };
 
 /**
- * Whether the new row of a change meets a filter like `status=eq.scheduled` or `id=in.(1,2)`,
+ * Returns whether the new row of a change meets a filter like `status=eq.scheduled` or `id=in.(1,2)`,
  * compared in the column's own type. A delete meets every filter: as on hosted Supabase, its
  * columns are not looked at.
  */

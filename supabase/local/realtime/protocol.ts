@@ -47,7 +47,7 @@ export function encode(message: Message, version: ProtocolVersion): string {
 
 const anyTable = (value: string | undefined) => value ?? '*';
 
-/** What a client asks for when it joins a channel. */
+/** Settings with which a client joins a channel. */
 export const joinPayload = z.object({
   access_token: z.string().nullish(),
   config: z

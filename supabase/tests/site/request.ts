@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type Request = {
   cookies: Map<string, string>;
   headers: Headers;
-  /** What the site does after its response. */
+  /** Work of the site after its response. */
   after: Promise<unknown>[];
 };
 

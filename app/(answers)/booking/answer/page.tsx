@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BookingSection } from '@/components/bookings/site/booking-section';
-import { listCourses } from '@/lib/academy/data';
+import { listCourseNames } from '@/lib/academy/data';
 import { readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { listServices } from '@/lib/services/data';
 
@@ -17,7 +17,7 @@ export default async function BookingAnswerPage() {
   const [days, services, courses] = await Promise.all([
     readCachedOpenDays(),
     listServices(),
-    listCourses(),
+    listCourseNames(),
   ]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { AcademyView } from '@/components/academy/site/academy-view';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCourses } from '@/lib/academy/data';
+import { readCoursePage } from '@/lib/academy/data';
 import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
 import { courseList } from '@/lib/academy/structured-data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -18,14 +18,14 @@ export const metadata = pageMetadata({
 });
 
 export default async function AcademyPage() {
-  const courses = await listCourses();
+  const list = (await readCoursePage(1)) ?? { courses: [], total: 0 };
   return (
     <>
-      <AcademyView courses={courses} filters={NO_COURSE_FILTERS} />
+      <AcademyView list={list} total={list.total} filters={NO_COURSE_FILTERS} page={1} />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Academy', path: paths.academy }]),
-          ...(courses.length > 0 ? [courseList(courses)] : []),
+          ...(list.courses.length > 0 ? [courseList(list.courses)] : []),
         ]}
       />
     </>

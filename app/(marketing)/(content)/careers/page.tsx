@@ -1,7 +1,8 @@
 import { CareersView } from '@/components/careers/site/careers-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listJobs } from '@/lib/careers/data';
-import { isOpen, NO_JOB_FILTERS } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
+import { NO_JOB_FILTERS } from '@/lib/careers/job-filters';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';

@@ -2,12 +2,11 @@ import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
-import { WebinarCard } from '@/components/webinars/site/webinar-card';
 import { WebinarLists } from '@/components/webinars/site/webinar-lists';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { listWebinars } from '@/lib/webinars/data';
+import { readWebinarPage } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -22,8 +21,8 @@ export const metadata = pageMetadata({
 });
 
 export default async function WebinarsPage() {
-  const webinars = await listWebinars();
-  const renderedAt = new Date().toISOString();
+  const now = new Date();
+  const list = (await readWebinarPage(1, now)) ?? { upcoming: [], past: [], pages: 1 };
   return (
     <>
       <StructuredData items={[breadcrumbs(trail)]} />
@@ -33,12 +32,8 @@ export default async function WebinarsPage() {
         lead="Free working sessions on one real process each, built while you watch, with a third of the time for your questions."
       />
       <WebinarLists
-        items={webinars.map((webinar) => ({
-          id: webinar.id,
-          session: { startsAt: webinar.startsAt, durationMinutes: webinar.durationMinutes },
-          card: <WebinarCard webinar={webinar} renderedAt={renderedAt} />,
-        }))}
-        renderedAt={renderedAt}
+        {...list}
+        renderedAt={now.toISOString()}
         noUpcoming={
           <EmptyState title="No webinar is planned at the moment">
             The recordings of past ones are below, and we hold webinars in private too.

@@ -3,7 +3,7 @@ import { bookingQuestions } from '@/components/bookings/site/booking-questions';
 import { BookingSection } from '@/components/bookings/site/booking-section';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCourses } from '@/lib/academy/data';
+import { listCourseNames } from '@/lib/academy/data';
 import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
@@ -24,7 +24,7 @@ export default async function BookingPage() {
   const [days, services, courses, rules] = await Promise.all([
     readCachedOpenDays(),
     listServices(),
-    listCourses(),
+    listCourseNames(),
     readCachedChangeRules(),
   ]);
   return (

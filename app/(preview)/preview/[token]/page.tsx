@@ -11,7 +11,7 @@ import { WebinarView } from '@/components/webinars/site/webinar-view';
 import { readCourseDraft, readRelatedCourses } from '@/lib/academy/data';
 import { readNeighbours, readPostDraft, readRelatedPosts } from '@/lib/blog/data';
 import { readJobDraft, readOtherOpenJobs } from '@/lib/careers/data';
-import { isOpen } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
 import { listCasesOf, readCaseDraft } from '@/lib/cases/data';
 import { previewedRecord } from '@/lib/content/preview-link';
 import { readContent } from '@/lib/content/publishing/data';

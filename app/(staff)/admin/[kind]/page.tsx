@@ -22,7 +22,6 @@ export default async function ContentPage({ params, searchParams }: ContentPageP
   const leader = await requireLeader();
   const table = contentTableAt((await params).kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  const filters = await load(searchParams);
-  const page = listContent(leader, table, filters);
-  return <ContentScreen table={table} filters={filters} page={page} />;
+  const page = listContent(leader, table, await load(searchParams));
+  return <ContentScreen table={table} page={page} />;
 }

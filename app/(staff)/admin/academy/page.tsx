@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { AcademyTabs } from '@/components/academy/enrolments/academy-tabs';
 import { EnrolmentDetails } from '@/components/academy/enrolments/enrolment-details';
 import { enrolmentFilterChoices } from '@/components/academy/enrolments/enrolment-filters';
 import { EnrolmentList } from '@/components/academy/enrolments/enrolment-list';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listEnrolments, readEnrolment } from '@/lib/academy/enrolments/data';
@@ -34,24 +31,20 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
   const courses = await listOutlines(leader);
   return (
     <>
-      <ScreenHead title="Academy" purpose="Who learns what, and how they are getting on." />
+      <ScreenHead title="Academy" purpose="The learners of each course and their progress." />
       <AcademyTabs current={paths.admin.academy} />
       <FilterBar
         search="Search enrolments"
         filters={enrolmentFilterChoices(courses)}
         exportPath={paths.exports.enrolments}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <EnrolmentList page={page} />
-      </Suspense>
+      <EnrolmentList page={page} />
       {open && enrolment && replies && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Enrolment" name={enrolment.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <EnrolmentDetails enrolment={enrolment} replies={replies} />
-          </Suspense>
+          <EnrolmentDetails enrolment={enrolment} replies={replies} />
         </RecordDrawer>
       )}
     </>

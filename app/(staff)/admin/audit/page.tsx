@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { AuditDetails } from '@/components/audit/audit-details';
 import { auditFilterChoices } from '@/components/audit/audit-filters';
 import { AuditList } from '@/components/audit/audit-list';
 import { auditTabs } from '@/components/audit/audit-tabs';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
@@ -35,24 +32,20 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
     <>
       <ScreenHead
         title="Audit"
-        purpose="Who changed what, before and after. Nobody can change this log."
+        purpose="Each change with its author, before and after. The log itself cannot be changed."
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.audit} />
       <FilterBar
         filters={auditFilterChoices(people, filters.record)}
         exportPath={paths.exports.audit}
       />
-      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        <AuditList page={page} />
-      </Suspense>
+      <AuditList page={page} />
       {open && entry && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Change" name={entry.then((found) => found?.recordName)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <AuditDetails entry={entry} />
-          </Suspense>
+          <AuditDetails entry={entry} />
         </RecordDrawer>
       )}
     </>

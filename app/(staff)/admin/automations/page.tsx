@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { automationTabs } from '@/components/outbox/automation-tabs';
 import { DeliveryDetails } from '@/components/outbox/delivery-details';
 import { deliveryFilterChoices } from '@/components/outbox/delivery-filters';
 import { DeliveryHealth } from '@/components/outbox/delivery-health';
 import { DeliveryList } from '@/components/outbox/delivery-list';
-import { HealthSkeleton } from '@/components/outbox/health-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -30,7 +26,7 @@ type AutomationsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function AutomationsScreen({ searchParams }: AutomationsScreenProps) {
   const leader = await requireLeader();
   const filters = await load(searchParams);
-  const { open, cols: _, ...asked } = filters;
+  const { open } = filters;
   const page = listDeliveries(leader, filters).catch((error: unknown) => {
     log.error({ err: error }, 'deliveries not listed');
     return null;
@@ -44,17 +40,13 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
         purpose="Every webhook and mail that leaves this site: to whom, how often it was tried, and what came back."
       />
       <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.automations} />
-      <Suspense fallback={<HealthSkeleton />}>
-        <DeliveryHealth health={readDeliveryHealth(leader, endpoints.length)} />
-      </Suspense>
+      <DeliveryHealth health={readDeliveryHealth(leader, endpoints.length)} />
       <FilterBar
         search="Search by topic or recipient"
         filters={deliveryFilterChoices(endpoints)}
         exportPath={paths.exports.deliveries}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <DeliveryList page={page} />
-      </Suspense>
+      <DeliveryList page={page} />
       {open && delivery && (
         <RecordDrawer
           key={open}
@@ -65,9 +57,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
             />
           }
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <DeliveryDetails delivery={delivery} />
-          </Suspense>
+          <DeliveryDetails delivery={delivery} />
         </RecordDrawer>
       )}
     </>

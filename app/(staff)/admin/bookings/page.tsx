@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
-import { BookingDetails } from '@/components/bookings/booking-details';
-import { bookingFilterChoices } from '@/components/bookings/booking-filters';
-import { BookingList } from '@/components/bookings/booking-list';
-import { BookingWatch } from '@/components/bookings/booking-watch';
-import { NewBookingForm } from '@/components/bookings/drawer-parts';
+import { BookingDetails } from '@/components/bookings/desk/booking-details';
+import { NewBookingForm } from '@/components/bookings/desk/booking-drawer-parts';
+import { bookingFilterChoices } from '@/components/bookings/desk/booking-filters';
+import { BookingList } from '@/components/bookings/desk/booking-list';
+import { BookingWatch } from '@/components/bookings/live/booking-watch';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -36,7 +33,7 @@ type BookingsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function BookingsScreen({ searchParams }: BookingsScreenProps) {
   const leader = await requireLeader();
   const filters = await load(searchParams);
-  const { open, cols: _, ...asked } = filters;
+  const { open } = filters;
   const page = listBookings(leader, filters).catch((error: unknown) => {
     log.error({ err: error }, 'bookings not listed');
     return null;
@@ -74,9 +71,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
         })}
         exportPath={paths.exports.bookings}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <BookingList page={page} owners={owners} />
-      </Suspense>
+      <BookingList page={page} owners={owners} />
       {open && booking && replies && hosts && (
         <RecordDrawer
           key={open}
@@ -88,19 +83,17 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
             )
           }
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            {open === NEW_RECORD ? (
-              <NewBookingForm hosts={hosts} owners={owners} services={services} />
-            ) : (
-              <BookingDetails
-                booking={booking}
-                replies={replies}
-                hosts={hosts}
-                owners={owners}
-                services={services}
-              />
-            )}
-          </Suspense>
+          {open === NEW_RECORD ? (
+            <NewBookingForm hosts={hosts} owners={owners} services={services} />
+          ) : (
+            <BookingDetails
+              booking={booking}
+              replies={replies}
+              hosts={hosts}
+              owners={owners}
+              services={services}
+            />
+          )}
         </RecordDrawer>
       )}
     </>

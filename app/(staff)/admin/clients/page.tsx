@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
+import { ClientDetails, NewClient } from '@/components/clients/client-drawer-parts';
 import { clientFilterChoices } from '@/components/clients/client-filters';
 import { ClientList } from '@/components/clients/client-list';
 import { clientTabs } from '@/components/clients/client-tabs';
-import { ClientDetails, NewClient } from '@/components/clients/drawer-parts';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -62,9 +59,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
         filters={clientFilterChoices(people, tags, company)}
         exportPath={paths.exports.clients}
       />
-      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        <ClientList page={page} people={people} />
-      </Suspense>
+      <ClientList page={page} people={people} />
       {open && client && (
         <RecordDrawer
           key={open}
@@ -76,13 +71,11 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
             )
           }
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            {open === NEW_RECORD ? (
-              <NewClient people={people} />
-            ) : (
-              <ClientDetails client={client} people={people} />
-            )}
-          </Suspense>
+          {open === NEW_RECORD ? (
+            <NewClient people={people} />
+          ) : (
+            <ClientDetails client={client} people={people} />
+          )}
         </RecordDrawer>
       )}
     </>

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
-import { DashboardSkeleton } from '@/components/dashboard/dashboard-skeleton';
 import { Figures } from '@/components/dashboard/figures';
 import { Inbox } from '@/components/dashboard/inbox';
 import { LeaderDay } from '@/components/dashboard/leader-day';
@@ -12,7 +10,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { readLeaderDashboard } from '@/lib/dashboard/data';
 import { dashboardFilters } from '@/lib/dashboard/filters';
-import { chosenPeriod } from '@/lib/dashboard/rules';
+import { chosenPeriod } from '@/lib/dashboard/periods';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -25,7 +23,13 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
   const filters = await load(searchParams);
   const today = businessDay(new Date());
   const period = chosenPeriod(filters, today);
-  const dashboard = readLeaderDashboard(leader, period, new Date());
+  const {
+    inbox,
+    unlisted,
+    today: entries,
+    agenda,
+    ...rest
+  } = await readLeaderDashboard(leader, period, new Date());
   return (
     <>
       <ScreenHead
@@ -33,19 +37,8 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
         purpose="What needs you first today, and how the week is going."
       />
       <div className="grid gap-8">
-        <Suspense fallback={<DashboardSkeleton tiles={0} panels={2} />}>
-          <Inbox
-            lists={dashboard.then(({ inbox }) => inbox)}
-            unlisted={dashboard.then(({ unlisted }) => unlisted)}
-          />
-        </Suspense>
-        <Suspense fallback={<DashboardSkeleton tiles={0} panels={3} />}>
-          <LeaderDay
-            today={dashboard.then(({ today }) => today)}
-            agenda={dashboard.then(({ agenda }) => agenda)}
-            leader={leader}
-          />
-        </Suspense>
+        <Inbox lists={inbox} unlisted={unlisted} />
+        <LeaderDay today={entries} agenda={agenda} leader={leader} />
         <section aria-labelledby="figures" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="figures" className="text-base font-semibold">
@@ -53,20 +46,9 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
             </h2>
             <RangeChoice filters={filters} period={period} today={today} />
           </div>
-          <Suspense
-            key={`${period.first} ${period.last}`}
-            fallback={<DashboardSkeleton tiles={6} panels={3} />}
-          >
-            <Figures
-              period={period}
-              figures={dashboard.then(({ figures }) => figures)}
-              landingPages={dashboard.then(({ landingPages }) => landingPages)}
-            />
-          </Suspense>
+          <Figures period={period} figures={rest.figures} landingPages={rest.landingPages} />
         </section>
-        <Suspense fallback={<DashboardSkeleton tiles={0} panels={1} />}>
-          <RecentChanges changes={dashboard.then(({ changes }) => changes)} />
-        </Suspense>
+        <RecentChanges changes={rest.changes} />
       </div>
     </>
   );

@@ -1,25 +1,22 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { TaskForm } from '@/components/tasks/drawer-parts';
-import { TaskBoard } from '@/components/tasks/lazy-task-board';
-import { TaskDetails } from '@/components/tasks/task-details';
-import { taskFilterChoices } from '@/components/tasks/task-filters';
-import { TaskKeys } from '@/components/tasks/task-keys';
-import { TaskList } from '@/components/tasks/task-list';
+import { TaskBoard } from '@/components/tasks/board/lazy-task-board';
+import { TaskDetails } from '@/components/tasks/drawer/task-details';
+import { TaskForm } from '@/components/tasks/drawer/task-drawer-parts';
+import { TaskKeys } from '@/components/tasks/keys/task-keys';
+import { taskFilterChoices } from '@/components/tasks/list/task-filters';
+import { TaskList } from '@/components/tasks/list/task-list';
 import { taskTabs } from '@/components/tasks/task-tabs';
-import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
-import { TaskViews } from '@/components/tasks/task-views';
 import { TaskWatch } from '@/components/tasks/task-watch';
+import { TaskViewSwitch } from '@/components/tasks/views/task-view-switch';
+import { TaskViews } from '@/components/tasks/views/task-views';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -80,13 +77,11 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
       <div data-task-rows="">
-        <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-          {shown.columns ? (
-            <TaskBoard columns={shown.columns} />
-          ) : (
-            <TaskList page={shown.page} people={people} />
-          )}
-        </Suspense>
+        {shown.columns ? (
+          <TaskBoard columns={shown.columns} />
+        ) : (
+          <TaskList page={shown.page} people={people} />
+        )}
       </div>
       {open && task && (
         <RecordDrawer
@@ -99,19 +94,17 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
             )
           }
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            {open === NEW_RECORD ? (
-              <TaskForm task={null} people={people} teams={teams} about={(await about) ?? {}} />
-            ) : (
-              <TaskDetails
-                task={task}
-                people={directory}
-                teams={listedTeams}
-                origin={readOrigin(leader, open)}
-                repetition={readRepetition(leader, open)}
-              />
-            )}
-          </Suspense>
+          {open === NEW_RECORD ? (
+            <TaskForm task={null} people={people} teams={teams} about={(await about) ?? {}} />
+          ) : (
+            <TaskDetails
+              task={task}
+              people={directory}
+              teams={listedTeams}
+              origin={readOrigin(leader, open)}
+              repetition={readRepetition(leader, open)}
+            />
+          )}
         </RecordDrawer>
       )}
     </>

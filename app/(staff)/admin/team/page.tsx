@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { personFilters } from '@/components/people/people-filters';
 import { PeopleList } from '@/components/people/people-list';
 import { PersonDetails } from '@/components/people/person-details';
 import { TeamHead } from '@/components/people/team-head';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -32,7 +29,7 @@ type TeamScreenProps = { searchParams: Promise<SearchParams> };
 export default async function TeamScreen({ searchParams }: TeamScreenProps) {
   const leader = await requireLeader();
   const query = await load(searchParams);
-  const { open, cols: _, ...asked } = query;
+  const { open } = query;
   const page = readAhead(listPeople(leader, query, query.after));
   const person = open ? readAhead(readPerson(leader, open)) : null;
   const teams = await listTeamChoices(leader);
@@ -64,29 +61,21 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         ]}
         exportPath={paths.exports.people}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <PeopleList page={page} />
-      </Suspense>
+      <PeopleList page={page} />
       {person && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Person" name={person.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <PersonDetails
-              person={person}
-              leaderId={leader.id}
-              hasSecondFactor={person.then(
-                (found) => found !== null && isSecured(leader, found.id),
-              )}
-              sessions={person.then(async (found) =>
-                found ? listSessionsOf(leader, found.id) : [],
-              )}
-              tasks={person.then(async (found) =>
-                found ? (await listTasks(leader, tasksOf({ assignee: found.id }))).rows : [],
-              )}
-            />
-          </Suspense>
+          <PersonDetails
+            person={person}
+            leaderId={leader.id}
+            hasSecondFactor={person.then((found) => found !== null && isSecured(leader, found.id))}
+            sessions={person.then(async (found) => (found ? listSessionsOf(leader, found.id) : []))}
+            tasks={person.then(async (found) =>
+              found ? (await listTasks(leader, tasksOf({ assignee: found.id }))).rows : [],
+            )}
+          />
         </RecordDrawer>
       )}
     </>

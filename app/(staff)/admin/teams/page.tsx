@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
 import { TeamHead } from '@/components/people/team-head';
 import { TeamDetails } from '@/components/people/teams/team-details';
-import { TeamForm } from '@/components/people/teams/team-form';
+import { TeamForm } from '@/components/people/teams/team-drawer-parts';
 import { TeamList } from '@/components/people/teams/team-list';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -31,7 +28,7 @@ type TeamsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
   const leader = await requireLeader();
   const query = await load(searchParams);
-  const { open, cols: _, ...asked } = query;
+  const { open } = query;
   const team = open && open !== NEW_RECORD ? readTeam(leader, open) : null;
   return (
     <>
@@ -45,9 +42,7 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
         }
       />
       <FilterBar search="Search teams" filters={[]} exportPath={paths.exports.teams} />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <TeamList page={listTeams(leader, query, query.after)} />
-      </Suspense>
+      <TeamList page={listTeams(leader, query, query.after)} />
       {open === NEW_RECORD && (
         <RecordDrawer key={open} title="New team">
           <TeamForm team={null} />
@@ -58,15 +53,13 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
           key={open}
           title={<RecordTitle kind="Team" name={team.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <TeamDetails
-              team={team}
-              people={readDirectory(leader)}
-              tasks={team.then(async (found) =>
-                found ? (await listTasks(leader, tasksOf({ team: found.id }))).rows : [],
-              )}
-            />
-          </Suspense>
+          <TeamDetails
+            team={team}
+            people={readDirectory(leader)}
+            tasks={team.then(async (found) =>
+              found ? (await listTasks(leader, tasksOf({ team: found.id }))).rows : [],
+            )}
+          />
         </RecordDrawer>
       )}
     </>

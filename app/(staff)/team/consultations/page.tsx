@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
-import { consultationTabs } from '@/components/bookings/consultation-tabs';
-import { HeldDetails } from '@/components/bookings/held-details';
-import { HeldList } from '@/components/bookings/held-list';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
+import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
+import { HeldDetails } from '@/components/bookings/held/held-details';
+import { HeldList } from '@/components/bookings/held/held-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listHeld, readBooking } from '@/lib/bookings/desk/data';
@@ -26,7 +23,7 @@ type ConsultationsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function ConsultationsScreen({ searchParams }: ConsultationsScreenProps) {
   const staff = await requireStaff();
   const filters = await load(searchParams);
-  const { open, when, after } = filters;
+  const { open, when } = filters;
   const booking = open ? readAhead(readBooking(staff, open)) : null;
   return (
     <>
@@ -39,21 +36,17 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
         tabs={consultationTabs}
         current={when === 'past' ? pastConsultationsPath : paths.team.consultations}
       />
-      <Suspense key={`${when} ${after}`} fallback={<ListSkeleton />}>
-        <HeldList page={listHeld(staff, filters)} isPast={when === 'past'} />
-      </Suspense>
+      <HeldList page={listHeld(staff, filters)} isPast={when === 'past'} />
       {open && booking && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Consultation" name={booking.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <HeldDetails
-              booking={booking}
-              replies={listReplies(staff, 'booking', open)}
-              isLeader={isLeader(staff)}
-            />
-          </Suspense>
+          <HeldDetails
+            booking={booking}
+            replies={listReplies(staff, 'booking', open)}
+            isLeader={isLeader(staff)}
+          />
         </RecordDrawer>
       )}
     </>

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { ProfileSections } from '@/components/people/profile/profile-sections';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { readOwnFeed } from '@/lib/calendar/feed/data';
 import { isLeader, requireStaff } from '@/lib/core/auth/guard';
@@ -18,19 +16,17 @@ export default async function ProfileScreen() {
     <>
       <ScreenHead
         title="Profile"
-        purpose="Your name and time zone, what you are told, and where you are signed in."
+        purpose="Your name and time zone, your notifications, and your sign-ins."
       />
-      <Suspense fallback={<RecordSkeleton />}>
-        <ProfileSections
-          profile={readProfile(staff)}
-          preferences={readPreferences(staff)}
-          feed={readOwnFeed(staff)}
-          sessions={listSessions(staff)}
-          twoStep={readOwnTwoStep(staff)}
-          settings={isLeader(staff) ? readSecuritySettings(staff) : null}
-          isLeader={isLeader(staff)}
-        />
-      </Suspense>
+      <ProfileSections
+        profile={readProfile(staff)}
+        preferences={readPreferences(staff)}
+        feed={readOwnFeed(staff)}
+        sessions={listSessions(staff)}
+        twoStep={readOwnTwoStep(staff)}
+        settings={isLeader(staff) ? readSecuritySettings(staff) : null}
+        isLeader={isLeader(staff)}
+      />
     </>
   );
 }

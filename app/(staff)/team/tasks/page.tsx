@@ -1,21 +1,18 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { TaskBoard } from '@/components/tasks/lazy-task-board';
-import { TaskDetails } from '@/components/tasks/task-details';
-import { taskFilterChoices } from '@/components/tasks/task-filters';
-import { TaskKeys } from '@/components/tasks/task-keys';
-import { TaskList } from '@/components/tasks/task-list';
-import { TaskViewSwitch } from '@/components/tasks/task-view-switch';
-import { TaskViews } from '@/components/tasks/task-views';
+import { TaskBoard } from '@/components/tasks/board/lazy-task-board';
+import { TaskDetails } from '@/components/tasks/drawer/task-details';
+import { TaskKeys } from '@/components/tasks/keys/task-keys';
+import { taskFilterChoices } from '@/components/tasks/list/task-filters';
+import { TaskList } from '@/components/tasks/list/task-list';
 import { TaskWatch } from '@/components/tasks/task-watch';
+import { TaskViewSwitch } from '@/components/tasks/views/task-view-switch';
+import { TaskViews } from '@/components/tasks/views/task-views';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { taskViewPath } from '@/lib/paths';
@@ -48,7 +45,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
   if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('team', first));
   return (
     <>
-      <ScreenHead title="My tasks" purpose="What is assigned to you, by due date." />
+      <ScreenHead title="My tasks" purpose="The tasks assigned to you, by due date." />
       <TaskWatch open={open} />
       <TaskViews area="team" views={views} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>
@@ -56,23 +53,19 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
         <TaskViewSwitch shown={filters.view} />
       </FilterBar>
       <div data-task-rows="">
-        <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-          {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}
-        </Suspense>
+        {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}
       </div>
       {open && task && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <TaskDetails
-              task={task}
-              people={readDirectory(staff)}
-              origin={readOrigin(staff, open)}
-              repetition={readRepetition(staff, open)}
-            />
-          </Suspense>
+          <TaskDetails
+            task={task}
+            people={readDirectory(staff)}
+            origin={readOrigin(staff, open)}
+            repetition={readRepetition(staff, open)}
+          />
         </RecordDrawer>
       )}
     </>

@@ -1,6 +1,8 @@
+import { auditActionNames } from '@/lib/audit/audit-actions';
+import { auditedTables } from '@/lib/audit/audited-tables';
 import { listAudit } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
-import { actorLabel, auditActionNames, auditedTables } from '@/lib/audit/rules';
+import { actorLabel } from '@/lib/audit/record-name';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';

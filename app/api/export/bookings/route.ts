@@ -1,6 +1,6 @@
 import { listBookings } from '@/lib/bookings/desk/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
-import { bookingStatusNames } from '@/lib/bookings/rules';
+import { bookingStatusNames } from '@/lib/bookings/statuses';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 

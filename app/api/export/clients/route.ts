@@ -1,6 +1,6 @@
 import { listClients } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
-import { clientStageNames } from '@/lib/clients/rules';
+import { clientStageNames } from '@/lib/clients/stages';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 

@@ -2,7 +2,8 @@ import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 import { listTasks } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
-import { taskPriorityNames, taskStatusNames } from '@/lib/tasks/rules';
+import { taskPriorityNames } from '@/lib/tasks/priorities';
+import { taskStatusNames } from '@/lib/tasks/statuses';
 
 /** The tasks that the filters find, as CSV; leaders only. Instants are UTC. */
 export const GET = csvExport({

@@ -5,7 +5,7 @@ import { CalendarProblem } from './problem.ts';
 /** [start, end] in epoch ms. */
 export type BusyTime = readonly [start: number, end: number];
 
-/** What one calendar may cost; beyond it, it is refused. */
+/** Limits for one calendar; a larger one is refused. */
 const MAX_EVENTS = 10_000;
 const MAX_RULES = 1000;
 /** Dates that series add or leave out, in EXDATE and RDATE. */

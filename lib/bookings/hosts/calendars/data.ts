@@ -41,7 +41,7 @@ async function readOne({ id, url, until }: Leased): Promise<string | null> {
     return null;
   } catch (error) {
     const isExpected = error instanceof CalendarProblem;
-    // Of a refusal too: the host is not told the address that was refused.
+    // Also for a refusal: the host does not learn the IP that was refused.
     log[isExpected ? 'info' : 'error'](
       { err: error, calendar: id },
       'a calendar could not be read',

@@ -29,7 +29,7 @@ async function get(url: URL, signal: AbortSignal): Promise<{ text: string } | { 
   const addresses = await Promise.race([publicAddresses(url), tooLate]);
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     headers: { accept: 'text/calendar', 'accept-encoding': 'identity' },
-    // A connection of its own, to an address that was checked.
+    // A connection of its own, to an IP that was checked.
     agent: false,
     lookup: (_host, _options, done) => done(null, addresses),
     signal,

@@ -4,7 +4,7 @@ import { CalendarProblem } from './problem.ts';
 
 /** A calendar as `readInThread` sends it. */
 export type Question = { text: string; from: Date; until: Date };
-/** What it says, or why it was refused. */
+/** The busy times, or the reason why the calendar was refused. */
 export type Answer = { found: ReturnType<typeof readBusyTimes> } | { problem: string };
 
 function answerTo({ text, from, until }: Question): Answer {

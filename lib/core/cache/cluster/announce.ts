@@ -6,7 +6,7 @@ declare global {
   var clusterAnnounce: ((keys: readonly string[]) => Promise<void>) | undefined;
 }
 
-/** Tells the other servers which tags and pages became stale. Never rejects. */
+/** Notifies the other servers of stale tags and pages. Never rejects. */
 export async function announceStale(keys: readonly string[]): Promise<void> {
   await globalThis.clusterAnnounce?.(keys);
 }

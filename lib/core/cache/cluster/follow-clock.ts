@@ -1,10 +1,10 @@
-import { shareRead } from '../../supabase/shared-read.ts';
+import { shareRead } from '../../memory/shared-read.ts';
 import type { Clock } from './clock.ts';
 
 type Follower = {
   /** Applies what is new. Calls while one runs share the next. Rejects if the clock cannot be read. */
   catchUp(): Promise<void>;
-  /** Tells the other servers what became stale; the caller applies it here, afterwards. Never rejects. */
+  /** Notifies the other servers of what became stale; the caller applies it here, afterwards. Never rejects. */
   announce(keys: readonly string[]): Promise<void>;
 };
 

@@ -75,7 +75,7 @@ export async function joinServers(): Promise<void> {
     return rival ? refusal(server, rival) : null;
   }
 
-  // Without an answer nobody can be told apart; the first that comes later is reported.
+  // Without an answer the servers are unknown; the first answer that comes later is reported.
   const reason = await rivalry().catch(() => null);
   // Without a cause, which the server would print too.
   if (reason) throw new Error(reason);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_SECONDS } from '@/lib/core/cache/lifetimes';
+import { KEPT_SECONDS } from '@/lib/core/lifetimes';
 import { hashPolicy } from '@/lib/core/security/csp';
 import PageCache from './page-cache';
 
@@ -91,7 +91,7 @@ test('a page that is missing is answered with the not-found page', async () => {
   expect(empty).toHaveProperty('html', '<h1>Not found</h1>');
 });
 
-test('a stored redirect has one location header, whoever triggered its render', async () => {
+test('a stored redirect has one location header, also if its render ran in the background', async () => {
   const page =
     '<script>self.__next_f.push([1,"digest:NEXT_REDIRECT;replace;/blog/b;308;"])</script>';
   for (const [path, headers] of [

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { FRESH_SECONDS, KEPT_SECONDS } from '../../lifetimes.ts';
 import { hashPolicy } from '../../security/csp.ts';
-import { FRESH_SECONDS, KEPT_SECONDS } from '../lifetimes.ts';
 import {
   deferFrameworkScripts,
   isContentPage,

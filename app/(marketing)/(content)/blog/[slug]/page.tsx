@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { PostView } from '@/components/blog/site/post-view';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listPosts, readNeighbours, readPost, readRelatedPosts } from '@/lib/blog/data';
+import { readNeighbours, readPost, readRelatedPosts } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { blogPosting } from '@/lib/blog/structured-data';
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
@@ -14,8 +15,9 @@ export const revalidate = 600;
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
-export async function generateStaticParams() {
-  return (await listPosts()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('blog_posts');
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {

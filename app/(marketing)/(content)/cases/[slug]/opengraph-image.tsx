@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { readCase } from '@/lib/cases/data';
-import { priceRange, weeksText } from '@/lib/cases/rules';
+import { priceRange, weeksText } from '@/lib/cases/labels';
 import { socialImage } from '@/lib/core/seo/social-image';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

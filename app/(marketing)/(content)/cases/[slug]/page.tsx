@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { CaseView } from '@/components/cases/site/case-view';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCases, readCase } from '@/lib/cases/data';
+import { readCase } from '@/lib/cases/data';
 import { caseArticle } from '@/lib/cases/structured-data';
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
@@ -14,8 +15,9 @@ export const revalidate = 600;
 
 type CasePageProps = { params: Promise<{ slug: string }> };
 
-export async function generateStaticParams() {
-  return (await listCases()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('cases');
 }
 
 export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {

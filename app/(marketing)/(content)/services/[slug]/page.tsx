@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ServiceView } from '@/components/services/site/service-view';
 import { listCasesOf } from '@/lib/cases/data';
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { listServices, readRelatedServices, readService } from '@/lib/services/data';
+import { readRelatedServices, readService } from '@/lib/services/data';
 import { serviceThing } from '@/lib/services/structured-data';
 
 export const dynamic = 'error';
@@ -14,8 +15,9 @@ export const revalidate = 600;
 
 type ServicePageProps = { params: Promise<{ slug: string }> };
 
-export async function generateStaticParams() {
-  return (await listServices()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('services');
 }
 
 export async function generateMetadata({ params }: ServicePageProps): Promise<Metadata> {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { CourseView } from '@/components/academy/site/course-view';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCourses, readCourse, readRelatedCourses } from '@/lib/academy/data';
+import { readCourse, readRelatedCourses } from '@/lib/academy/data';
 import { courseThing } from '@/lib/academy/structured-data';
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
@@ -13,8 +14,9 @@ export const revalidate = 600;
 
 type Props = PageProps<'/academy/[slug]'>;
 
-export async function generateStaticParams() {
-  return (await listCourses()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('courses');
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

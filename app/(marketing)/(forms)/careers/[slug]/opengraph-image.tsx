@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { readJob } from '@/lib/careers/data';
-import { employmentTypeNames, salaryText } from '@/lib/careers/rules';
+import { employmentTypeNames } from '@/lib/careers/employment';
+import { salaryText } from '@/lib/careers/salary';
 import { socialImage } from '@/lib/core/seo/social-image';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { JobView } from '@/components/careers/site/job-view';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listJobs, readJob, readOtherOpenJobs } from '@/lib/careers/data';
-import { isOpen } from '@/lib/careers/rules';
+import { readJob, readOtherOpenJobs } from '@/lib/careers/data';
+import { isOpen } from '@/lib/careers/employment';
 import { jobPosting } from '@/lib/careers/structured-data';
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
@@ -14,8 +15,9 @@ export const revalidate = 600;
 
 type JobPageProps = { params: Promise<{ slug: string }> };
 
-export async function generateStaticParams() {
-  return (await listJobs()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('jobs');
 }
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { WebinarView } from '@/components/webinars/site/webinar-view';
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { listOtherWebinars, listWebinars, readWebinar } from '@/lib/webinars/data';
+import { listOtherWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
 
 export const dynamic = 'error';
@@ -13,8 +14,9 @@ export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]'>;
 
-export async function generateStaticParams() {
-  return (await listWebinars()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('webinars');
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { EditorScreen } from '@/components/content/editing/editor-screen';
-import { EditorSkeleton } from '@/components/content/editing/editor-skeleton';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { readEdited } from '@/lib/content/editing/data';
 import { contentKinds } from '@/lib/content/kinds';
@@ -21,9 +19,5 @@ export default async function EditorPage({ params }: EditorPageProps) {
   const { kind, id } = await params;
   const table = contentTableAt(kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  return (
-    <Suspense fallback={<EditorSkeleton />}>
-      <EditorScreen table={table} content={readEdited(leader, table, id)} />
-    </Suspense>
-  );
+  return <EditorScreen table={table} content={readEdited(leader, table, id)} />;
 }

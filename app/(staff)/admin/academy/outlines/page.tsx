@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { AcademyTabs } from '@/components/academy/enrolments/academy-tabs';
 import { OutlinedCourses } from '@/components/academy/outline/outlined-courses';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listOutlines } from '@/lib/academy/outline/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -14,11 +12,9 @@ export default async function OutlinesScreen() {
   const leader = await requireLeader();
   return (
     <>
-      <ScreenHead title="Academy" purpose="What each course consists of, chapter by chapter." />
+      <ScreenHead title="Academy" purpose="The content of each course, chapter by chapter." />
       <AcademyTabs current={paths.admin.outlines} />
-      <Suspense fallback={<ListSkeleton />}>
-        <OutlinedCourses courses={listOutlines(leader)} />
-      </Suspense>
+      <OutlinedCourses courses={listOutlines(leader)} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { deletedFilterChoices } from '@/components/audit/audit-filters';
 import { auditTabs } from '@/components/audit/audit-tabs';
 import { DeletedList } from '@/components/audit/deleted-list';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listDeleted } from '@/lib/audit/data';
@@ -27,13 +25,11 @@ export default async function DeletedScreen({ searchParams }: DeletedScreenProps
     <>
       <ScreenHead
         title="Deleted records"
-        purpose="What was deleted within the last 30 days. Restoring tells nobody outside."
+        purpose="Records deleted within the last 30 days. Restoring sends no mail and no webhook."
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.deletedRecords} />
       <FilterBar filters={deletedFilterChoices(RESTORABLE_TABLES)} />
-      <Suspense key={JSON.stringify({ ...filters, cols: null })} fallback={<ListSkeleton />}>
-        <DeletedList page={listDeleted(leader, filters)} />
-      </Suspense>
+      <DeletedList page={listDeleted(leader, filters)} />
     </>
   );
 }

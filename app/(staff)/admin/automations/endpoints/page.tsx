@@ -31,7 +31,7 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
     <>
       <ScreenHead
         title="Webhook endpoints"
-        purpose="Where events leave to, such as n8n, Make or your own program: each with its own secret."
+        purpose="Receivers of events, such as n8n, Make or your own program: each with its own secret."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New endpoint

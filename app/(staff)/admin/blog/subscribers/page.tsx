@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { subscriberFilterChoices } from '@/components/blog/subscribers/subscriber-filters';
 import { SubscriberList } from '@/components/blog/subscribers/subscriber-list';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
@@ -24,16 +22,14 @@ export default async function SubscribersScreen({ searchParams }: SubscribersScr
   const { cols: _, ...asked } = await load(searchParams);
   return (
     <>
-      <ScreenHead title="Subscribers" purpose="Who is told of each new post by mail." />
+      <ScreenHead title="Subscribers" purpose="People who get new posts by mail." />
       <ListTabs {...post.lists} current={paths.admin.subscribers} />
       <FilterBar
         search="Search subscribers"
         filters={subscriberFilterChoices}
         exportPath={paths.exports.subscribers}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <SubscriberList page={listSubscribers(leader, { ...asked, cols: null })} />
-      </Suspense>
+      <SubscriberList page={listSubscribers(leader, { ...asked, cols: null })} />
     </>
   );
 }

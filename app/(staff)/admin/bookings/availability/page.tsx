@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { AvailabilityEditor } from '@/components/bookings/availability/availability-editor';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { listUpcoming, readAvailabilityForm } from '@/lib/bookings/availability/data';
@@ -32,13 +30,11 @@ export default async function AvailabilityScreen() {
           </div>
         }
       />
-      <Suspense fallback={<RecordSkeleton />}>
-        <AvailabilityEditor
-          availability={readAvailabilityForm(leader)}
-          upcoming={listUpcoming(leader)}
-          hosts={countActiveHosts(leader)}
-        />
-      </Suspense>
+      <AvailabilityEditor
+        availability={readAvailabilityForm(leader)}
+        upcoming={listUpcoming(leader)}
+        hosts={countActiveHosts(leader)}
+      />
     </>
   );
 }

@@ -52,7 +52,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
     <>
       <ScreenHead
         title="Hosts"
-        purpose="Who holds consultations. While one of them takes bookings, their hours decide when visitors can book."
+        purpose="The people who hold consultations. While one of them takes bookings, their hours decide when visitors can book."
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={paths.admin.bookings} variant="secondary" size="sm">

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { ClientActions } from '@/components/clients/client-actions';
 import { ClientFacts } from '@/components/clients/client-facts';
 import { ClientForm } from '@/components/clients/client-form';
 import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { NewNote } from '@/components/clients/timeline/new-note';
 import { Timeline } from '@/components/clients/timeline/timeline';
-import { TimelineSkeleton } from '@/components/clients/timeline/timeline-skeleton';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -53,9 +51,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           <ReplyButton kind="contact" record={client.id} label="Write a mail" />
           <NewNote client={client.id} />
           <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
-          <Suspense key={JSON.stringify(filters)} fallback={<TimelineSkeleton />}>
-            <Timeline client={client.id} kind={filters.kind} page={timeline} />
-          </Suspense>
+          <Timeline client={client.id} kind={filters.kind} page={timeline} />
         </section>
         <aside aria-label="Contact">
           <ClientFacts client={client} />

@@ -1,16 +1,13 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { clientTabs } from '@/components/clients/client-tabs';
 import { CompanyDetails } from '@/components/clients/companies/company-details';
 import { CompanyList } from '@/components/clients/companies/company-list';
 import { NewCompany } from '@/components/clients/companies/new-company';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -44,11 +41,7 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
       />
       <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.companies} />
       <FilterBar search="Search companies" filters={[]} exportPath={paths.exports.companies} />
-      <Suspense key={JSON.stringify(filters)} fallback={<ListSkeleton />}>
-        <CompanyList
-          page={listCompanies(leader, { ...filters, open, cols: null }, filters.after)}
-        />
-      </Suspense>
+      <CompanyList page={listCompanies(leader, { ...filters, open, cols: null }, filters.after)} />
       {open && company && (
         <RecordDrawer
           key={open}
@@ -60,13 +53,11 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
             )
           }
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            {open === NEW_RECORD ? (
-              <NewCompany />
-            ) : (
-              <CompanyDetails company={company} people={listCompanyPeople(leader, open)} />
-            )}
-          </Suspense>
+          {open === NEW_RECORD ? (
+            <NewCompany />
+          ) : (
+            <CompanyDetails company={company} people={listCompanyPeople(leader, open)} />
+          )}
         </RecordDrawer>
       )}
     </>

@@ -30,7 +30,7 @@ export default async function PrivacyScreen({ searchParams }: PrivacyScreenProps
     <>
       <ScreenHead
         title="Privacy"
-        purpose="What is stored about a person: hand it to them, or erase it."
+        purpose="The data stored about a person: hand it to them, or erase it."
       />
       <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.privacy} />
       <div className="space-y-6">

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { clientTabs } from '@/components/clients/client-tabs';
 import { TemplateDetails } from '@/components/clients/templates/template-details';
-import { TemplateForm } from '@/components/clients/templates/template-form';
+import { TemplateForm } from '@/components/clients/templates/template-drawer-parts';
 import { TemplateList } from '@/components/clients/templates/template-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -34,7 +32,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
     <>
       <ScreenHead
         title="Reply templates"
-        purpose="What a reply to a booking, an application, a learner or a contact begins with."
+        purpose="Texts that start a reply to a booking, an application, a learner or a contact."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New template
@@ -53,9 +51,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
           key={open}
           title={<RecordTitle kind="Template" name={template.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <TemplateDetails template={template} />
-          </Suspense>
+          <TemplateDetails template={template} />
         </RecordDrawer>
       )}
     </>

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { PlaybookDetails } from '@/components/tasks/playbooks/playbook-details';
-import { PlaybookForm } from '@/components/tasks/playbooks/playbook-form';
+import { PlaybookForm } from '@/components/tasks/playbooks/playbook-drawer-parts';
 import { PlaybookList } from '@/components/tasks/playbooks/playbook-list';
 import { taskTabs } from '@/components/tasks/task-tabs';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -72,9 +70,7 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
           key={open}
           title={<RecordTitle kind="Playbook" name={playbook.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <PlaybookDetails playbook={playbook} runs={listRuns(leader, open)} {...choices} />
-          </Suspense>
+          <PlaybookDetails playbook={playbook} runs={listRuns(leader, open)} {...choices} />
         </RecordDrawer>
       )}
     </>

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { OpenLink } from '@/components/lists/open-link';
+import { InviteForm } from '@/components/people/invitations/invitation-drawer-parts';
 import { InvitationList } from '@/components/people/invitations/invitation-list';
-import { InviteForm } from '@/components/people/invitations/invite-form';
 import { TeamHead } from '@/components/people/team-head';
 import { RecordDrawer } from '@/components/records/record-drawer';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -28,7 +26,7 @@ type InvitationsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function InvitationsScreen({ searchParams }: InvitationsScreenProps) {
   const leader = await requireLeader();
   const query = await load(searchParams);
-  const { open, cols: _, ...asked } = query;
+  const { open } = query;
   return (
     <>
       <TeamHead
@@ -57,9 +55,7 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
         ]}
         exportPath={paths.exports.invitations}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <InvitationList page={listInvitations(leader, query, query.after)} />
-      </Suspense>
+      <InvitationList page={listInvitations(leader, query, query.after)} />
       {open === NEW_RECORD && (
         <RecordDrawer
           title="Invite somebody"

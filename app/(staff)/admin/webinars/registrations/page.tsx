@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { placeFilter } from '@/components/webinars/registrations/registration-filters';
@@ -24,16 +22,14 @@ export default async function RegistrationsScreen({ searchParams }: Registration
   const { cols: _, ...asked } = await load(searchParams);
   return (
     <>
-      <ScreenHead title="Registrations" purpose="Who comes to which webinar." />
+      <ScreenHead title="Registrations" purpose="The registrations for each webinar." />
       <ListTabs {...webinar.lists} current={paths.admin.registrations} />
       <FilterBar
         search="Search registrations"
         filters={[placeFilter, { label: 'Registered from', type: 'days' }]}
         exportPath={paths.exports.registrations}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <RegistrationList of="all" page={listRegistrations(leader, { ...asked, cols: null })} />
-      </Suspense>
+      <RegistrationList of="all" page={listRegistrations(leader, { ...asked, cols: null })} />
     </>
   );
 }

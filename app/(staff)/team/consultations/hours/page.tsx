@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { consultationTabs } from '@/components/bookings/consultation-tabs';
+import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
 import { HostEditor } from '@/components/bookings/hosts/host-editor';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';

@@ -1,7 +1,7 @@
 import { createLoader } from 'nuqs/server';
 import { listApplicants } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
-import { stageNames } from '@/lib/careers/applications/rules';
+import { stageNames } from '@/lib/careers/applications/stages';
 import { leaderRoute } from '@/lib/core/actions/routes';
 import { csvResponse, utc } from '@/lib/core/lists/csv';
 

@@ -21,7 +21,7 @@ function ownColumns({ text, moment, people }: ListColumns) {
   return columns;
 }
 
-/** What the filters find of one kind of content, as CSV; leaders only. Instants are UTC. */
+/** Exports the filtered list of one kind of content as CSV; leaders only. Instants are UTC. */
 export const GET = leaderRoute<{ table: string }>(async (leader, { nextUrl }, params) => {
   const table = contentTable.safeParse(params.table);
   if (!table.success) return emptyResponse(404);

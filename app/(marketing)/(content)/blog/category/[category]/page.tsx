@@ -4,6 +4,7 @@ import { BlogList } from '@/components/blog/site/blog-list';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
+import { MAX_BUILT } from '@/lib/content/data';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
@@ -14,7 +15,8 @@ export const revalidate = 600;
 type CategoryPageProps = { params: Promise<{ category: string }> };
 
 export async function generateStaticParams() {
-  return (await listCategories()).map(({ slug }) => ({ category: slug }));
+  const built = (await listCategories()).slice(0, MAX_BUILT);
+  return built.map(({ slug }) => ({ category: slug }));
 }
 
 async function findCategory({ params }: CategoryPageProps) {

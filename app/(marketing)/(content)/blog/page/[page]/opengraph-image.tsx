@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { readPostPage } from '@/lib/blog/data';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
-import { pageNumber } from '@/lib/blog/rules';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { BlogList } from '@/components/blog/site/blog-list';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCategories, listPosts, readPostPage } from '@/lib/blog/data';
+import { listCategories, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
-import { pageCount, pageNumber } from '@/lib/blog/rules';
+import { POSTS_PER_PAGE } from '@/lib/blog/rules';
+import { pageCount, pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
@@ -16,8 +17,8 @@ type BlogPageProps = { params: Promise<{ page: string }> };
 
 /** The page to which the blog links; older ones are rendered at the first request. */
 export async function generateStaticParams() {
-  const posts = await listPosts();
-  return pageCount(posts.length) > 1 ? [{ page: '2' }] : [];
+  const list = await readPostPage(1, null);
+  return pageCount(list?.total ?? 0, POSTS_PER_PAGE) > 1 ? [{ page: '2' }] : [];
 }
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {

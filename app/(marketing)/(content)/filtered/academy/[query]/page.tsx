@@ -1,8 +1,9 @@
 import { AcademyView } from '@/components/academy/site/academy-view';
 import { CoursesFailed } from '@/components/academy/site/courses-failed';
-import { listCourses } from '@/lib/academy/data';
-import { readCourseFilters } from '@/lib/academy/rules';
+import { findCourses, readCoursePage } from '@/lib/academy/data';
+import { COURSES_PER_PAGE, type CourseFilters, readCourseFilters } from '@/lib/academy/rules';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
+import { pageCount, pageNumber } from '@/lib/core/lists/numbered-pages';
 import { log } from '@/lib/core/log';
 import { paths } from '@/lib/paths';
 
@@ -23,12 +24,24 @@ export const metadata = {
 type FilteredPageProps = { params: Promise<{ query: string }> };
 
 export default async function FilteredAcademyPage({ params }: FilteredPageProps) {
-  const filters = readCourseFilters(filteredPageQuery((await params).query));
+  const query = filteredPageQuery((await params).query);
+  const filters = readCourseFilters(query);
   // There is no cached page to fall back on, and an error boundary needs JavaScript.
-  const courses = await listCourses().catch((error: unknown) => {
-    log.error({ err: error }, 'courses cannot be listed');
-    return null;
-  });
-  if (!courses) return <CoursesFailed />;
-  return <AcademyView courses={courses} filters={filters} />;
+  const lists = await readLists(filters, pageNumber(query.get('page') ?? '') ?? 1).catch(
+    (error: unknown) => {
+      log.error({ err: error }, 'courses cannot be listed');
+      return null;
+    },
+  );
+  if (!lists) return <CoursesFailed />;
+  return <AcademyView {...lists} filters={filters} />;
+}
+
+/** Returns every course if one page holds them all, so that the script can filter them; else a page of those found. */
+async function readLists(filters: CourseFilters, page: number) {
+  const all = (await readCoursePage(1)) ?? { courses: [], total: 0 };
+  const { total } = all;
+  if (all.courses.length === total) return { list: all, total, page: 1 };
+  const list = await findCourses(filters, page);
+  return { list, total, page: page > pageCount(list.total, COURSES_PER_PAGE) ? 1 : page };
 }

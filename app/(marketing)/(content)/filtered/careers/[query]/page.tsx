@@ -1,7 +1,9 @@
 import { CareersView } from '@/components/careers/site/careers-view';
 import { listJobs } from '@/lib/careers/data';
-import { isOpen, readJobFilters } from '@/lib/careers/rules';
+import { isOpen } from '@/lib/careers/employment';
+import { readJobFilters } from '@/lib/careers/job-filters';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { paths } from '@/lib/paths';
 
 // Answers for /careers if its URL has filters (middleware.ts).
@@ -21,8 +23,9 @@ export const metadata = {
 type FilteredPageProps = { params: Promise<{ query: string }> };
 
 export default async function FilteredCareersPage({ params }: FilteredPageProps) {
-  const filters = readJobFilters(filteredPageQuery((await params).query));
+  const query = filteredPageQuery((await params).query);
+  const page = pageNumber(query.get('page') ?? '') ?? 1;
   const now = new Date();
   const jobs = (await listJobs()).filter((job) => isOpen(job, now));
-  return <CareersView jobs={jobs} filters={filters} />;
+  return <CareersView jobs={jobs} filters={readJobFilters(query)} page={page} />;
 }

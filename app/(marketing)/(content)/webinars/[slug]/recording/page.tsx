@@ -6,7 +6,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
-import { listWebinars, readWebinar } from '@/lib/webinars/data';
+import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
 import { hasRecordingPage } from '@/lib/webinars/rules';
 
 export const dynamic = 'error';
@@ -14,9 +14,10 @@ export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]/recording'>;
 
+/** Those of the newest past webinars; the others are rendered at the first request. */
 export async function generateStaticParams() {
-  const webinars = await listWebinars();
-  return webinars.filter(({ recordingUrl }) => recordingUrl).map(({ slug }) => ({ slug }));
+  const { past } = (await readWebinarPage(1, new Date())) ?? { past: [] };
+  return past.filter(({ recordingUrl }) => recordingUrl).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,12 +1,14 @@
+import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
-import { webinarCalendarFile } from '@/lib/webinars/calendar-file';
-import { listWebinars, readWebinar } from '@/lib/webinars/data';
+import { readWebinar } from '@/lib/webinars/data';
+import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
-export async function generateStaticParams() {
-  return (await listWebinars()).map(({ slug }) => ({ slug }));
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('webinars');
 }
 
 /** Returns the webinar as a calendar file, without the URL of its room. */

@@ -1,14 +1,15 @@
 import { redirectIfMoved } from '@/lib/content/moved';
-import { listWebinars, readWebinar } from '@/lib/webinars/data';
+import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
 import { sessionDate } from '@/lib/webinars/rules';
 import { slidesPdf } from '@/lib/webinars/slides-pdf';
 
 export const dynamic = 'error';
 export const revalidate = 600;
 
+/** Those of the newest past webinars; the others are rendered at the first request. */
 export async function generateStaticParams() {
-  const webinars = await listWebinars();
-  return webinars.filter(({ slidesUrl }) => slidesUrl).map(({ slug }) => ({ slug }));
+  const { past } = (await readWebinarPage(1, new Date())) ?? { past: [] };
+  return past.filter(({ slidesUrl }) => slidesUrl).map(({ slug }) => ({ slug }));
 }
 
 /** Returns the slides of a recorded webinar as a PDF file. */

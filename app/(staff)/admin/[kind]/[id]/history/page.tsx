@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
-import { EditorSkeleton } from '@/components/content/editing/editor-skeleton';
 import { HistoryScreen } from '@/components/content/editing/history-screen';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { listRevisions, readEdited, readRevision } from '@/lib/content/editing/data';
@@ -20,13 +18,11 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   const table = contentTableAt(kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
-    <Suspense key={revision} fallback={<EditorSkeleton />}>
-      <HistoryScreen
-        table={table}
-        content={readEdited(leader, table, id)}
-        revisions={listRevisions(leader, table, id)}
-        opened={readRevision(leader, table, id, Number(revision))}
-      />
-    </Suspense>
+    <HistoryScreen
+      table={table}
+      content={readEdited(leader, table, id)}
+      revisions={listRevisions(leader, table, id)}
+      opened={readRevision(leader, table, id, Number(revision))}
+    />
   );
 }

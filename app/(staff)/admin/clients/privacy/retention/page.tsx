@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { clientTabs } from '@/components/clients/client-tabs';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { RetentionEditor } from '@/components/privacy/retention/retention-editor';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -18,7 +16,7 @@ export default async function RetentionScreen() {
     <>
       <ScreenHead
         title="Retention"
-        purpose="How long personal data stays. What is older is removed every day, for good."
+        purpose="Retention periods of personal data. Older data is removed every day, for good."
         action={
           <ButtonLink href={paths.privacy} target="_blank" variant="secondary" size="sm">
             View on site
@@ -26,9 +24,7 @@ export default async function RetentionScreen() {
         }
       />
       <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.retention} />
-      <Suspense fallback={<RecordSkeleton />}>
-        <RetentionEditor retention={readRetentionForm(leader)} lastRun={readLastRun(leader)} />
-      </Suspense>
+      <RetentionEditor retention={readRetentionForm(leader)} lastRun={readLastRun(leader)} />
     </>
   );
 }

@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { ApplicantDetails } from '@/components/careers/applications/applicant-details';
 import { ApplicantList } from '@/components/careers/applications/applicant-list';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { RecordDrawer } from '@/components/records/record-drawer';
-import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { listApplicants, readApplicant } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
-import { STAGES, stageNames } from '@/lib/careers/applications/rules';
+import { STAGES, stageNames } from '@/lib/careers/applications/stages';
 import { listReplies } from '@/lib/clients/replies/data';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -46,17 +43,13 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
         filters={[{ name: 'stage', label: 'Stage', options: stages }]}
         exportPath={applicantExportPath(id)}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <ApplicantList page={page} />
-      </Suspense>
+      <ApplicantList page={page} />
       {open && applicant && replies && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Application" name={applicant.then((found) => found?.name)} />}
         >
-          <Suspense fallback={<RecordSkeleton />}>
-            <ApplicantDetails applicant={applicant} replies={replies} />
-          </Suspense>
+          <ApplicantDetails applicant={applicant} replies={replies} />
         </RecordDrawer>
       )}
     </>

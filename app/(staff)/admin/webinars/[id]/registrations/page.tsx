@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { Suspense } from 'react';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListSkeleton } from '@/components/lists/list-skeleton';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { placeFilter } from '@/components/webinars/registrations/registration-filters';
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
@@ -38,9 +36,7 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
         filters={[placeFilter]}
         exportPath={registrationExportPath(id)}
       />
-      <Suspense key={JSON.stringify(asked)} fallback={<ListSkeleton />}>
-        <RegistrationList of="one" page={page} />
-      </Suspense>
+      <RegistrationList of="one" page={page} />
     </>
   );
 }

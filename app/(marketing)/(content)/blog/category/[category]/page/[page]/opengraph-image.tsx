@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { listCategories, readPostPage } from '@/lib/blog/data';
-import { pageNumber } from '@/lib/blog/rules';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

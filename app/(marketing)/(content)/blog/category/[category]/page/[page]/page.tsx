@@ -4,7 +4,7 @@ import { BlogList } from '@/components/blog/site/blog-list';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listCategories, readPostPage } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
-import { pageNumber } from '@/lib/blog/rules';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';

@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { readCoursePage } from '@/lib/academy/data';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
+import { socialImage } from '@/lib/core/seo/social-image';
+
+export { contentType, size } from '@/lib/core/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'Older courses of the Tech Link academy';
+
+/** Rendered at the first request and then cached. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ page: string }> }) {
+  const page = pageNumber((await params).page);
+  if (!page || !(await readCoursePage(page))) notFound();
+  return socialImage({
+    label: `Academy · Page ${page}`,
+    title: 'Learn to run what you automate',
+  });
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { AcademyView } from '@/components/academy/site/academy-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { readCoursePage } from '@/lib/academy/data';
+import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
+import { courseList } from '@/lib/academy/structured-data';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { contentListPath, paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type CoursesPageProps = { params: Promise<{ page: string }> };
+
+/** Rendered at the first request: most sites have one page. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: CoursesPageProps): Promise<Metadata> {
+  const page = pageNumber((await params).page);
+  if (!page || !(await readCoursePage(page))) return notFoundMetadata;
+  return pageMetadata({
+    title: `Academy, page ${page}`,
+    description: `Courses in automation, AI, data and web development by working engineers. Older courses, page ${page}.`,
+    path: contentListPath('courses', page),
+  });
+}
+
+export default async function OlderCoursesPage({ params }: CoursesPageProps) {
+  const page = pageNumber((await params).page);
+  if (page === 1) permanentRedirect(paths.academy);
+  const list = page && (await readCoursePage(page));
+  if (!list) notFound();
+  const trail = [
+    { name: 'Academy', path: paths.academy },
+    { name: `Page ${page}`, path: contentListPath('courses', page) },
+  ];
+  return (
+    <>
+      <AcademyView list={list} total={list.total} filters={NO_COURSE_FILTERS} page={page} />
+      <StructuredData items={[breadcrumbs(trail), courseList(list.courses)]} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { pageNumber } from '@/lib/core/lists/numbered-pages';
+import { socialImage } from '@/lib/core/seo/social-image';
+import { readWebinarPage } from '@/lib/webinars/data';
+
+export { contentType, size } from '@/lib/core/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'Past webinars of Tech Link';
+
+/** Rendered at the first request and then cached. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ page: string }> }) {
+  const page = pageNumber((await params).page);
+  if (!page || !(await readWebinarPage(page, new Date()))) notFound();
+  return socialImage({ label: `Webinars · Page ${page}`, title: 'Past webinars' });
+}

@@ -1,0 +1,2 @@
+/** Thrown where the machine lacks something that a row needs. */
+export class NotMeasured extends Error {}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../lib/paths.ts';
+import { EMBEDDED_API, once, type Row, type Sample } from '../row.ts';
+import type { Context } from '../support/context.ts';
+import { type Press, press } from '../support/press.ts';
+import { cookiesOf } from '../support/staff.ts';
+import { percentile } from '../support/statistics.ts';
+import { fill, SMALL } from '../support/volume.ts';
+
+const { admin } = paths;
+
+type Interaction = {
+  name: string;
+  from: string;
+  /** The element that is pressed or chosen from. */
+  on: string;
+  /** The choice, the key, or else a click. */
+  choice?: string;
+  key?: string;
+  /** A visible element of the result, and what its text begins with. */
+  shows: string;
+  text?: string;
+};
+
+const opens = (path: string, name: string, shows: string): Interaction => ({
+  name: `sidebar: ${name}`,
+  from: admin.notifications,
+  on: `aside a[href="${path}"]`,
+  shows,
+});
+const drawer = '[role=dialog] form, [role=dialog] dl';
+
+/** What staff do most, each with an element that only its result has. */
+const interactions: Interaction[] = [
+  opens(admin.dashboard, 'dashboard', '#figures'),
+  opens(admin.bookings, 'bookings', 'section[aria-label=Bookings] td'),
+  opens(admin.tasks, 'tasks', '[data-task-rows] td'),
+  opens(admin.calendar, 'calendar', '.fc-event'),
+  {
+    name: 'open a booking',
+    from: admin.bookings,
+    on: 'tbody a[data-open] >> nth=0',
+    shows: drawer,
+  },
+  { name: 'open a task', from: admin.tasks, on: 'tbody a[data-open] >> nth=0', shows: drawer },
+  {
+    name: 'filter tasks',
+    from: `${admin.tasks}?status=all`,
+    on: 'select[name=status]',
+    choice: 'completed',
+    shows: 'tbody [data-menu=status]',
+    text: 'Completed',
+  },
+  {
+    name: 'menu of a status',
+    from: admin.tasks,
+    on: '[data-menu=status] >> nth=0',
+    shows: '[role=menuitem]',
+  },
+  {
+    name: 'Command-K',
+    from: admin.bookings,
+    on: 'body',
+    key: 'Control+k',
+    shows: '[role=dialog] [role=option]',
+  },
+  {
+    name: 'notifications',
+    from: admin.bookings,
+    on: '[popovertarget=notifications]',
+    shows: '#notifications h2',
+  },
+];
+
+async function act(page: Page, { on, choice, key }: Interaction) {
+  const element = page.locator(on);
+  if (choice) await element.selectOption(choice);
+  else if (key) await element.press(key);
+  else await element.click();
+}
+
+const SPEEDS = [
+  { rate: 1, name: 'interaction', cpu: '', shown: 200, inp: 100 },
+  { rate: 4, name: 'interaction-slow', cpu: ', CPU four times slower', shown: 600, inp: 200 },
+] as const;
+type Speed = (typeof SPEEDS)[number];
+
+/** Returns the times of each interaction at a speed, the first one of a page that has just loaded. */
+async function measure(context: Context, { rate }: Speed): Promise<Map<string, Press[]>> {
+  const { url, stack } = await context.site();
+  await fill(stack.sql, SMALL);
+  const browser = await (await context.browser()).newContext({
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    await browser.addCookies(await cookiesOf('leader', stack));
+    const page = await browser.newPage();
+    const protocol = await browser.newCDPSession(page);
+    const throttle = (times: number) =>
+      protocol.send('Emulation.setCPUThrottlingRate', { rate: times });
+    const presses = new Map<string, Press[]>();
+    for (const interaction of interactions) {
+      const times: Press[] = [];
+      // The first one warms the server.
+      for (let round = -1; round < context.rounds; round++) {
+        await page.goto(url + interaction.from, { waitUntil: 'networkidle' });
+        await throttle(rate);
+        const time = await press(page, interaction, () => act(page, interaction));
+        await throttle(1);
+        if (round >= 0) times.push(time);
+      }
+      presses.set(interaction.name, times);
+    }
+    return presses;
+  } finally {
+    await browser.close();
+  }
+}
+
+function rowsOf(speed: Speed): Row[] {
+  const presses = once((context: Context) => measure(context, speed));
+  const row = (
+    name: string,
+    what: string,
+    most: number,
+    figure: (press: Press) => number,
+  ): Row => ({
+    name,
+    what: `p75 of ${what}${speed.cpu}`,
+    unit: 'ms',
+    bar: { most },
+    stack: EMBEDDED_API,
+    measure: async (context): Promise<Sample[]> =>
+      [...(await presses(context))].map(([subject, times]) => ({
+        subject,
+        ours: [percentile(times.map(figure), 0.75)],
+      })),
+  });
+  return [
+    row(
+      speed.name,
+      'ten staff interactions, from the press to the frame with the result',
+      speed.shown,
+      ({ shown }) => shown,
+    ),
+    row(`${speed.name}-inp`, 'their INP', speed.inp, ({ inp }) => inp),
+  ];
+}
+
+export const interactionRows: Row[] = SPEEDS.flatMap(rowsOf);

@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from 'react';
+import { Input } from '@/components/ui/input';
+
+type PartInputProps = Omit<ComponentProps<'input'>, 'aria-label'> & {
+  label: string;
+  error: string | undefined;
+  /** Checks the field: when it is left, and while it is corrected. */
+  onCheck: () => void;
+};
+
+/** A field of a chapter or a lesson, with what is wrong in it below. */
+export function PartInput({ label, error, onCheck, onChange, ...rest }: PartInputProps) {
+  const id = useId();
+  return (
+    <>
+      <Input
+        {...rest}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onBlur={onCheck}
+        onChange={(event) => {
+          onChange?.(event);
+          if (error) onCheck();
+        }}
+      />
+      {error && (
+        <p id={id} className="mt-1 text-staff text-high">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

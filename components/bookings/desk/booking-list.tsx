@@ -1,0 +1,105 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { use, useOptimistic } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
+import { untilLoaded } from '@/components/ui/until-loaded';
+import { withChange } from '@/lib/bookings/desk/booking-steps';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
+import type { BookingChange } from '@/lib/bookings/desk/schema';
+import type { Page } from '@/lib/core/lists/keyset';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { bookingColumns } from './booking-columns';
+import { loadDrawerParts } from './booking-drawer-parts';
+
+loadWhenIdle(loadDrawerParts);
+
+// Loaded when the list fails, something is chosen, or a menu opened.
+const ListFailed = dynamic(() =>
+  untilLoaded(() => import('@/components/lists/list-failed')).then((module) => module.ListFailed),
+);
+const BulkBookingActions = dynamic(
+  () =>
+    untilLoaded(() => import('./bulk-booking-actions')).then((module) => module.BulkBookingActions),
+  {
+    ssr: false,
+  },
+);
+const BookingMenu = dynamic(
+  () => untilLoaded(() => import('./booking-menu')).then((module) => module.BookingMenu),
+  {
+    ssr: false,
+  },
+);
+
+type BookingListProps = {
+  /** Null if it could not be fetched. */
+  page: Promise<Page<ListedBooking> | null>;
+  owners: readonly { id: string; name: string }[];
+};
+
+type Change = { ids: readonly string[]; change: BookingChange };
+
+/** Bookings as a table; a change shows at once, and disappears again if the server refuses it. */
+export function BookingList({ page, owners }: BookingListProps) {
+  const fetched = use(page);
+  const nameOf = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';
+  const [bookings, show] = useOptimistic(fetched?.rows ?? [], (shown, { ids, change }: Change) =>
+    shown.map((booking) =>
+      ids.includes(booking.id) ? withChange(booking, change, nameOf) : booking,
+    ),
+  );
+  if (!fetched) return <ListFailed notice="bookingsFailed" />;
+  return (
+    <DataTable
+      caption="Bookings"
+      columns={bookingColumns}
+      page={{ rows: bookings, next: fetched.next }}
+      sortedBy="-requestdate"
+      nameOf={({ name }) => name}
+      actions={({ name }) => (
+        <RowMenuButton menu="steps" label={`Actions for ${name}`}>
+          <Icon name="ellipsis" />
+        </RowMenuButton>
+      )}
+      menus={{
+        steps: (booking, place) => (
+          <BookingMenu
+            booking={booking}
+            onChange={(change) => show({ ids: [booking.id], change })}
+            place={place}
+          />
+        ),
+      }}
+      bulk={(chosen, clear) => (
+        <BulkBookingActions
+          bookings={chosen}
+          owners={owners}
+          onChange={(ids, change) => show({ ids, change })}
+          onDone={clear}
+        />
+      )}
+      empty={
+        <EmptyState
+          title="No bookings yet"
+          action={
+            <OpenLink
+              record={NEW_RECORD}
+              className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+            >
+              New booking
+            </OpenLink>
+          }
+        >
+          Consultations are listed here as soon as a visitor books one, or you add one by hand.
+        </EmptyState>
+      }
+    />
+  );
+}

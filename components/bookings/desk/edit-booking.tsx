@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useKeptDraft } from '@/components/records/use-kept-draft';
+import type { DeskBooking } from '@/lib/bookings/desk/model';
+import type { BookingChoices } from './booking-fields';
+import { EditBookingForm } from './edit-booking-form';
+
+type EditBookingProps = BookingChoices & { booking: DeskBooking };
+
+/** The form of a booking, folded until somebody edits it. */
+export function EditBooking({ booking, ...choices }: EditBookingProps) {
+  const draft = useKeptDraft(`booking:${booking.id}`);
+  const [isOpen, setOpen] = useState(false);
+  // Only the browser knows of unsaved text; it must not wait behind a fold.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each booking.
+  useEffect(() => {
+    if (draft.read()) setOpen(true);
+  }, [booking.id]);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-t border-line pt-4"
+    >
+      <summary className="cursor-pointer py-1 font-medium text-ink">Edit booking and notes</summary>
+      <div className="pt-4">
+        <EditBookingForm booking={booking} {...choices} />
+      </div>
+    </details>
+  );
+}

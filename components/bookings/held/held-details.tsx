@@ -1,0 +1,28 @@
+import { BookingFacts } from '@/components/bookings/desk/booking-facts';
+import { BookingMessage } from '@/components/bookings/desk/booking-message';
+import { ReplyButton } from '@/components/clients/replies/reply-button';
+import { ReplyList } from '@/components/clients/replies/reply-list';
+import { Notice } from '@/components/ui/notice';
+import type { DeskBooking } from '@/lib/bookings/desk/model';
+import type { Reply } from '@/lib/clients/replies/model';
+import { notices } from '@/lib/notices';
+
+type HeldDetailsProps = {
+  booking: Promise<DeskBooking | null>;
+  replies: Promise<Reply[]>;
+  isLeader: boolean;
+};
+
+/** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
+export async function HeldDetails(props: HeldDetailsProps) {
+  const [booking, replies] = await Promise.all([props.booking, props.replies]);
+  if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;
+  return (
+    <div className="space-y-6">
+      <BookingMessage booking={booking} />
+      <ReplyList replies={replies} />
+      <ReplyButton kind="booking" record={booking.id} />
+      <BookingFacts booking={booking} isLeader={props.isLeader} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { use } from 'react';
+import { bookingColumns } from '@/components/bookings/desk/booking-columns';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ListedBooking } from '@/lib/bookings/desk/model';
+import type { Page } from '@/lib/core/lists/keyset';
+
+const SHOWN = ['name', 'company', 'startsAt', 'status'];
+// In the order of time, whatever is shown.
+const columns = bookingColumns
+  .filter(({ id }) => SHOWN.includes(id))
+  .map(({ sort: _, ...column }) => column);
+
+type HeldListProps = { page: Promise<Page<ListedBooking>>; isPast: boolean };
+
+/** The consultations that a person holds. */
+export function HeldList({ page, isPast }: HeldListProps) {
+  return (
+    <DataTable
+      caption="Consultations"
+      columns={columns}
+      page={use(page)}
+      sortedBy="preferreddate"
+      nameOf={({ name }) => name}
+      empty={
+        <EmptyState title={isPast ? 'No consultations yet' : 'No consultations ahead'}>
+          {isPast
+            ? 'Those that you have held are listed here.'
+            : 'As soon as a visitor books you, the consultation is listed here with what they wrote.'}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { noteOwnChange } from '@/components/records/own-changes';
+import { toast } from '@/components/ui/toast';
+import { untilLoaded } from '@/components/ui/until-loaded';
+import { moveBooking } from '@/lib/bookings/move/actions';
+import {
+  afterRefusal,
+  canUndoMove,
+  type MoveDecision,
+  moveSummary,
+  seenBefore,
+  suggestedHost,
+} from '@/lib/bookings/move/rules';
+import type { Refusal } from '@/lib/core/actions/failure';
+import { deskNotices } from '@/lib/notices/desk';
+import { recordNotices } from '@/lib/notices/records';
+import { bookingMoveNotices } from '@/lib/notices-with-reason';
+import {
+  type CheckedMove,
+  checkMove,
+  type MovedBooking,
+  type MoveQuestionFacts,
+  sentence,
+} from './check-move';
+
+const MoveQuestion = dynamic(
+  () => untilLoaded(() => import('./move-question')).then((part) => part.MoveQuestion),
+  { ssr: false },
+);
+
+/** The new time of a booking, or the refusal; null if the leader decided against the move. */
+type MoveOutcome = { movedTo: Date } | { refusal: string | null };
+
+type Question = MoveQuestionFacts & { settle: (outcome: MoveOutcome) => void };
+
+const withHost = (checked: CheckedMove) => ({
+  ...checked,
+  host: suggestedHost(checked.hosts, checked.booking.hostId),
+});
+
+/**
+ * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
+ * Render `dialog` where the person asks for the move.
+ */
+export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date) => void }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  /** @returns the refusal, or the name of the stored host */
+  async function store(
+    { id, startsAt }: MovedBooking,
+    to: Date,
+    choice: MoveDecision & { evenIfClosed: boolean },
+  ): Promise<{ refusal: Refusal | undefined } | { host: string | null }> {
+    noteOwnChange([id], to.getTime());
+    const from = new Date(startsAt).toISOString();
+    const move = { id, from, startsAt: to.toISOString(), ...choice };
+    const answer = await moveBooking(move).catch(() => null);
+    if (!answer?.data) return { refusal: answer?.serverError };
+    onStored(id, to);
+    return { host: answer.data.host };
+  }
+
+  async function undo({ booking, to }: Question, tell: boolean) {
+    const moved = { ...booking, startsAt: to.toISOString() };
+    const former = { tell, host: booking.hostId, evenIfClosed: true };
+    const answer = await store(moved, new Date(booking.startsAt), former);
+    if ('refusal' in answer) {
+      toast.error(sentence(answer.refusal));
+      return;
+    }
+    const { undoneTold, undoneQuiet } = bookingMoveNotices;
+    toast.success(recordNotices.undone, {
+      description: (tell ? undoneTold : undoneQuiet)(booking.name),
+    });
+  }
+
+  function announce(asked: Question, isTold: boolean, host: string | null) {
+    const { booking, hosts } = asked;
+    const canUndo = canUndoMove(booking.startsAt, new Date());
+    toast.success(deskNotices.bookingUpdated, {
+      description: moveSummary({ name: booking.name, isTold, canUndo, host }, hosts.length > 0),
+      action: canUndo ? { label: 'Undo', onClick: () => void undo(asked, isTold) } : undefined,
+    });
+  }
+
+  async function decide(asked: Question, tell: boolean) {
+    const { booking, to, host, closure, settle } = asked;
+    setPending(true);
+    const answer = await store(booking, to, { tell, host, evenIfClosed: closure !== null });
+    setPending(false);
+    if ('refusal' in answer) {
+      const { isOutdated, isShown, nearest } = afterRefusal(answer.refusal);
+      const refusal = isShown ? sentence(answer.refusal) : null;
+      if (isOutdated) await askAgain(asked, to, refusal);
+      else setQuestion((asked) => asked && { ...asked, refusal, nearest });
+      return;
+    }
+    setOpen(false);
+    announce(asked, tell, answer.host);
+    settle({ movedTo: to });
+  }
+
+  /** Shows the new facts after somebody else's move or another wanted time; the leader decides again. */
+  async function askAgain(asked: Question, to: Date, refusal: string | null) {
+    setPending(true);
+    const checked = await checkMove(asked.booking, to);
+    setPending(false);
+    const base = { ...asked, to, nearest: [] };
+    if ('refusal' in checked) {
+      setQuestion({ ...base, refusal: checked.refusal });
+      return;
+    }
+    const seenStart = seenBefore(asked.booking.startsAt, checked.booking.startsAt);
+    if (seenStart) onStored(asked.booking.id, new Date(checked.booking.startsAt));
+    setQuestion({ ...base, ...withHost(checked), refusal, seenStart });
+  }
+
+  async function ask(booking: MovedBooking, to: Date): Promise<MoveOutcome> {
+    if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
+    const checked = await checkMove(booking, to);
+    if ('refusal' in checked) return checked;
+    const seenStart = seenBefore(booking.startsAt, checked.booking.startsAt);
+    return new Promise((settle) => {
+      setQuestion({ ...withHost(checked), to, seenStart, nearest: [], refusal: null, settle });
+      setOpen(true);
+    });
+  }
+
+  const dialog = question && (
+    <MoveQuestion
+      {...question}
+      open={isOpen}
+      pending={isPending}
+      onDecide={(tell) => void decide(question, tell)}
+      onHost={(host) => setQuestion({ ...question, host })}
+      onChoose={(to) => void askAgain(question, to, null)}
+      onCancel={() => {
+        if (isPending) return;
+        setOpen(false);
+        question.settle({ refusal: null });
+      }}
+    />
+  );
+  return { ask, dialog };
+}

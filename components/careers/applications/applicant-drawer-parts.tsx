@@ -1,0 +1,11 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { untilLoaded } from '@/components/ui/until-loaded';
+
+/*
+ * The form of the drawer, whose code loads when the drawer opens. A list would load it at once.
+ */
+export const ApplicantForm = dynamic(() =>
+  untilLoaded(() => import('./applicant-form')).then((part) => part.ApplicantForm),
+);

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { restoreRevision } from '@/lib/content/editing/actions';
+import type { ContentTable } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths';
+
+type RestoreRevisionButtonProps = {
+  table: ContentTable;
+  id: string;
+  revision: number;
+  /** True if there are unpublished changes, which restoring replaces. */
+  hasDraft: boolean;
+};
+
+/** Puts a version into the draft and opens the editor; it publishes nothing. */
+export function RestoreRevisionButton({
+  table,
+  id,
+  revision,
+  hasDraft,
+}: RestoreRevisionButtonProps) {
+  const router = useRouter();
+  const { run, isPending } = useStaffAction();
+  const [isAsking, setAsking] = useState(false);
+
+  async function restore() {
+    const restored = await run(() => restoreRevision({ table, id, revision }));
+    setAsking(false);
+    if (restored) router.push(contentEditorPath(table, id));
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        className="mt-6"
+        pending={isPending}
+        onClick={() => (hasDraft ? setAsking(true) : restore())}
+      >
+        Restore into the draft
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Replace the unpublished changes?"
+        confirmLabel="Replace them"
+        pending={isPending}
+        onConfirm={restore}
+      >
+        <p>
+          This record has changes that are not published yet. Restoring puts the older version in
+          their place, and they cannot be brought back. The public page stays as it is.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

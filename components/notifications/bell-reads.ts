@@ -1,0 +1,28 @@
+/** Changes within this time cause one read, as does a channel that opens within it. */
+export const GATHER_MS = 1000;
+
+type Channel = { onOpen: () => void; onChange: () => void };
+
+/**
+ * Reads once its channel is open, because earlier changes are unknown then; without a channel after a second; and soon
+ * after each change.
+ * @param watch joins the channel and returns a function that leaves it
+ * @returns a function that stops
+ */
+export function keepRead(read: () => void, watch: (channel: Channel) => () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    read();
+  };
+  const readSoon = () => {
+    timer ??= setTimeout(readNow, GATHER_MS);
+  };
+  readSoon();
+  const leave = watch({ onOpen: readNow, onChange: readSoon });
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
+}

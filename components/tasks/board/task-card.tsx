@@ -1,0 +1,52 @@
+'use client';
+
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useRef, useState } from 'react';
+import { OpenLink } from '@/components/lists/open-link';
+import { DueDate } from '@/components/tasks/due-date';
+import { TaskMoveMenu } from '@/components/tasks/task-move-menu';
+import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
+import type { ListedTask } from '@/lib/tasks/model';
+import type { TaskStatus } from '@/lib/tasks/statuses';
+
+type TaskCardProps = { task: ListedTask; onMove: (to: TaskStatus) => void };
+
+/** A task on the board. */
+export function TaskCard({ task, onMove }: TaskCardProps) {
+  const place = useRef<HTMLElement>(null);
+  const [isDragged, setIsDragged] = useState(false);
+
+  // The library attaches to the element; it has no component of its own.
+  useEffect(() => {
+    if (!place.current) return;
+    return draggable({
+      element: place.current,
+      getInitialData: () => ({ task: task.id }),
+      onDragStart: () => setIsDragged(true),
+      onDrop: () => setIsDragged(false),
+    });
+  }, [task.id]);
+
+  return (
+    <article
+      ref={place}
+      aria-label={task.title}
+      data-dragged={isDragged || undefined}
+      className={`cursor-grab rounded-control border border-line bg-surface p-3 hover:border-line-strong ${isDragged ? 'opacity-50' : ''}`}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="text-staff">
+          <OpenLink record={task.id}>{task.title}</OpenLink>
+        </h3>
+        <span className="-mt-1.5 -mr-1.5">
+          <TaskMoveMenu task={task} onMove={onMove} />
+        </span>
+      </div>
+      <p className="mt-2">{task.assigneeName ?? 'Nobody assigned'}</p>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <TaskPriorityMark priority={task.priority} />
+        <DueDate task={task} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useOptimistic, useTransition } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Icon } from '@/components/ui/icon';
+import { removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
+import type { ChecklistItem } from '@/lib/tasks/model';
+import { AddStep } from './add-step';
+
+type TaskChecklistProps = {
+  task: string;
+  items: readonly ChecklistItem[];
+  /** Steps can be added and removed; anyone who sees the task can tick them. */
+  editable: boolean;
+};
+
+/** The steps of a task. */
+export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
+  const [shown, show] = useOptimistic(items, (before, change: ChecklistItem) =>
+    before.map((item) => (item.id === change.id ? change : item)),
+  );
+  const [, startTransition] = useTransition();
+  const { run } = useStaffAction();
+
+  const tick = (item: ChecklistItem) =>
+    startTransition(async () => {
+      show({ ...item, isDone: !item.isDone });
+      await run(() => tickChecklistItem({ id: item.id, isDone: !item.isDone }));
+    });
+
+  if (items.length === 0 && !editable) return null;
+  const done = shown.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-label="Checklist">
+      <h3 className="flex items-baseline justify-between text-[0.9375rem] font-medium text-ink">
+        Checklist
+        {items.length > 0 && (
+          <span className="moment font-normal text-ink-3 tabular-nums">
+            {done} of {shown.length}
+          </span>
+        )}
+      </h3>
+      <ul className="mt-2">
+        {shown.map((item) => (
+          <li key={item.id} className="flex items-center gap-2">
+            <label className="flex min-h-8 grow items-center gap-2.5">
+              <input
+                type="checkbox"
+                checked={item.isDone}
+                onChange={() => tick(item)}
+                className="size-4 accent-accent"
+              />
+              <span className={item.isDone ? 'text-ink-3 line-through' : 'text-ink'}>
+                {item.label}
+              </span>
+            </label>
+            {editable && (
+              <button
+                type="button"
+                aria-label={`Remove step ${item.label}`}
+                onClick={() => run(() => removeChecklistItem({ id: item.id }))}
+                className="grid size-8 place-items-center rounded-control text-ink-3 hover:bg-hover hover:text-ink"
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {editable && <AddStep task={task} />}
+    </section>
+  );
+}

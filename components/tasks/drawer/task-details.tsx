@@ -1,0 +1,58 @@
+import { RecordEnd } from '@/components/records/record-end';
+import { TaskOrigin } from '@/components/tasks/playbooks/task-origin';
+import { RepeatSentence } from '@/components/tasks/recurring/repeat-sentence';
+import { Notice } from '@/components/ui/notice';
+import { notices } from '@/lib/notices';
+import type { Colleague } from '@/lib/people/model';
+import type { Task } from '@/lib/tasks/model';
+import type { Repetition } from '@/lib/tasks/recurring/model';
+import { TaskActivity } from './task-activity';
+import {
+  DeleteOpenTask,
+  OwnTask,
+  TaskChecklist,
+  TaskComments,
+  TaskForm,
+  TaskRepeats,
+} from './task-drawer-parts';
+
+type TaskDetailsProps = {
+  task: Promise<Task | null>;
+  people: Promise<Colleague[]>;
+  /** The teams to choose from; absent if the task cannot be edited. */
+  teams?: Promise<{ id: string; name: string }[]>;
+  /** The playbook that created the task. */
+  origin: Promise<{ id: string; name: string } | null>;
+  repetition: Promise<Repetition | null>;
+};
+
+/** Everything about one task; leaders can edit it, its assignee can move, tick and comment. */
+export async function TaskDetails(props: TaskDetailsProps) {
+  const [task, people, teams, origin, repetition] = await Promise.all([
+    props.task,
+    props.people,
+    props.teams,
+    props.origin,
+    props.repetition,
+  ]);
+  if (!task) return <Notice tone="warning" title={notices.recordGone} />;
+  return (
+    <div className="space-y-8">
+      {origin && <TaskOrigin playbook={origin} isLink={Boolean(teams)} />}
+      {teams ? <TaskForm task={task} people={people} teams={teams} /> : <OwnTask task={task} />}
+      {teams ? (
+        <TaskRepeats task={task.id} repetition={repetition} />
+      ) : (
+        repetition && <RepeatSentence {...repetition} />
+      )}
+      <TaskChecklist task={task.id} items={task.checklist} editable={Boolean(teams)} />
+      <TaskComments task={task.id} comments={task.comments} people={people} />
+      <TaskActivity events={task.activity} />
+      {teams && (
+        <RecordEnd>
+          <DeleteOpenTask task={task} />
+        </RecordEnd>
+      )}
+    </div>
+  );
+}

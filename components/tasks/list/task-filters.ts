@@ -1,0 +1,56 @@
+import type { Filter } from '@/components/lists/filter-control';
+import { NOBODY } from '@/lib/tasks/filters';
+import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
+import { TASK_STATUSES, taskStatusNames } from '@/lib/tasks/statuses';
+
+const statusFilter: Filter = {
+  name: 'status',
+  label: 'Status',
+  any: 'Status: open',
+  options: [
+    ...TASK_STATUSES.map((value) => ({ value, label: taskStatusNames[value] })),
+    { value: 'all', label: 'Open and completed' },
+  ],
+};
+
+/** Returns the filters of a task screen; the board has a column for each status and needs no status filter. */
+export function taskFilterChoices({
+  view,
+  people = [],
+  teams = [],
+}: {
+  view: 'list' | 'board';
+  people?: readonly { id: string; name: string }[];
+  teams?: readonly { id: string; name: string }[];
+}): Filter[] {
+  const named = (list: readonly { id: string; name: string }[]) =>
+    list.map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    ...(view === 'list' ? [statusFilter] : []),
+    {
+      name: 'priority',
+      label: 'Priority',
+      options: TASK_PRIORITIES.map((value) => ({ value, label: taskPriorityNames[value] })),
+    },
+    {
+      name: 'due',
+      label: 'Due',
+      options: [
+        { value: 'overdue', label: 'Overdue' },
+        { value: 'today', label: 'Today' },
+        { value: 'week', label: 'Next 7 days' },
+        { value: 'none', label: 'No date' },
+      ],
+    },
+    ...(people.length > 0
+      ? [
+          {
+            name: 'assignee',
+            label: 'Assignee',
+            options: [{ value: NOBODY, label: 'Nobody' }, ...named(people)],
+          },
+        ]
+      : []),
+    ...(teams.length > 0 ? [{ name: 'team', label: 'Team', options: named(teams) }] : []),
+  ];
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
+import { usePerson } from '@/components/staff/person-context';
+import { loadDrawerParts } from '@/components/tasks/drawer/task-drawer-parts';
+import { TaskMoves } from '@/components/tasks/task-move-menu';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
+import { untilLoaded } from '@/components/ui/until-loaded';
+import type { Page } from '@/lib/core/lists/keyset';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import type { ListedTask } from '@/lib/tasks/model';
+import { taskCellMenus } from './task-cell-menus';
+import { taskColumns } from './task-columns';
+import { useTaskEdits } from './use-task-edits';
+
+loadWhenIdle(loadDrawerParts);
+
+// Loaded when something is chosen, or a menu opened.
+const BulkTaskActions = dynamic(
+  () => untilLoaded(() => import('./bulk-task-actions')).then((module) => module.BulkTaskActions),
+  {
+    ssr: false,
+  },
+);
+
+const leadersColumns = taskColumns(true);
+const ownColumns = taskColumns(false);
+
+type TaskListProps = {
+  page: Promise<Page<ListedTask>>;
+  /** The possible assignees; absent if tasks cannot be assigned here. */
+  people?: readonly { id: string; name: string }[];
+};
+
+/** Tasks as a table: for leaders all of them, for a member their own. */
+export function TaskList({ page, people }: TaskListProps) {
+  const { role } = usePerson();
+  const { page: shown, edit } = useTaskEdits(use(page));
+  return (
+    <DataTable
+      caption="Tasks"
+      columns={people ? leadersColumns : ownColumns}
+      page={shown}
+      sortedBy="due_order"
+      nameOf={({ title }) => title}
+      actions={({ title }) => (
+        <RowMenuButton menu="moves" label={`Move ${title}`}>
+          <Icon name="ellipsis" />
+        </RowMenuButton>
+      )}
+      menus={{
+        moves: (task, place) => <TaskMoves task={task} place={place} />,
+        ...taskCellMenus(edit, people ?? []),
+      }}
+      bulk={
+        people &&
+        ((tasks, clear) => <BulkTaskActions tasks={tasks} people={people} onDone={clear} />)
+      }
+      empty={
+        people && role === 'team_leader' ? (
+          <EmptyState
+            title="No open tasks"
+            action={
+              <OpenLink
+                record={NEW_RECORD}
+                className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+              >
+                New task
+              </OpenLink>
+            }
+          >
+            What has to be done is listed here, with who does it and until when.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No open tasks">
+            What a team leader assigns to you is listed here.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { WebinarSummary } from '@/lib/webinars/model';
+import { PastWebinars } from './past-webinars';
+import { WebinarLists } from './webinar-lists';
+
+const renderedAt = '2026-11-24T12:00:00.000Z';
+
+const webinar = (title: string, startsAt: string): WebinarSummary => ({
+  id: title,
+  slug: title,
+  title,
+  description: 'A webinar that a test has made.',
+  startsAt,
+  durationMinutes: 45,
+  presenter: 'Robin Testwell',
+  presenterRole: null,
+  attendees: 0,
+  registered: 0,
+  capacity: 80,
+  imageUrl: null,
+  imageAlt: null,
+  tags: [],
+  recordingUrl: null,
+  slidesUrl: null,
+  updatedAt: renderedAt,
+});
+
+const upcoming = Array.from({ length: 60 }, (_, n) =>
+  webinar(`next-${n}`, '2026-12-01T16:00:00.000Z'),
+);
+const past = [webinar('former', '2026-11-01T16:00:00.000Z')];
+
+const linkOf = (html: string, rel: string) =>
+  html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0] ?? null;
+
+test('the list has every upcoming webinar, and leads to the older past ones', () => {
+  const html = renderToStaticMarkup(
+    createElement(WebinarLists, {
+      upcoming,
+      past,
+      pages: 3,
+      renderedAt,
+      noUpcoming: null,
+      noPast: null,
+    }),
+  );
+  expect(html.match(/data-then=/g)).toHaveLength(60);
+  expect(linkOf(html, 'next')).toContain('href="/webinars/page/2"');
+  expect(linkOf(html, 'prev')).toBeNull();
+});
+
+test('the second page of past webinars leads back to the list', () => {
+  const html = renderToStaticMarkup(
+    createElement(PastWebinars, { number: '01', webinars: past, renderedAt, page: 2, pages: 2 }),
+  );
+  expect(linkOf(html, 'prev')).toContain('href="/webinars"');
+  expect(linkOf(html, 'next')).toBeNull();
+});

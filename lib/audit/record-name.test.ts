@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { recordName } from './record-name';
+
+it.each([
+  [{ title: 'A task', name: 'B' }, 'A task'],
+  [{ firstname: 'Hannah', lastname: null, email: 'h@example.com' }, 'Hannah'],
+  [{ email: 'h@example.com' }, 'h@example.com'],
+  [{ body: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
+  [{ webinar_id: '1' }, 'its-id'],
+])('%j calls itself %s', (row, name) => {
+  expect(recordName(row, 'its-id')).toBe(name);
+});

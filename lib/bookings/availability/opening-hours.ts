@@ -1,0 +1,41 @@
+import { businessDay } from '@/lib/core/time/business-time';
+import { weekdayOf } from '@/lib/core/time/days';
+import { wallClock } from '@/lib/core/time/wall-clock';
+import type { Availability, HostTimes } from './model';
+
+type OpeningHours = Pick<Availability, 'hours' | 'holidays' | 'hosts'>;
+
+type Hours = readonly { opens: number; closes: number }[];
+
+/** Somebody who can hold a consultation, with the hours of a day. */
+export type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
+
+/** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */
+export function openHosts({ hours, holidays, hosts = [] }: OpeningHours, day: string): OpenHost[] {
+  if (holidays.includes(day)) return [];
+  const weekday = weekdayOf(day);
+  const everyone: readonly HostTimes[] =
+    hosts.length > 0 ? hosts : [{ hours, extra: [], blocked: [] }];
+  return everyone
+    .map((host) => ({
+      hours: [
+        ...host.hours.filter((open) => open.weekday === weekday),
+        ...host.extra.filter((open) => open.day === day),
+      ],
+      blocked: host.blocked,
+    }))
+    .filter((host) => host.hours.length > 0);
+}
+
+/** Returns whether a start, in minutes since midnight, is within the hours. */
+export function isWithin(hours: Hours, minutes: number): boolean {
+  return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
+}
+
+/** Returns whether an instant lies within the hours (with hosts: of one of them) and on no holiday. */
+export function isInstantWithinHours(availability: OpeningHours, instant: Date): boolean {
+  const [, , , hours, minutes] = wallClock(instant.getTime());
+  return openHosts(availability, businessDay(instant)).some((host) =>
+    isWithin(host.hours, hours * 60 + minutes),
+  );
+}

@@ -1,0 +1,20 @@
+import { addHours } from 'date-fns';
+import { REPLY_HOURS } from '@/lib/brand';
+
+/**
+ * Returns when the reply to a request is due: as promised, and never after the meeting itself. The database
+ * sorts by the same (`private.reply_due_at`).
+ */
+export function replyDueAt(requestedAt: string, startsAt: string): Date {
+  const promised = addHours(new Date(requestedAt), REPLY_HOURS);
+  const start = new Date(startsAt);
+  return start < promised ? start : promised;
+}
+
+/**
+ * Returns until when a booking in quarantine holds its time: its visitor is promised a reply until then. The
+ * database enforces the same (`private.quarantine_hold`).
+ */
+export function holdEndsAt(quarantinedAt: string): Date {
+  return addHours(new Date(quarantinedAt), REPLY_HOURS);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { hasEssentials } from './essentials';
+
+test.each([
+  ['  ', 'a@b.co', new Date(), false],
+  ['Ada', ' ', new Date(), false],
+  ['Ada', 'a@b.co', null, false],
+  ['Ada', 'a@b.co', new Date(), true],
+])('a booking needs a first name, an email and a date: %j %j', (firstName, email, startsAt, ok) => {
+  expect(hasEssentials({ firstName, email, startsAt })).toBe(ok);
+});

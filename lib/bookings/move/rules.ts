@@ -1,0 +1,76 @@
+import type { HostAt } from '@/lib/bookings/hosts/model';
+import type { Refusal, RefusalDetails } from '@/lib/core/actions/failure';
+import { bookingMoveNotices } from '@/lib/notices-with-reason';
+
+/** Decisions of a leader about a move. */
+export type MoveDecision = {
+  /** The visitor gets a mail. */
+  tell: boolean;
+  /** Host after the move; null for none yet. */
+  host: string | null;
+};
+
+/** Returns the host that the question suggests: the present one unless they hold another consultation then, else nobody. */
+export function suggestedHost(hosts: readonly HostAt[], present: string | null): string | null {
+  const isPossible = ({ id, state }: HostAt) => id === present && state !== 'taken';
+  return hosts.some(isPossible) ? present : null;
+}
+
+/** Returns the start that the leader saw, if somebody else has moved the booking since; otherwise null. */
+export function seenBefore(seen: string, stored: string): string | null {
+  return Date.parse(seen) === Date.parse(stored) ? null : seen;
+}
+
+/** Returns whether a move can be undone: nothing moves back into the past. */
+export function canUndoMove(from: string, now: Date): boolean {
+  return new Date(from) > now;
+}
+
+type AfterRefusal = {
+  /** The facts of the question are old, so they are read again. */
+  isOutdated: boolean;
+  nearest: NonNullable<RefusalDetails['nearest']>;
+  /** True if the refusal is shown as it is: a move by another person is shown with its times instead. */
+  isShown: boolean;
+};
+
+/** Returns how the question goes on after a refusal. */
+export function afterRefusal(
+  refusal: Pick<Refusal, 'notice' | 'details'> | undefined,
+): AfterRefusal {
+  const wasMoved = refusal?.notice === 'bookingMovedMeanwhile';
+  return {
+    isOutdated: wasMoved || refusal?.notice === 'hostIsTaken',
+    nearest: refusal?.details.nearest ?? [],
+    isShown: !wasMoved,
+  };
+}
+
+type StoredMove = { name: string; isTold: boolean; canUndo: boolean; host: string | null };
+
+/**
+ * Returns the second line of the toast after a move.
+ * @param move.host name of the stored host
+ * @param hasHosts whether anybody could hold it
+ */
+export function moveSummary(
+  { name, isTold, canUndo, host }: StoredMove,
+  hasHosts: boolean,
+): string {
+  const { told, toldForGood, quiet, heldBy, heldByNobody } = bookingMoveNotices;
+  const visitor = (isTold ? (canUndo ? told : toldForGood) : quiet)(name);
+  if (host) return `${heldBy(host)} ${visitor}`;
+  return hasHosts ? `${heldByNobody} ${visitor}` : visitor;
+}
+
+const reasons = {
+  free: 'free then',
+  closed: 'outside their hours',
+  busy: 'busy then',
+  taken: 'holds another consultation then',
+} as const;
+
+/** Returns a host with the obstacle, such as 'Daniel Okafor (outside their hours)'. */
+export function hostWithState({ name, state }: Pick<HostAt, 'name' | 'state'>): string {
+  return `${name} (${reasons[state]})`;
+}

@@ -1,0 +1,20 @@
+import type { ListedPage } from '@/lib/core/seo/listed-page';
+
+/** Returns the number of pages of a list; an empty list has one. */
+export function pageCount(records: number, perPage: number): number {
+  return Math.max(1, Math.ceil(records / perPage));
+}
+
+/** Returns the page number in a URL, from 1, or null if it is not a plain number. */
+export function pageNumber(text: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** Returns the pages of a list after its first one. Each new record moves the others, so all changed at `changedAt`. */
+export function laterPages(
+  pages: number,
+  path: (page: number) => string,
+  changedAt: string | undefined,
+): ListedPage[] {
+  return Array.from({ length: pages - 1 }, (_, index) => ({ path: path(index + 2), changedAt }));
+}

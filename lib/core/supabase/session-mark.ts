@@ -1,8 +1,0 @@
-/** Cookie that tells scripts which session there is, by an id that opens nothing, so that tabs follow each other. */
-export const SESSION_MARK = 'session-mark';
-const MARK = new RegExp(`(?:^|;\\s*)${SESSION_MARK}=([^;]+)`);
-
-/** Returns the mark of the session in `document.cookie`, or null if nobody is signed in. */
-export function sessionMark(documentCookies: string): string | null {
-  return MARK.exec(documentCookies)?.[1] ?? null;
-}

@@ -1,0 +1,73 @@
+/** Kinds of notifications, the most urgent first; a person's preferences name the same kinds. */
+export const NOTIFICATION_KINDS = [
+  'booking_quarantined',
+  'booking_created',
+  'booking_moved',
+  'booking_cancelled',
+  'overdue',
+  'due_tomorrow',
+  'mentioned',
+  'assigned',
+  'task_completed',
+  'application_received',
+  'registration_created',
+  'enrolment_created',
+  'delivery_failed',
+  'target_failing',
+  'target_recovered',
+  'endpoint_paused',
+  'calendar_failed',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Kinds that are about a person's own tasks. */
+const OF_TASKS: readonly NotificationKind[] = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'];
+
+/** Kinds that members get too, also about the consultations that they hold. */
+const OF_MEMBERS: readonly NotificationKind[] = [
+  ...OF_TASKS,
+  'task_completed',
+  'booking_created',
+  'booking_moved',
+  'booking_cancelled',
+  'calendar_failed',
+];
+
+/** Returns the kinds that a person can get. */
+export function kindsOf(role: 'team_leader' | 'team_member'): readonly NotificationKind[] {
+  return role === 'team_leader' ? NOTIFICATION_KINDS : OF_MEMBERS;
+}
+
+const URGENT: readonly NotificationKind[] = [
+  'booking_quarantined',
+  'delivery_failed',
+  'endpoint_paused',
+  'calendar_failed',
+];
+
+/** Returns whether a mail leaves at once unless the person chose otherwise; as private.is_urgent. */
+export const isUrgent = (kind: NotificationKind) => URGENT.includes(kind);
+
+/** Returns whether a kind can be mailed at once: what belongs to tasks waits for the morning. */
+export const canBeAtOnce = (kind: NotificationKind) => !OF_TASKS.includes(kind);
+
+/** Name of each kind on the screens and in the mail. */
+export const kindNames: Record<NotificationKind, string> = {
+  assigned: 'Assigned to you',
+  mentioned: 'You were mentioned',
+  due_tomorrow: 'Due tomorrow',
+  overdue: 'Overdue',
+  task_completed: 'Task completed',
+  booking_created: 'Consultation booked',
+  booking_moved: 'Consultation moved',
+  booking_cancelled: 'Consultation cancelled',
+  booking_quarantined: 'Booking to check',
+  registration_created: 'Webinar registration',
+  enrolment_created: 'Course enrolment',
+  application_received: 'Job application',
+  delivery_failed: 'Delivery failed',
+  target_failing: 'Deliveries fail',
+  target_recovered: 'Deliveries work again',
+  endpoint_paused: 'Endpoint paused',
+  calendar_failed: 'Calendar of a host fails',
+};

@@ -1,0 +1,35 @@
+import { addSeconds } from 'date-fns';
+
+/** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
+const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
+
+/** Longest wait that an endpoint may request. */
+const MAX_ASKED_SECONDS = 24 * 3600;
+
+/** Waits are up to this part longer, so that events which failed together do not come back together. */
+const SPREAD = 0.2;
+
+/** Returns the seconds of a Retry-After header, which is a number or a date. */
+function askedSeconds(retryAfter: string, now: Date): number {
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - now.getTime()) / 1000;
+  return seconds > 0 ? Math.min(seconds, MAX_ASKED_SECONDS) : 0;
+}
+
+/**
+ * Returns the time of the next try after `attempts` attempts, or null once the event is dead.
+ * @param retryAfter wait that the endpoint requested
+ * @param luck spreads the waits, from 0 to 1
+ */
+export function retryAt(
+  attempts: number,
+  now: Date,
+  retryAfter = '',
+  luck = Math.random(),
+): Date | null {
+  const minutes = BACK_OFF_MINUTES[attempts - 1];
+  if (minutes === undefined) return null;
+  const wait = Math.max(minutes * 60, askedSeconds(retryAfter.trim(), now));
+  return addSeconds(now, wait * (1 + SPREAD * luck));
+}

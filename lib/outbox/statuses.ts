@@ -1,0 +1,12 @@
+export const CHANNELS = ['webhook', 'mail'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** `off`: mail or the webhook of the environment was not set up when the event was due. `held`: its endpoint is paused. */
+export const DELIVERY_STATUSES = [
+  'pending',
+  'delivered',
+  'dead',
+  'off',
+  'held',
+  'test_failed',
+] as const;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { changeSentences } from './changes';
+import { personName } from './people-names';
+
+describe('an activity', () => {
+  const names = new Map([['a', 'Maya Lindqvist']]);
+
+  it('describes a change as from and to', () => {
+    expect(
+      changeSentences(
+        {
+          status: { from: 'todo', to: 'in_progress' },
+          assigned_to: { from: null, to: 'a' },
+          due_date: { from: null, to: '2001-03-10T22:00:00Z' },
+          description: { from: 'long', to: 'longer' },
+          id: { from: '1', to: '2' },
+        },
+        names,
+      ),
+    ).toEqual([
+      'Status: To do → In progress',
+      'Assignee: none → Maya Lindqvist',
+      'Due: none → Mar 10, 2001, 5:00 PM New York time',
+      'Description changed',
+    ]);
+  });
+
+  it('names a person who has left', () => {
+    expect(personName(names, 'gone')).toBe('A former colleague');
+    expect(personName(names, null)).toBe('A former colleague');
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { instantAt } from '@/lib/core/time/wall-clock';
+import { accounts, service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+import { notLeaders } from '@/supabase/tests/site/route';
+import { moveTask } from './actions';
+
+const at = (time: string) => instantAt('2034-01-04', time).toISOString();
+
+async function addTask() {
+  const { data } = await service(stack)
+    .from('tasks')
+    .insert({
+      title: 'Map the process',
+      due_date: at('09:00'),
+      assigned_to: accounts.member.id,
+      created_by: accounts.leader.id,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return String(data.id);
+}
+
+const dueOf = async (id: string) => {
+  const query = service(stack).from('tasks').select('due_date').eq('id', id);
+  const { data } = await query.single().throwOnError();
+  return new Date(data.due_date ?? '').toISOString();
+};
+
+it('moves the due date for a leader, and back only from where it was moved to', async () => {
+  const id = await addTask();
+  const move = (startsAt: string, from?: string) =>
+    as('leader', () => moveTask({ id, startsAt, from }));
+  expect((await move(at('13:00'))).data?.notice).toBe('taskUpdated');
+  expect(await dueOf(id)).toBe(at('13:00'));
+  expect((await move(at('09:00'), at('11:00'))).serverError?.notice).toBe('changedMeanwhile');
+  expect(await dueOf(id)).toBe(at('13:00'));
+  expect((await move(at('09:00'), at('13:00'))).data?.notice).toBe('taskUpdated');
+  expect(await dueOf(id)).toBe(at('09:00'));
+});
+
+it.each(notLeaders)('is refused to a %s', async (who) => {
+  const id = await addTask();
+  const answer = await as(who, () => moveTask({ id, startsAt: at('13:00') }));
+  expect(answer.serverError).toBeDefined();
+  expect(await dueOf(id)).toBe(at('09:00'));
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { plannedInstant } from '@/lib/core/time/schema';
+
+/** A task and the instant at which it is due from then on; with `from` only if it is still due then. */
+export const taskMove = z.object({
+  id: z.uuid(),
+  startsAt: plannedInstant,
+  from: plannedInstant.optional(),
+});
+export type TaskMove = z.output<typeof taskMove>;

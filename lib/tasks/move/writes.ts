@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { TaskMove } from './schema';
+
+/**
+ * Moves the due date of a task under the leader's own session.
+ * @returns false if no row was changed: it is gone, hidden by row-level security, or not due at `from`
+ */
+export async function storeMove(
+  leader: Leader,
+  { id, startsAt, from }: TaskMove,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const update = client.from('tasks').update({ due_date: startsAt }).eq('id', id);
+  const answer = await (from ? update.eq('due_date', from) : update).select('id');
+  return dataOf(answer, `${leader.id} could not move task ${id}`).length === 1;
+}

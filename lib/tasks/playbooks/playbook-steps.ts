@@ -1,0 +1,12 @@
+export const ROLES = ['host', 'owner', 'creator', 'person', 'team', 'nobody'] as const;
+
+export const roleNames: Record<(typeof ROLES)[number], string> = {
+  host: 'Host of the consultation, else the owner',
+  owner: 'Owner of the contact',
+  creator: 'The person who starts it',
+  person: 'A person …',
+  team: 'A team and its lead …',
+  nobody: 'Nobody',
+};
+
+export const UNITS = ['days', 'hours', 'none'] as const;

@@ -1,0 +1,15 @@
+export const runStateNames = {
+  running: 'Running',
+  done: 'Done',
+  withdrawn: 'Withdrawn',
+  failed: 'Failed',
+} as const;
+
+/** Returns the state of a run as the screen names it: a running one whose tasks are all completed is done. */
+export function runState(run: {
+  state: 'running' | 'withdrawn' | 'failed';
+  tasks: readonly { status: string }[];
+}): keyof typeof runStateNames {
+  const isDone = run.tasks.every(({ status }) => status === 'completed');
+  return run.state === 'running' && isDone ? 'done' : run.state;
+}

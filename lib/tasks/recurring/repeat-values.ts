@@ -1,0 +1,46 @@
+import {
+  FREQUENCIES,
+  type Frequency,
+  REPEAT_ENDS,
+  type Recurrence,
+  RULE_WEEKDAYS,
+  weekdayField,
+} from './schema';
+
+/** The values of the editor, as typed. */
+export type RepeatValues = Pick<Recurrence, 'weekdays' | 'monthly'> & {
+  frequency: Frequency | 'never';
+  every: string;
+  end: (typeof REPEAT_ENDS)[number];
+  until: string;
+  count: string;
+};
+
+/** Returns the values of the editor as the form of a new task names them; null if it has none yet. */
+export function typedRepeat(form: Record<string, string>): RepeatValues | null {
+  const frequency = FREQUENCIES.find((one) => one === form.repeatFrequency);
+  if (!frequency) return null;
+  return {
+    frequency,
+    every: form.repeatEvery ?? '1',
+    weekdays: RULE_WEEKDAYS.filter((day) => form[weekdayField(day)]),
+    monthly: form.repeatMonthly === 'lastWeekday' ? 'lastWeekday' : 'day',
+    end: REPEAT_ENDS.find((one) => one === form.repeatEnd) ?? 'never',
+    until: form.repeatUntil ?? '',
+    count: form.repeatCount ?? '',
+  };
+}
+
+/** Returns the values of the editor for a rule; null is a task that does not repeat. */
+export function repeatValues(rule: Recurrence | null): RepeatValues {
+  const end = rule?.until ? 'until' : rule?.count ? 'after' : 'never';
+  return {
+    frequency: rule?.frequency ?? 'never',
+    every: String(rule?.every ?? 1),
+    weekdays: rule?.weekdays ?? [],
+    monthly: rule?.monthly ?? 'day',
+    end,
+    until: rule?.until ?? '',
+    count: rule?.count ? String(rule.count) : '',
+  };
+}

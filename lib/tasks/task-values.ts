@@ -1,0 +1,36 @@
+import { businessDay } from '@/lib/core/time/business-time';
+import { clockTime } from '@/lib/core/time/wall-clock';
+import type { Task } from './model';
+import { taskPriorityNames } from './priorities';
+import { taskStatusNames } from './statuses';
+
+/** Returns the names for those values of a task's form that are codes or ids. */
+export function shownTaskValues(task: Task): Record<string, string> {
+  return {
+    status: taskStatusNames[task.status],
+    priority: taskPriorityNames[task.priority],
+    assignee: task.assigneeName ?? '',
+    team: task.teamName ?? '',
+    client: task.clientName ?? '',
+    booking: task.bookingName ?? '',
+  };
+}
+
+/** Returns the values of a task's form: the due instant as day and time in the business zone. */
+export function taskValues(task: Task): Record<string, string> {
+  const due = task.dueDate === null ? null : new Date(task.dueDate);
+  return {
+    title: task.title,
+    description: task.description,
+    dueDay: due ? businessDay(due) : '',
+    dueTime: due ? clockTime(due) : '',
+    priority: task.priority,
+    status: task.status,
+    assignee: task.assigneeId ?? '',
+    team: task.teamId ?? '',
+    client: task.clientId ?? '',
+    clientName: task.clientName ?? '',
+    booking: task.bookingId ?? '',
+    bookingName: task.bookingName ?? '',
+  };
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+const supabaseFolder = join(import.meta.dirname, '../..');
+
+/** An SQL file of the repository. */
+export type SqlFile = { name: string; statements: string };
+
+export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
+
+/** Returns the migrations in the order in which they apply, and the seed if there is one. */
+export async function readSqlFiles(): Promise<SqlFiles> {
+  const folder = join(supabaseFolder, 'migrations');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
+  const seed = await readSqlFile(join(supabaseFolder, 'seed.sql')).catch(() => null);
+  return { migrations, seed };
+}
+
+async function readSqlFile(path: string): Promise<SqlFile> {
+  return { name: basename(path), statements: await readFile(path, 'utf8') };
+}

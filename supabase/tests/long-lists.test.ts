@@ -1,0 +1,336 @@
+import { createLoader } from 'nuqs/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findCourses, listCourseNames, readCoursePage } from '@/lib/academy/data';
+import { listEnrolments } from '@/lib/academy/enrolments/data';
+import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
+import { listOutlines } from '@/lib/academy/outline/data';
+import { COURSES_PER_PAGE, NO_COURSE_FILTERS } from '@/lib/academy/rules';
+import { listAudit, readAuditEntry } from '@/lib/audit/data';
+import { auditFilters } from '@/lib/audit/filters';
+import { listCategories, listPosts, readPostPage, searchPosts } from '@/lib/blog/data';
+import { POSTS_PER_PAGE } from '@/lib/blog/rules';
+import { listSubscribers } from '@/lib/blog/subscribers/data';
+import { subscriberFilters } from '@/lib/blog/subscribers/filters';
+import { listUpcoming } from '@/lib/bookings/availability/data';
+import { listBookings } from '@/lib/bookings/desk/data';
+import { bookingFilters } from '@/lib/bookings/desk/filters';
+import { listHosts } from '@/lib/bookings/hosts/data';
+import { listApplicants } from '@/lib/careers/applications/data';
+import { applicantFilters } from '@/lib/careers/applications/filters';
+import { listJobs } from '@/lib/careers/data';
+import { listCases } from '@/lib/cases/data';
+import { listCompanies } from '@/lib/clients/companies/data';
+import { companyFilters } from '@/lib/clients/companies/filters';
+import { listClients, listTags } from '@/lib/clients/data';
+import { clientFilters } from '@/lib/clients/filters';
+import { listTemplates } from '@/lib/clients/templates/data';
+import { listBuilt, listPublished } from '@/lib/content/data';
+import { listContent } from '@/lib/content/publishing/data';
+import { contentFilters } from '@/lib/content/publishing/filters';
+import type { Leader } from '@/lib/core/auth/guard';
+import { csvResponse } from '@/lib/core/lists/csv';
+import type { Page } from '@/lib/core/lists/keyset';
+import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { listNotifications } from '@/lib/notifications/data';
+import { listDeliveries } from '@/lib/outbox/data';
+import { listEndpoints } from '@/lib/outbox/endpoints/data';
+import { deliveryFilters } from '@/lib/outbox/filters';
+import type { ContentTable } from '@/lib/paths';
+import { listPeople, readDirectory } from '@/lib/people/data';
+import { peopleFilters } from '@/lib/people/filters';
+import { listInvitations } from '@/lib/people/invitations/data';
+import { invitationFilters } from '@/lib/people/invitations/filters';
+import { listTeamChoices, listTeams } from '@/lib/people/teams/data';
+import { teamFilters } from '@/lib/people/teams/filters';
+import { listServices, readRelatedServices } from '@/lib/services/data';
+import { listTasks } from '@/lib/tasks/data';
+import { taskFilters } from '@/lib/tasks/filters';
+import { listPlaybooks, listServiceChoices } from '@/lib/tasks/playbooks/data';
+import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
+import { listRegistrations } from '@/lib/webinars/registrations/data';
+import { registrationFilters } from '@/lib/webinars/registrations/filters';
+import { PAST_PER_PAGE } from '@/lib/webinars/rules';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { fillLongLists, firstId, idOf, lastId, NAMED_MANY, ROWS, UPCOMING } from './long-lists.ts';
+import { accounts, signIn } from './people.ts';
+
+const site = vi.hoisted(() => ({ client: undefined as unknown, env: {} as object }));
+
+vi.mock('server-only', () => ({}));
+vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));
+vi.mock('@/lib/core/env', () => ({ env: site.env }));
+vi.mock('@/lib/core/supabase/session', () => ({ sessionClient: async () => site.client }));
+
+const person = { ...accounts.leader, name: 'Maya Lindqvist', timeZone: 'UTC' };
+// @ts-expect-error the proof comes from the guard, which is not tested here
+const leader: Leader = { ...person, role: 'team_leader' };
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  Object.assign(site.env, {
+    SITE_URL: 'http://localhost:3000',
+    NEXT_PUBLIC_SUPABASE_URL: stack.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    SUPABASE_SECRET_KEY: stack.secretKey,
+    AUTOMATION_WEBHOOK_URL: 'http://hooks.invalid',
+    SMTP_URL: 'smtp://mail.invalid:25',
+  });
+  site.client = await signIn(stack, accounts.leader.email);
+  await fillLongLists(stack.sql);
+});
+afterAll(() => stack?.stop());
+
+it('the Data API cuts an answer at 1,000 rows, as on hosted Supabase', async () => {
+  const cut = await fetch(`${stack.url}/rest/v1/services?select=id`, {
+    headers: { apikey: stack.publishableKey },
+  });
+  expect(cut.status).toBe(200);
+  expect(await cut.json()).toHaveLength(1000);
+});
+
+type Named = { id?: string; slug?: string; name?: string };
+const kinds: ContentTable[] = ['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'];
+
+describe('a list that shows everything has the first record and the last', () => {
+  const lists: Record<string, () => Promise<Named[]>> = {
+    services: listServices,
+    cases: listCases,
+    'courses to book about': listCourseNames,
+    jobs: listJobs,
+    posts: listPosts,
+    recordings: listRecordings,
+    'categories of posts': listCategories,
+    ...Object.fromEntries(
+      kinds.map((kind) => [`${kind} of the sitemap`, () => listPublished(kind)] as const),
+    ),
+    colleagues: () => readDirectory(leader),
+    'teams to choose': () => listTeamChoices(leader),
+    'tags of contacts': async () => (await listTags(leader)).map((name) => ({ name })),
+    'services to choose': () => listServiceChoices(leader),
+    playbooks: () => listPlaybooks(leader),
+    templates: () => listTemplates(leader),
+    outlines: () => listOutlines(leader),
+    endpoints: () => listEndpoints(leader),
+  };
+
+  it.each(Object.entries(lists))('%s', async (_, list) => {
+    const rows = await list();
+    const isOf = (n: number) => (row: Named) =>
+      row.id === idOf(n) || [row.slug, row.name].some((text) => text?.endsWith(`${n}`));
+    expect(rows.some(isOf(10_001))).toBe(true);
+    expect(rows.some(isOf(10_000 + ROWS))).toBe(true);
+    expect(rows.length).toBeGreaterThanOrEqual(ROWS);
+  });
+
+  it('the coming consultations, the next first', async () => {
+    const rows = await listUpcoming(leader);
+    expect(rows.length).toBeGreaterThanOrEqual(UPCOMING);
+    expect(rows.at(-1)?.id).toBe(lastId);
+    const starts = rows.map(({ startsAt }) => Date.parse(startsAt));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  it('counts every coming consultation of a host', async () => {
+    const hosts = await listHosts(leader);
+    expect(hosts.find(({ id }) => id === accounts.leader.id)?.upcoming).toBeGreaterThanOrEqual(
+      UPCOMING,
+    );
+  });
+});
+
+describe('of a public list, the first page and the last', () => {
+  it('upcoming webinars are all on the first page, and every past one is on a page', async () => {
+    const now = new Date();
+    const first = await readWebinarPage(1, now);
+    expect(first?.upcoming.length).toBeGreaterThanOrEqual(UPCOMING);
+    expect(first?.upcoming.at(-1)?.id).toBe(lastId);
+    expect(first?.past).toHaveLength(PAST_PER_PAGE);
+    const pages = first?.pages ?? 0;
+    expect(pages).toBeGreaterThanOrEqual((ROWS - UPCOMING) / PAST_PER_PAGE);
+    expect((await readWebinarPage(pages, now))?.past.at(-1)?.id).toBe(firstId);
+    expect(await readWebinarPage(pages + 1, now)).toBeNull();
+  });
+
+  it('courses', async () => {
+    const first = await readCoursePage(1);
+    expect(first?.courses[0]?.slug).toContain('20000');
+    expect(first?.total).toBeGreaterThanOrEqual(ROWS);
+    const pages = pageCount(first?.total ?? 0, COURSES_PER_PAGE);
+    expect((await readCoursePage(pages))?.courses.at(-1)?.slug).toContain('10001');
+    expect(await readCoursePage(pages + 1)).toBeNull();
+  });
+
+  it('posts', async () => {
+    const first = await readPostPage(1, null);
+    expect(first?.total).toBeGreaterThanOrEqual(ROWS);
+    const pages = pageCount(first?.total ?? 0, POSTS_PER_PAGE);
+    expect((await readPostPage(pages, null))?.posts.at(-1)?.slug).toContain('10001');
+    expect(await readPostPage(pages + 1, null)).toBeNull();
+  });
+
+  it('posts of a category', async () => {
+    const category = (await listCategories()).find(({ slug }) => slug.endsWith('20000'));
+    const page = category && (await readPostPage(1, category));
+    expect(page?.posts.map(({ slug }) => slug)).toEqual(['zzzz-20000']);
+  });
+
+  it('courses that filters find, a page of them', async () => {
+    const filters = { ...NO_COURSE_FILTERS, level: 'beginner' as const };
+    const first = await findCourses(filters, 1);
+    expect(first.courses).toHaveLength(COURSES_PER_PAGE);
+    expect(first.total).toBeGreaterThanOrEqual(ROWS);
+    const last = await findCourses(filters, pageCount(first.total, COURSES_PER_PAGE));
+    expect(last.courses.at(-1)?.slug).toContain('10001');
+  });
+
+  it('services beside one in the middle are its neighbours', async () => {
+    const beside = { slug: 'aaaa-15000', category: 'Automation', position: 15_000 };
+    const related = (await readRelatedServices(beside)).map(({ slug }) => slug);
+    expect(related).toEqual(expect.arrayContaining(['aaaa-14999', 'aaaa-15001']));
+    expect(related).toHaveLength(3);
+  });
+
+  it('a search counts all posts that it finds, and ranks the newest 500', async () => {
+    const { posts, total } = await searchPosts('many');
+    expect(total).toBeGreaterThanOrEqual(ROWS);
+    expect(posts[0]?.slug).toBe(`aaaa-${NAMED_MANY}`);
+    expect(posts.map(({ slug }) => slug)).not.toContain('aaaa-10001');
+  });
+
+  it.each(kinds)('a build renders the newest 50 %s', async (kind) => {
+    const built = await listBuilt(kind);
+    expect(built).toHaveLength(50);
+    expect(built[0]?.slug).toContain('20000');
+  });
+});
+
+/** Reads a page in the order of a column, or in the opposite one. */
+type ReadPage = (sort: string, after: string | null) => Promise<Page<{ id: string | number }>>;
+
+describe('of a staff list, the first page and the last', () => {
+  const sorted = (sort: string) => `?sort=${sort}`;
+  const lists: Record<string, [column: string, read: ReadPage]> = {
+    ...Object.fromEntries(
+      kinds.map((kind): [string, [string, ReadPage]] => [
+        kind,
+        [
+          'created_at',
+          (sort, after) =>
+            listContent(leader, kind, createLoader(contentFilters)(sorted(sort)), after),
+        ],
+      ]),
+    ),
+    bookings: [
+      'requestdate',
+      (sort, after) => listBookings(leader, createLoader(bookingFilters)(sorted(sort)), after),
+    ],
+    contacts: [
+      'created_at',
+      (sort, after) => listClients(leader, createLoader(clientFilters)(sorted(sort)), after),
+    ],
+    companies: [
+      'created_at',
+      (sort, after) => listCompanies(leader, createLoader(companyFilters)(sorted(sort)), after),
+    ],
+    tasks: [
+      'created_at',
+      (sort, after) => listTasks(leader, createLoader(taskFilters)(sorted(sort)), after),
+    ],
+    'the audit log': [
+      'id',
+      (sort, after) => listAudit(leader, createLoader(auditFilters)(sorted(sort)), after),
+    ],
+    registrations: [
+      'registrationdate',
+      (sort, after) =>
+        listRegistrations(leader, createLoader(registrationFilters)(sorted(sort)), after),
+    ],
+    enrolments: [
+      'created_at',
+      (sort, after) => listEnrolments(leader, createLoader(enrolmentFilters)(sorted(sort)), after),
+    ],
+    subscribers: [
+      'created_at',
+      (sort, after) =>
+        listSubscribers(leader, createLoader(subscriberFilters)(sorted(sort)), after),
+    ],
+    applications: [
+      'created_at',
+      (sort, after) =>
+        listApplicants(leader, idOf(10_001), createLoader(applicantFilters)(sorted(sort)), after),
+    ],
+    deliveries: [
+      'created_at',
+      (sort, after) => listDeliveries(leader, createLoader(deliveryFilters)(sorted(sort)), after),
+    ],
+    people: [
+      'name',
+      (sort, after) => listPeople(leader, createLoader(peopleFilters)(sorted(sort)), after),
+    ],
+    'people of a team': [
+      'name',
+      (sort, after) =>
+        listPeople(
+          leader,
+          createLoader(peopleFilters)(`${sorted(sort)}&team=${idOf(10_001)}`),
+          after,
+        ),
+    ],
+    teams: [
+      'name',
+      (sort, after) => listTeams(leader, createLoader(teamFilters)(sorted(sort)), after),
+    ],
+    invitations: [
+      'created_at',
+      (sort, after) =>
+        listInvitations(leader, createLoader(invitationFilters)(sorted(sort)), after),
+    ],
+  };
+
+  it.each(Object.entries(lists))('%s', async (_, [column, read]) => {
+    const first = await read(column, null);
+    const reversed = await read(`-${column}`, null);
+    expect(String(first.rows[0]?.id)).toBe(column === 'id' ? '10001' : firstId);
+    expect(String(reversed.rows[0]?.id)).toBe(column === 'id' ? `${10_000 + ROWS}` : lastId);
+    // The page behind the 50th record from the end is the last.
+    const last = await read(column, reversed.next);
+    expect(last.rows.map(({ id }) => id)).toEqual(
+      reversed.rows
+        .slice(0, -1)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+    expect(last.next).toBeNull();
+  });
+
+  it('notifications, the newest first', async () => {
+    const { rows } = await listNotifications(leader, { show: null, after: null });
+    expect(rows[0]?.id).toBe(lastId);
+    const ending = `${idOf(10_002)}_${rows[0] && (await createdAt('notifications', idOf(10_002)))}`;
+    const last = await listNotifications(leader, { show: null, after: ending });
+    expect(last.rows.map(({ id }) => id)).toEqual([firstId]);
+  });
+
+  it('an export has every record', async () => {
+    const read = (after: string | null) =>
+      listSubscribers(leader, createLoader(subscriberFilters)(''), after);
+    const text = await csvResponse('subscribers', read, [['Email', ({ email }) => email]]).text();
+    expect(text.split('\n').filter((line) => line.includes('@long.example'))).toHaveLength(ROWS);
+  });
+
+  it('the log names a person and a team beyond the first thousand', async () => {
+    expect(await readAuditEntry(leader, String(10_000 + ROWS))).toMatchObject({
+      actorName: 'zzzz-20000',
+    });
+  });
+});
+
+async function createdAt(table: string, id: string) {
+  const [row] = await stack.sql(
+    `select to_json(created_at) #>> '{}' as at from ${table} where id = $1`,
+    [id],
+  );
+  return row?.at;
+}

@@ -1,0 +1,123 @@
+import type { Query } from '../local/database/database.ts';
+
+/** Records of each kind: ten times what the Data API answers at once. */
+export const ROWS = 10_000;
+
+/** Webinars and consultations that are still to come. */
+export const UPCOMING = 1500;
+
+/** A post whose title has what is in the text of all others; so has that of the oldest. */
+export const NAMED_MANY = ROWS + 9600;
+
+/** Returns the id of a record; they are numbered from 10,001, so that all numbers have five digits. */
+export function idOf(n: number): string {
+  return `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`;
+}
+
+export const firstId = idOf(10_001);
+export const lastId = idOf(10_000 + ROWS);
+
+/**
+ * Adds so many records of each kind. The first one is older than those of the seed and the last one newer, and so are
+ * their names. Triggers are off meanwhile, so nothing is mailed.
+ */
+export async function fillLongLists(sql: Query): Promise<void> {
+  await sql(`do $fill$
+  declare
+    leader uuid := (select id from user_profiles where email = 'leader@techlink.example');
+  begin
+    perform set_config('session_replication_role', 'replica', true);
+    delete from audit_log;
+
+    create temporary table numbered on commit drop as
+    select
+      n,
+      ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid as id,
+      case n when ${10_000 + ROWS} then 'zzzz-' else 'AAAA-' end || n as name,
+      case n when ${10_000 + ROWS} then 'zzzz-' else 'aaaa-' end || n as slug,
+      n || '@long.example' as email,
+      -- Of all that staff sort by time.
+      now() + (n - ${9900 + ROWS}) * interval '1 day' as at,
+      -- Of all that visitors read: the last one is a moment old.
+      now() - (${10_000 + ROWS} - n) * interval '1 day' as published_at,
+      -- Of all that takes place, one a day.
+      now() + (n - ${10_000 + ROWS - UPCOMING} - 0.5) * interval '1 day' as starts_at
+    from generate_series(10001, ${10_000 + ROWS}) n;
+
+    insert into services (id, slug, title, summary, category, position, state, published_at, created_at, updated_at)
+    select id, slug, name, 'One of many.', 'Automation', n, 'published', published_at, at, at from numbered;
+    insert into courses (
+      id, slug, title, description, duration, instructor, category, level, state, published_at, created_at, updated_at
+    )
+    select id, slug, name, 'One of many.', '1 hour', 'Robin', 'Automation', 'beginner', 'published', published_at, at, at
+    from numbered;
+    insert into webinars (
+      id, slug, title, description, presenter, starts_at, recording_url, state, published_at, created_at, updated_at
+    )
+    select id, slug, name, 'One of many.', 'Robin', starts_at, '/videos/one.mp4', 'published', published_at, at, at
+    from numbered;
+    insert into jobs (
+      id, slug, title, summary, department, location, state, published_at, created_at, updated_at
+    )
+    select id, slug, name, 'One of many.', 'Testing', 'New York', 'published', published_at, at, at from numbered;
+    insert into cases (
+      id, slug, title, summary, customer, sector, state, published_at, created_at, updated_at
+    )
+    select id, slug, name, 'One of many.', 'Firm', 'Retail', 'published', published_at, at, at from numbered;
+    insert into figures (id, case_id, label, value, unit, kind, measured_by, from_day, until_day, source)
+    select slug, id, 'Hours', 1, 'hours', 'measured', 'Firm', at, at, 'Time sheets.' from numbered;
+    insert into blog_posts (
+      id, slug, title, excerpt, category, author_name, state, published_at, created_at, updated_at
+    )
+    select
+      id, slug, case when n in (10001, ${NAMED_MANY}) then 'Many' else name end, 'One of many.', name, 'Robin',
+      'published', published_at, at, at
+    from numbered;
+
+    insert into companies (id, name, created_at) select id, name, at from numbered;
+    insert into clients (id, firstname, email, created_at, updated_at)
+    select id, 'Robin', email, at, at from numbered;
+    insert into client_tags (name) select name from numbered;
+    insert into consultation_bookings (
+      id, firstname, email, preferreddate, ends_at, requestdate, created_at, updated_at, status, seat, host_id
+    )
+    select
+      id, 'Robin', email, starts_at, starts_at + interval '30 minutes', at, at, at,
+      case when starts_at > now() then 'scheduled' else 'completed' end, 100, leader
+    from numbered;
+    insert into tasks (id, title, created_at, updated_at) select id, name, at, at from numbered;
+    insert into playbooks (id, name, subject, created_at) select id, name, 'clients', at from numbered;
+    insert into reply_templates (id, name, kind, subject, body)
+    select id, name, 'contact', 'One of many', 'Hello.' from numbered;
+
+    insert into user_profiles (id, name, email, profile_type, created_at, updated_at)
+    select id, name, email, 'team_member', at, at from numbered;
+    insert into teams (id, name, created_at) select id, name, at from numbered;
+    insert into team_members (team_id, user_id) select '${idOf(10_001)}', id from numbered;
+    insert into staff_invitations (id, name, email, token_hash, created_at)
+    select id, name, email, md5(email) || md5(name), at from numbered;
+    insert into booking_hosts (user_id) values (leader) on conflict do nothing;
+
+    insert into notifications (id, user_id, kind, title, created_at)
+    select id, leader, 'assigned', name, at from numbered;
+    insert into audit_log (id, table_name, record_id, action, actor_id, after, at) overriding system value
+    select n, 'tasks', id::text, 'insert', id, jsonb_build_object('title', name), at from numbered;
+    insert into webinar_registrations (
+      id, webinarid, webinartitle, firstname, lastname, email, registrationdate
+    )
+    select id, '${idOf(10_001)}', 'One of many', 'Robin', 'Long', email, at from numbered;
+    insert into enrolments (id, course_id, name, email, created_at)
+    select id, '${idOf(10_001)}', 'Robin', email, at from numbered;
+    insert into blog_subscriptions (id, email, policy_version, created_at)
+    select id, email, '1', at from numbered;
+    insert into job_applications (id, job_id, firstname, lastname, email, cv_name, cv_path, created_at)
+    select id, '${idOf(10_001)}', 'Robin', 'Long', email, 'cv.pdf', id || '.pdf', at from numbered;
+    insert into webhook_endpoints (id, url, created_at)
+    select id, 'https://hooks.example/' || n, at from numbered;
+    insert into outbox (id, topic, channel, recipient, status, created_at)
+    select id, 'booking.created', 'mail', email, 'delivered', at from numbered;
+  end
+  $fill$`);
+  // Autovacuum would do this.
+  await sql('analyze');
+}
