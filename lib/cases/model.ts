@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { figure } from './figures/model';
 
-/** How a case ended. */
+/** Results of a project as a whole. */
 export const OUTCOMES = ['worked', 'failed_in_part'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Who does a step of a process. */
+/** Those who do the steps of a process. */
 export const ACTORS = ['system', 'model', 'person'] as const;
 export type Actor = (typeof ACTORS)[number];
 

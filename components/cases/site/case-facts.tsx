@@ -43,7 +43,7 @@ export function CaseFacts({ study, service }: CaseFactsProps) {
   );
 }
 
-/** How a case ended: a dot with a word. */
+/** Outcome of a case: a dot with a word. */
 export function Outcome({ study: { outcome } }: { study: Pick<CaseStudy, 'outcome'> }) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -2,7 +2,7 @@ import { actorNames } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
 import { ProcessDrawing } from './process-drawing';
 
-/** What was built: the drawn process, and each of its steps in a sentence. */
+/** The drawn process, and each of its steps in a sentence. */
 export function ProcessFigure({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {
   return (
     <figure className="mt-8 grid items-start gap-x-8 gap-y-10 border-y border-line py-8 xl:grid-cols-2">

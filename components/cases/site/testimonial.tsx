@@ -11,7 +11,7 @@ type TestimonialProps = {
   large?: boolean;
 };
 
-/** What a customer says, below the figure that proves it. */
+/** Quotation of a customer below the figure that proves it. */
 export function Testimonial({ customer, figures, large }: TestimonialProps) {
   const { measure, quote, name, position, studiedIn } = customer;
   const figureOf = (id: string) => figures.find((figure) => figure.id === id);

@@ -19,7 +19,7 @@ type ContentStatusProps = {
   state: ContentState;
   /** Name of its state where it is public, but closed or past. */
   over?: string;
-  /** What its editor has to add where it is public. */
+  /** Name of the state in which its editor has to add something. */
   lacking?: string;
 };
 

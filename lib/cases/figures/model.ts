@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a figure was found. */
+/** Ways in which a figure is found. */
 export const FIGURE_KINDS = ['measured', 'estimated'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 

@@ -25,7 +25,7 @@ export const listedRow = contentRow.extend({
   /** When it closes or has ended; null for never. */
   overAt: instant.nullish(),
   notifiesSubscribers: z.boolean().optional(),
-  /** How many of its parts lack what a published record needs. */
+  /** Number of its parts that lack what a published record needs. */
   lacking: embeddedCount.optional(),
 });
 
