@@ -11,6 +11,33 @@ export const brand = {
   phone: { label: '+1 (212) 555-0142', href: 'tel:+12125550142' },
   phoneHours: 'Monday to Friday, 9am to 5pm EST',
   email: { label: 'hello@techlink.example', href: 'mailto:hello@techlink.example' },
+  /** Contact for reports of weaknesses, also in security.txt (RFC 9116). */
+  security: { label: 'security@techlink.example', href: 'mailto:security@techlink.example' },
+  address: {
+    street: '1180 West 31st Street',
+    city: 'New York',
+    region: 'NY',
+    postalCode: '10001',
+    country: 'US',
+  },
+  /** Companies that process personal data for us, with what they do and where. */
+  subProcessors: [
+    {
+      name: 'Supabase',
+      does: 'Database, sign-in and the files of applicants and courses',
+      where: 'United States (AWS, Northern Virginia)',
+    },
+    {
+      name: 'Hetzner Online',
+      does: 'The servers of this website, and the encrypted copies of its data',
+      where: 'United States (Ashburn, Virginia)',
+    },
+    {
+      name: 'Postmark',
+      does: 'Delivery of our mails',
+      where: 'United States',
+    },
+  ],
   liveChat: { label: 'Text us at +1 (212) 555-0142', href: 'sms:+12125550142' },
   support: { label: 'support@techlink.example', href: 'mailto:support@techlink.example' },
   sender: 'Tech Link <hello@techlink.example>',

@@ -9,6 +9,7 @@ const groups = [
       { href: paths.services, label: 'Services' },
       { href: paths.cases, label: 'Cases' },
       { href: paths.pricing, label: 'Pricing' },
+      { href: paths.compare, label: 'Compare' },
       { href: paths.webinars, label: 'Webinars' },
       { href: paths.academy, label: 'Academy' },
       { href: paths.blog, label: 'Blog' },
@@ -29,6 +30,7 @@ const groups = [
       { href: paths.terms, label: 'Terms of service' },
       { href: paths.privacy, label: 'Privacy policy' },
       { href: paths.cookies, label: 'Cookies' },
+      { href: paths.security, label: 'Security' },
     ],
   },
 ];

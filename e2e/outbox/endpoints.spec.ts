@@ -124,7 +124,7 @@ test.describe('a leader', () => {
     await expect(drawer(page).getByRole('button', { name: /Save|test|secret|Delete/ })).toHaveCount(
       0,
     );
-    await expect(drawer(page).getByRole('textbox')).toHaveCount(0);
+    await expect(drawer(page).getByLabel(/^(URL|Name)/)).toHaveCount(0);
     await expectAccessible(page);
     await drawer(page).getByRole('link', { name: 'What was sent to it' }).click();
     await expect(page).toHaveURL(/endpoint=/);

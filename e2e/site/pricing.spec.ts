@@ -73,3 +73,28 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the worked example adds up, from the stored prices to the month in which it pays', async ({
+  page,
+  service,
+}) => {
+  const { data: prices } = await service.from('services').select('slug, price_from').throwOnError();
+  const priceOf = (slug: string) => prices.find((row) => row.slug === slug)?.price_from ?? 0;
+  await page.goto(paths.pricing);
+  const table = page.getByRole('table', { name: /^The example month by month/ });
+  const rows = await table.locator('tbody tr').evaluateAll((found) =>
+    found.map((row) => {
+      const [month, event, balance] = [...row.children].map((cell) => cell.textContent ?? '');
+      const number = (text = '') => Number(text.replace('−', '-').replace(/[^\d.-]/g, ''));
+      return { month: number(month), event, balance: number(balance) };
+    }),
+  );
+  const invested = priceOf('process-discovery') + priceOf('document-processing');
+  expect(rows[0]?.balance).toBe(-priceOf('process-discovery'));
+  expect(rows[2]?.balance).toBe(-invested);
+  const pays = rows.find(({ event }) => event?.includes('is back'));
+  expect(pays?.balance).toBeGreaterThanOrEqual(0);
+  await expect(
+    page.getByRole('img', { name: new RegExp(`positive from month ${pays?.month};`) }),
+  ).toBeVisible();
+});

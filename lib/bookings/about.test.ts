@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plans } from '@/components/marketing/plans';
+import { plans } from '@/components/marketing/pricing/plans';
 import { bookAboutPath } from '@/lib/paths';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { aboutText, topicOfUrl, topicText } from './about';

@@ -15,6 +15,6 @@ export default defineConfig({
     projects: splitByModules(root, '**/*.test.ts'),
     maxWorkers: 2,
     hookTimeout: 60_000,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

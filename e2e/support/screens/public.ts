@@ -54,6 +54,8 @@ export const publicPages: Screen[] = [
   { name: 'privacy', path: paths.privacy },
   { name: 'cookies', path: paths.cookies },
   { name: 'webhooks', path: paths.webhookDocs },
+  { name: 'compare', path: paths.compare },
+  { name: 'security', path: paths.security },
 
   { name: 'courses', path: paths.academy },
   {

@@ -8,6 +8,8 @@ const CONTENT_PAGES = [
   paths.cases,
   contentPath('cases', ':slug'),
   paths.pricing,
+  paths.compare,
+  paths.security,
   paths.about,
   paths.webinars,
   `${paths.webinars}/page/:page`,

@@ -3,7 +3,9 @@ import { paths } from '@/lib/paths';
 /** Days of the last change to the texts of static pages; the legal pages show theirs. */
 export const textChanged = {
   [paths.home]: '2026-11-22',
-  [paths.pricing]: '2026-11-21',
+  [paths.pricing]: '2026-11-25',
+  [paths.compare]: '2026-11-25',
+  [paths.security]: '2026-11-25',
   [paths.booking]: '2026-11-24',
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-24',

@@ -15,6 +15,8 @@ const SECTIONS = [
   paths.terms,
   paths.privacy,
   paths.cookies,
+  paths.compare,
+  paths.security,
   paths.webhookDocs,
 ];
 

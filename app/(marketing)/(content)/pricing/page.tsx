@@ -1,16 +1,19 @@
-import { CtaLinks } from '@/components/marketing/cta-links';
-import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
-import { PlanComparison } from '@/components/marketing/plan-comparison';
-import { PlanTable } from '@/components/marketing/plan-table';
-import { pricingQuestions } from '@/components/marketing/pricing-questions';
+import { PlanComparison } from '@/components/marketing/pricing/plan-comparison';
+import { PlanTable } from '@/components/marketing/pricing/plan-table';
+import { plans } from '@/components/marketing/pricing/plans';
+import { PriceSequence } from '@/components/marketing/pricing/price-sequence';
+import { PriceStory } from '@/components/marketing/pricing/price-story';
+import { pricingQuestions } from '@/components/marketing/pricing/pricing-questions';
 import { Section } from '@/components/marketing/section';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { Accordion } from '@/components/ui/accordion';
+import { ButtonLink } from '@/components/ui/button-link';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -18,20 +21,44 @@ export const revalidate = 600;
 export const metadata = pageMetadata({
   title: 'Pricing',
   description:
-    'Three plans for running automations once they are built: Starter at $49 and Professional at $99 per month, Enterprise at custom pricing.',
+    'What building an automation costs, what running it costs (Starter at $49, Professional at $99 per month, Enterprise at custom pricing), and one project worked out month by month.',
   path: paths.pricing,
 });
 
-export default function PricingPage() {
+/** Services of the worked example and of operations. */
+const DISCOVERY = 'process-discovery';
+const BUILDING = 'document-processing';
+const OPERATIONS = 'automation-operations';
+
+export default async function PricingPage() {
+  const services = await listServices();
+  const priceOf = (slug: string) => services.find((service) => service.slug === slug)?.priceFrom;
+  const [discovery, building, operations] = [DISCOVERY, BUILDING, OPERATIONS].map(priceOf);
+  const [, professional] = plans;
   return (
     <>
       <PageHead
         label="Pricing"
-        title="What it costs to keep an automation running"
-        lead="Building is priced by service, before we start. After that, one of three plans carries the daily runs. Each begins with a free consultation."
+        title="What it costs to build, to run and to look after"
+        lead="Three prices, one after the other, and one project worked out month by month. Each begins with a free consultation."
       />
       <div className="page-width mt-14 lg:mt-20">
-        <PlanTable />
+        <PriceSequence services={services} />
+      </div>
+      {discovery && building && operations ? (
+        <PriceStory
+          prices={{ discovery, building, operations, running: professional.dollarsPerMonth }}
+        />
+      ) : null}
+      <Section
+        number="02"
+        label="Plans"
+        title="What it costs to keep an automation running"
+        intro="Building is priced by service, before we start. After that, one of three plans carries the daily runs."
+      >
+        <div id="plans" className="scroll-mt-24">
+          <PlanTable />
+        </div>
         <p className="mt-6 max-w-measure text-[0.9375rem] leading-6 text-ink-3">
           Prices in US dollars, without tax. Would you rather talk first? Call{' '}
           <a
@@ -42,17 +69,24 @@ export default function PricingPage() {
           </a>
           , {brand.phoneHours}.
         </p>
-      </div>
-      <Section number="01" label="Comparison" title="Line by line">
-        <PlanComparison />
+        <div className="mt-16">
+          <PlanComparison />
+        </div>
       </Section>
-      <Section number="02" label="Questions" title="Asked before choosing a plan">
+      <Section number="03" label="Questions" title="Asked before choosing a plan">
         <Accordion items={pricingQuestions} />
       </Section>
-      <CtaPanel title="Not sure which one fits?" actions={<CtaLinks />}>
-        Tell us how many cases you have in a week. Thirty minutes are enough to name the plan, or to
-        say that you need none.
-      </CtaPanel>
+      <div className="page-width mt-20 pb-24 lg:mt-28 lg:pb-32">
+        <p className="max-w-[30em] border-l-2 border-accent pl-6 text-lead text-ink">
+          Tell us how many cases you have in a week. Thirty minutes are enough to name the plan, or
+          to say that you need none.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={paths.booking} size="lg">
+            Book a Demo
+          </ButtonLink>
+        </div>
+      </div>
       <StructuredData
         items={[breadcrumbs([{ name: 'Pricing', path: paths.pricing }]), faqPage(pricingQuestions)]}
       />

@@ -11,7 +11,7 @@ export function PlanTable() {
       {plans.map((plan) => (
         <li key={plan.name} className="flex flex-col bg-surface p-6 lg:p-8">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-h3">{plan.name}</h2>
+            <h3 className="text-h3">{plan.name}</h3>
             {plan.isMostPopular && (
               <p className="label rounded-full bg-accent-soft px-3 py-1 text-accent">
                 Most popular

@@ -1,0 +1,23 @@
+import { addDays } from 'date-fns';
+import { brand } from '@/lib/brand';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 86_400;
+
+const VALID_DAYS = 180;
+
+/** Says where to report a weakness (RFC 9116). */
+export function GET() {
+  const lines = [
+    `Contact: ${brand.security.href}`,
+    `Expires: ${addDays(new Date(), VALID_DAYS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(paths.securityTxt)}`,
+    `Policy: ${absoluteUrl(`${paths.security}#report`)}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

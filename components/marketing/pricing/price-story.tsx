@@ -1,0 +1,129 @@
+import { Section } from '@/components/marketing/section';
+import { moneyFormat } from '@/lib/core/text/money';
+import { contentPath } from '@/lib/paths';
+import { BalanceChart } from './balance-chart';
+import {
+  computeExample,
+  type Example,
+  type Prices,
+  savedAMonth,
+  TOO_FEW_HOURS,
+  workedExample,
+} from './worked-example';
+
+const { customer, casesAWeek, hoursBefore, hoursAfter, dollarsAnHour, toldIn } = workedExample;
+const link = 'text-ink underline underline-offset-4';
+
+/** Rows of the table: what happens in a month, for the months that differ. */
+function rowsOf({ months, firstRun, paysFrom }: Example) {
+  const events = new Map([
+    [1, 'Process discovery'],
+    [2, 'Document processing, first half'],
+    [firstRun - 1, 'Document processing, second half'],
+    [firstRun, 'Professional plan; the invoices run'],
+    ...(paysFrom ? [[paysFrom, 'All that was paid is back'] as const] : []),
+    [months.length, 'Two years after the start'],
+  ]);
+  return months.flatMap((row) => {
+    const event = events.get(row.month);
+    return event ? [{ ...row, event }] : [];
+  });
+}
+
+/** One project month by month: what it costs, what it saves, when it pays, and when it would not. */
+export function PriceStory({ prices }: { prices: Prices }) {
+  const example = computeExample(prices);
+  const money = moneyFormat('USD');
+  const signed = (dollars: number) =>
+    `${dollars < 0 ? '−' : '+'}${money.format(Math.abs(dollars))}`;
+  return (
+    <Section
+      number="01"
+      label="Worked example"
+      title={`${casesAWeek} invoices a week, from the first day to the first month that pays`}
+      intro={`${customer} typed ${casesAWeek} invoices a week in ${hoursBefore} hours. Ten weeks after we began to build, it took ${hoursAfter}. These are our list prices for the same work.`}
+    >
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <BalanceChart example={example} />
+          <p className="mt-2 text-staff text-ink-3">
+            Paid and saved since the start, by month. {example.hoursSaved.toFixed(1)} hours saved a
+            week are worth {money.format(example.saved)} a month at {money.format(dollarsAnHour)} an
+            hour. The hours were measured by {customer}; the hourly rate, with all costs included,
+            is our estimate: put in your own.
+          </p>
+        </div>
+        <table className="self-start text-left text-[0.9375rem] leading-6 lg:col-span-5">
+          <caption className="sr-only">The example month by month, in US dollars</caption>
+          <thead>
+            <tr className="border-b border-line-strong text-ink">
+              <th scope="col" className="pr-4 pb-3 font-medium">
+                Month
+              </th>
+              <th scope="col" className="pr-4 pb-3 font-medium">
+                What happens
+              </th>
+              <th scope="col" className="pb-3 text-right font-medium">
+                Balance
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(example).map(({ month, event, change, balance }) => (
+              <tr key={month} className="border-b border-line align-top">
+                <th scope="row" className="py-3 pr-4 font-mono font-normal text-ink">
+                  {month}
+                </th>
+                <td className="py-3 pr-4">
+                  {event}
+                  <span className="block font-mono text-[0.8125rem] text-ink-3">
+                    {signed(change)}
+                  </span>
+                </td>
+                <td className="py-3 text-right font-mono text-ink tabular-nums">
+                  {signed(balance)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="mt-12 grid gap-x-10 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
+        <li>
+          <h3 className="text-h3">Not in the sum</h3>
+          <p className="mt-2 text-base leading-6.5">
+            Your people’s time: about four hours for each person we observe, and two half-day
+            workshops. Fewer late payments, which nobody at {customer} had counted before.
+          </p>
+        </li>
+        <li>
+          <h3 className="text-h3">Do you need operations?</h3>
+          <p className="mt-2 text-base leading-6.5">
+            Not for this alone. At {money.format(prices.operations)} a month they would cost what
+            the work saves
+            {example.leftWithOperations < 0
+              ? ` and ${money.format(-example.leftWithOperations)} more`
+              : ''}
+            . They begin to pay when several processes share them. Until then your own people
+            restart what stops, on every plan.
+          </p>
+        </li>
+        <li>
+          <h3 className="text-h3">When it does not pay</h3>
+          <p className="mt-2 text-base leading-6.5">
+            Where the same work saves {TOO_FEW_HOURS} hours a week, that is{' '}
+            {money.format(savedAMonth(TOO_FEW_HOURS))} a month and the money is back after{' '}
+            {example.yearsIfTooFew} years. We advise against it, and say so in the consultation.
+          </p>
+        </li>
+      </ul>
+      <p className="mt-8 max-w-measure">
+        What went wrong on the way, and why the first eight weeks saved nothing, is in{' '}
+        <a href={contentPath('blog_posts', toldIn)} className={link}>
+          the note on this case
+        </a>
+        .
+      </p>
+    </Section>
+  );
+}

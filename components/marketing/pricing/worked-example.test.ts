@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { computeExample, workedExample } from './worked-example';
+
+const prices = { discovery: 9500, building: 24_000, running: 99, operations: 2900 };
+
+test('what is paid and saved adds up month by month', () => {
+  const { months, paysFrom, firstRun, saved } = computeExample(prices);
+  expect(saved).toBe(2974);
+  expect(firstRun).toBe(4);
+  expect(months.slice(0, 4)).toEqual([
+    { month: 1, change: -9500, balance: -9500 },
+    { month: 2, change: -12_000, balance: -21_500 },
+    { month: 3, change: -12_000, balance: -33_500 },
+    { month: 4, change: 2875, balance: -30_625 },
+  ]);
+  expect(paysFrom).toBe(15);
+  expect(months[13]?.balance).toBeLessThan(0);
+  expect(months[14]?.balance).toBe(1000);
+  expect(months.at(-1)).toEqual({ month: 24, change: 2875, balance: 26_875 });
+});
+
+test('says when the same work does not pay', () => {
+  const { yearsIfTooFew, leftWithOperations } = computeExample(prices);
+  expect(yearsIfTooFew).toBe(6);
+  expect(leftWithOperations).toBe(-25);
+  expect(computeExample({ ...prices, building: 90_000 }).paysFrom).toBeNull();
+});
+
+test('the figures are those of the post that tells the case, and the services cost what is stored', () => {
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const post = seed.slice(seed.indexOf(`'${workedExample.toldIn}'`)).split('$md$')[1] ?? '';
+  expect(post).toContain(`${workedExample.casesAWeek} supplier invoices in an average week`);
+  expect(post).toContain(`in ${workedExample.hoursBefore} hours`);
+  expect(post).toContain(`spend ${workedExample.hoursAfter} hours a week on invoices`);
+  expect(seed).toContain(`at ${workedExample.dollarsAnHour} dollars an hour, which is an estimate`);
+});

@@ -1,0 +1,63 @@
+/**
+ * The worked example of the pricing page: the invoices of Brightwell Foods, with the figures of the post `toldIn`.
+ * Hours are per week; the rate in US dollars is the estimate that all posts use.
+ */
+export const workedExample = {
+  customer: 'Brightwell Foods',
+  casesAWeek: 214,
+  hoursBefore: 26,
+  hoursAfter: 5.2,
+  dollarsAnHour: 33,
+  toldIn: 'what-214-invoices-a-week-taught-us',
+} as const;
+
+const WEEKS_A_MONTH = 52 / 12;
+const MONTHS_OF_BUILDING = 2;
+const MONTHS_SHOWN = 24;
+
+/** Prices in US dollars: discovery and building once, running and operations per month. */
+export type Prices = { discovery: number; building: number; running: number; operations: number };
+
+/** A month of the example; `change` and `balance`, all months together, in US dollars. */
+export type Month = { month: number; change: number; balance: number };
+
+/** Returns what a number of hours saved each week is worth in a month, in whole US dollars. */
+export function savedAMonth(hoursAWeek: number): number {
+  return Math.round(hoursAWeek * WEEKS_A_MONTH * workedExample.dollarsAnHour);
+}
+
+/** Hours saved a week below which we advise against building. */
+export const TOO_FEW_HOURS = 4;
+
+/**
+ * Returns two years of the example month by month. Discovery takes the first month and building the next two, with
+ * half of its price in each; from then on the plan runs the work. `paysFrom` is the first month with a balance that
+ * is not negative, null if none is; `yearsIfTooFew` is how long the same work would take to pay for itself where it
+ * saves `TOO_FEW_HOURS`; `leftWithOperations` is what a month brings if operations are bought for this work alone.
+ */
+export function computeExample({ discovery, building, running, operations }: Prices) {
+  const hoursSaved = workedExample.hoursBefore - workedExample.hoursAfter;
+  const saved = savedAMonth(hoursSaved);
+  const firstRun = 2 + MONTHS_OF_BUILDING;
+  const changeOf = (month: number) => {
+    if (month === 1) return -discovery;
+    return month < firstRun ? -building / MONTHS_OF_BUILDING : saved - running;
+  };
+  const months: Month[] = [];
+  for (let month = 1; month <= MONTHS_SHOWN; month += 1) {
+    const change = changeOf(month);
+    months.push({ month, change, balance: (months.at(-1)?.balance ?? 0) + change });
+  }
+  const leftIfTooFew = savedAMonth(TOO_FEW_HOURS) - running;
+  return {
+    hoursSaved,
+    saved,
+    firstRun,
+    months,
+    paysFrom: months.find(({ balance }) => balance >= 0)?.month ?? null,
+    yearsIfTooFew: Math.round((discovery + building) / leftIfTooFew / 12),
+    leftWithOperations: saved - running - operations,
+  };
+}
+
+export type Example = ReturnType<typeof computeExample>;

@@ -1,0 +1,54 @@
+import { brand } from '../../lib/brand.ts';
+import { paths } from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('the page states the stored times, every processor, and where to report', async ({
+  page,
+  service,
+}) => {
+  const { data: stored } = await service
+    .from('retention_settings')
+    .select('lead_months, application_months, event_days, audit_months, visit_months')
+    .single()
+    .throwOnError();
+  await page.goto(paths.security);
+  const kept = page.getByRole('region', { name: 'How long we keep it' });
+  await expect(kept.getByRole('definition')).toHaveText([
+    `${stored.lead_months} months`,
+    `${stored.application_months} months`,
+    `${stored.event_days} days`,
+    `${stored.audit_months} months`,
+    `${stored.visit_months} months`,
+  ]);
+  const processors = page.getByRole('region', { name: 'Who processes it for us' });
+  for (const { name, where } of brand.subProcessors) {
+    await expect(processors).toContainText(name);
+    await expect(processors).toContainText(where);
+  }
+  await expect(
+    page
+      .getByRole('region', { name: 'Found a weakness?' })
+      .getByRole('link', { name: brand.security.label }),
+  ).toHaveAttribute('href', brand.security.href);
+});
+
+test('security.txt is what RFC 9116 asks for, and its links lead somewhere', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(paths.securityTxt);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    [...(await answer.text()).matchAll(/^(\S+): (.+)$/gm)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    ),
+  );
+  expect(fields.get('Contact')).toBe(brand.security.href);
+  const validDays = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(validDays).toBeGreaterThan(30);
+  expect(validDays).toBeLessThan(365);
+  expect(fields.get('Canonical')).toBe(new URL(paths.securityTxt, baseURL).href);
+  await page.goto(fields.get('Policy') ?? '');
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+});
