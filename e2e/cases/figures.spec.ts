@@ -29,11 +29,11 @@ function referencesIn(feed: string, where: string): Shown[] {
 
 test('no figure has two values: on pages, in structured data, in feeds and in the database', async ({
   request,
-  baseURL = '',
+  baseURL,
   service,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
-  const pages = (await sitemapPaths(baseURL)).map(async (path) =>
+  const pages = (await sitemapPaths(baseURL ?? '')).map(async (path) =>
     figuresIn(await read(path), path),
   );
   const texts = [

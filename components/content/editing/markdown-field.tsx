@@ -90,7 +90,7 @@ export function MarkdownField({
         </p>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's as well. */}
         <section
-          aria-label="Preview"
+          aria-label={`Preview: ${label}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
           tabIndex={0}
           onClick={ignoreLinks}
