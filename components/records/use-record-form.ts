@@ -84,6 +84,25 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     ...(element.current && textsOf(new FormData(element.current))),
   });
 
+  /** Takes over what these fields hold; returns whether that is news to the form. */
+  function takeOver(fields: readonly string[]): boolean {
+    const now = complete(typed());
+    const before = form.getValues();
+    const changed = fields.filter((field) => now[field] !== before[field]);
+    for (const field of changed) {
+      const target = { name: field, value: now[field] };
+      void form.register(field).onChange({ type: 'change', target });
+    }
+    return changed.length > 0;
+  }
+
+  /** Keeps what is typed over a reload. */
+  function keep() {
+    const now = typed();
+    if (isSame(now, shown.seen, names)) draft.drop();
+    else draft.keep({ values: now, version: shown.version, seen: shown.seen });
+  }
+
   // Only the browser knows what was typed before; it comes after the page that the server rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record.
   useEffect(() => {
@@ -112,19 +131,14 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     errors: errorSentences(errors),
     /** Takes over what the fields hold, and keeps it over a reload. */
     onInput() {
-      const now = typed();
-      const before = form.getValues();
-      for (const [field, value] of Object.entries(complete(now))) {
-        if (value === before[field]) continue;
-        void form.register(field).onChange({ type: 'change', target: { name: field, value } });
-      }
-      if (isSame(now, shown.seen, names)) draft.drop();
-      else draft.keep({ values: now, version: shown.version, seen: shown.seen });
+      takeOver(names);
+      keep();
     },
-    /** Checks the field that is left. */
+    /** Checks the field that is left. What was typed in it before the page's script began is news. */
     onBlur({ target }: FocusEvent<HTMLFormElement>) {
       const field = target.getAttribute('name');
       if (!field || !names.includes(field)) return;
+      if (takeOver([field])) keep();
       const value = typed()[field] ?? '';
       void form.register(field).onBlur({ type: 'blur', target: { name: field, value } });
     },

@@ -614,6 +614,10 @@ as $$
       date_trunc('day', now()) + make_interval(days => s.horizon_days + 2) as to_at
     from public.availability_settings s
   ),
+  -- Materialized, because it is asked of each taken time below.
+  hosts as materialized (
+    select private.hosts_state(s.from_at, s.to_at) as hosts from settings s
+  ),
   current_state as (
     select jsonb_build_object(
       'slot_length_minutes', s.slot_length_minutes,
@@ -645,7 +649,7 @@ as $$
       )
     ) as state
     from settings s
-    cross join lateral (select private.hosts_state(s.from_at, s.to_at) as hosts) hosts
+    cross join hosts
   )
   select c.state || jsonb_build_object('version', md5(c.state::text)) from current_state c;
 $$;

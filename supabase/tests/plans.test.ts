@@ -136,3 +136,21 @@ it('a scan would be noticed', async () => {
   await leader.from('consultation_bookings').select('id').eq('phone', 'x');
   expect(await scans()).not.toEqual(before);
 });
+
+it('the free times of hosts are computed once, however many consultations there are', async () => {
+  const calls = async () => {
+    await stack.sql('select pg_stat_force_next_flush()');
+    const [row] = await stack.sql(
+      "select coalesce(sum(calls), 0)::integer as calls from pg_stat_user_functions where funcname = 'hosts_state'",
+    );
+    return Number(row?.calls);
+  };
+  await stack.sql("set track_functions = 'all'");
+  try {
+    const before = await calls();
+    await stack.sql('select public.availability_state()');
+    expect((await calls()) - before).toBe(1);
+  } finally {
+    await stack.sql('reset track_functions');
+  }
+});

@@ -48,7 +48,7 @@ async function affectedBy(change: PublicChange) {
     return { tags: [cacheTags.figures], pages: [paths.home, paths.cases] };
   }
   if (change.table === 'retention_settings') {
-    return { tags: [cacheTags.retention], pages: [paths.privacy] };
+    return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
   }
   if (change.table === 'availability_settings') {
     const pages = [paths.booking, paths.terms];

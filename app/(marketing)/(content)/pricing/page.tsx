@@ -21,7 +21,7 @@ export const revalidate = 600;
 export const metadata = pageMetadata({
   title: 'Pricing',
   description:
-    'What building an automation costs, what running it costs (Starter at $49, Professional at $99 per month, Enterprise at custom pricing), and one project worked out month by month.',
+    'What automation costs: building by service, running from $49 or $99 per month or at custom pricing, and one project worked out month by month.',
   path: paths.pricing,
 });
 
