@@ -101,6 +101,8 @@ test('a case is published once each of its figures has a source', async ({
   await page.getByLabel('Title').fill(`Returns ${name}`);
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByLabel('Summary').fill('Returns, counted before and after.');
+  await page.getByRole('textbox', { name: /^Customer/ }).fill('Firm');
+  await page.getByRole('textbox', { name: /^Sector/ }).fill('Retail');
   await page.getByRole('button', { name: 'Add figure' }).click();
   const cell = (label: string) => page.getByLabel(`Figure 1: ${label}`, { exact: true });
   await cell('Id').fill(`returns-${name}`);
@@ -111,7 +113,7 @@ test('a case is published once each of its figures has a source', async ({
   await cell('First day').fill('2026-03-01');
   await cell('Last day').fill('2026-03-07');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Missing for: Returns.')).toBeInViewport();
+  await expect(page.getByText('Figures: Without a source: Returns.')).toBeInViewport();
   await cell('Source').fill('The returns desk counted for a week.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(notices.contentPublished)).toBeVisible();

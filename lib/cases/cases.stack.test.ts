@@ -77,11 +77,12 @@ it('is refused by the form while a figure has no source, and says which', async 
   expect((await save(id, { figures: [figure(), bare] }, 'published')).serverError).toMatchObject({
     notice: 'caseWithoutSource',
     text: expect.stringContaining('Missing for: Cost.'),
-    details: { fieldErrors: { figures: 'Each needs a source.' } },
+    details: { fieldErrors: { figures: 'Without a source: Cost.' } },
   });
   expect((await save(id, { figures: [] }, 'published')).serverError).toMatchObject({
     notice: 'caseWithoutSource',
     text: expect.stringContaining('at least one figure'),
+    details: { fieldErrors: { figures: 'Add at least one, with its source.' } },
   });
   // A draft may wait for its sources.
   expect((await save(id, { figures: [bare] })).data).toMatchObject({ outcome: 'saved' });

@@ -4,11 +4,16 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 const RULES = {
   past: { notice: 'webinarIntoPast' },
   registered: { notice: 'webinarHasRegistrants' },
-  source: { notice: 'caseWithoutSource', field: 'figures', message: 'Each needs a source.' },
+  source: {
+    notice: 'caseWithoutSource',
+    field: 'figures',
+    message: (figures: string) =>
+      figures ? `Without a source: ${figures}.` : 'Add at least one, with its source.',
+  },
   figure_taken: {
     notice: 'figureTaken',
     field: 'figures',
-    message: 'Another case has a figure with one of these ids.',
+    message: () => 'Another case has a figure with one of these ids.',
   },
 } as const;
 
@@ -22,7 +27,7 @@ export function refuseByRule(error: { hint?: string; details?: string } | null):
   if (!error?.hint || !isRule(error.hint)) return;
   const rule = RULES[error.hint];
   throw new ActionFailure(rule.notice, {
-    ...('field' in rule && { fieldErrors: { [rule.field]: rule.message } }),
+    ...('field' in rule && { fieldErrors: { [rule.field]: rule.message(error.details ?? '') } }),
     ...(error.details && { reason: error.details }),
   });
 }
