@@ -7,7 +7,6 @@ import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Client } from '@/lib/clients/model';
 import type { ClientStage } from '@/lib/clients/stages';
@@ -15,10 +14,7 @@ import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { clientPath } from '@/lib/paths';
 import { clientColumns } from './client-columns';
-import { loadDrawerParts } from './client-drawer-parts';
 import { StageMenu } from './stage-menu';
-
-loadWhenIdle(loadDrawerParts);
 
 // Loaded when something is chosen, or a menu opened.
 const BulkClientActions = dynamic(

@@ -2,12 +2,8 @@
 
 import { parseAsString, useQueryState } from 'nuqs';
 import type { MouseEvent } from 'react';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { usePressedLink } from '@/components/ui/use-pressed-link';
-
-// The drawer that the links open.
-loadWhenIdle(() => import('@/components/ui/drawer'));
 
 const options = { shallow: false, history: 'push', scroll: false } as const;
 

@@ -8,7 +8,6 @@ import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import { withChange } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
@@ -16,9 +15,6 @@ import type { BookingChange } from '@/lib/bookings/desk/schema';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { bookingColumns } from './booking-columns';
-import { loadDrawerParts } from './booking-drawer-parts';
-
-loadWhenIdle(loadDrawerParts);
 
 // Loaded when the list fails, something is chosen, or a menu opened.
 const ListFailed = dynamic(() =>

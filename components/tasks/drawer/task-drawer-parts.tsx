@@ -1,39 +1,47 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
+
+const loadDeleteOpenTask = () => import('./delete-open-task');
+const loadOwnTask = () => import('./own-task');
+const loadTaskChecklist = () => import('./task-checklist');
+const loadTaskComments = () => import('./task-comments');
+const loadTaskForm = () => import('./task-form');
+const loadTaskRepeats = () => import('@/components/tasks/recurring/task-repeats');
 
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
 export const DeleteOpenTask = dynamic(() =>
-  untilLoaded(() => import('./delete-open-task')).then((part) => part.DeleteOpenTask),
+  untilLoaded(loadDeleteOpenTask).then((part) => part.DeleteOpenTask),
 );
-export const OwnTask = dynamic(() =>
-  untilLoaded(() => import('./own-task')).then((part) => part.OwnTask),
-);
+export const OwnTask = dynamic(() => untilLoaded(loadOwnTask).then((part) => part.OwnTask));
 export const TaskChecklist = dynamic(() =>
-  untilLoaded(() => import('./task-checklist')).then((part) => part.TaskChecklist),
+  untilLoaded(loadTaskChecklist).then((part) => part.TaskChecklist),
 );
 export const TaskComments = dynamic(() =>
-  untilLoaded(() => import('./task-comments')).then((part) => part.TaskComments),
+  untilLoaded(loadTaskComments).then((part) => part.TaskComments),
 );
-export const TaskForm = dynamic(() =>
-  untilLoaded(() => import('./task-form')).then((part) => part.TaskForm),
-);
+export const TaskForm = dynamic(() => untilLoaded(loadTaskForm).then((part) => part.TaskForm));
 export const TaskRepeats = dynamic(() =>
-  untilLoaded(() => import('@/components/tasks/recurring/task-repeats')).then(
-    (part) => part.TaskRepeats,
-  ),
+  untilLoaded(loadTaskRepeats).then((part) => part.TaskRepeats),
 );
 
-/** Loads the code of all parts, before the first drawer opens. */
-export const loadDrawerParts = () =>
+// Before the first drawer opens. An import() within dynamic() would be another copy of the code.
+loadWhenIdle(() =>
   Promise.all([
-    import('./delete-open-task'),
-    import('./own-task'),
-    import('./task-checklist'),
-    import('./task-comments'),
-    import('./task-form'),
-    import('@/components/tasks/recurring/task-repeats'),
-  ]);
+    loadDeleteOpenTask(),
+    loadOwnTask(),
+    loadTaskChecklist(),
+    loadTaskComments(),
+    loadTaskForm(),
+    loadTaskRepeats(),
+  ]),
+);
+
+/** Shows nothing: on the page of a list it lets the parts load. */
+export function IdleTaskParts() {
+  return null;
+}

@@ -6,12 +6,10 @@ import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { usePerson } from '@/components/staff/person-context';
-import { loadDrawerParts } from '@/components/tasks/drawer/task-drawer-parts';
 import { TaskMoves } from '@/components/tasks/task-move-menu';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -19,8 +17,6 @@ import type { ListedTask } from '@/lib/tasks/model';
 import { taskCellMenus } from './task-cell-menus';
 import { taskColumns } from './task-columns';
 import { useTaskEdits } from './use-task-edits';
-
-loadWhenIdle(loadDrawerParts);
 
 // Loaded when something is chosen, or a menu opened.
 const BulkTaskActions = dynamic(

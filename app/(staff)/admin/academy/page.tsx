@@ -5,7 +5,7 @@ import { EnrolmentDetails } from '@/components/academy/enrolments/enrolment-deta
 import { enrolmentFilterChoices } from '@/components/academy/enrolments/enrolment-filters';
 import { EnrolmentList } from '@/components/academy/enrolments/enrolment-list';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listEnrolments, readEnrolment } from '@/lib/academy/enrolments/data';
@@ -39,6 +39,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
         exportPath={paths.exports.enrolments}
       />
       <EnrolmentList page={page} />
+      <IdleDrawer />
       {open && enrolment && replies && (
         <RecordDrawer
           key={open}

@@ -6,7 +6,7 @@ import { AuditList } from '@/components/audit/audit-list';
 import { auditTabs } from '@/components/audit/audit-tabs';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
@@ -40,6 +40,7 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
         exportPath={paths.exports.audit}
       />
       <AuditList page={page} />
+      <IdleDrawer />
       {open && entry && (
         <RecordDrawer
           key={open}

@@ -7,7 +7,7 @@ import { DeliveryDetails } from '@/components/outbox/delivery-details';
 import { deliveryFilterChoices } from '@/components/outbox/delivery-filters';
 import { DeliveryHealth } from '@/components/outbox/delivery-health';
 import { DeliveryList } from '@/components/outbox/delivery-list';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -47,6 +47,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
         exportPath={paths.exports.deliveries}
       />
       <DeliveryList page={page} />
+      <IdleDrawer />
       {open && delivery && (
         <RecordDrawer
           key={open}

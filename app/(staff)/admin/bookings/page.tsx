@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { BookingDetails } from '@/components/bookings/desk/booking-details';
-import { NewBookingForm } from '@/components/bookings/desk/booking-drawer-parts';
+import { IdleBookingParts, NewBookingForm } from '@/components/bookings/desk/booking-drawer-parts';
 import { bookingFilterChoices } from '@/components/bookings/desk/booking-filters';
 import { BookingList } from '@/components/bookings/desk/booking-list';
 import { BookingWatch } from '@/components/bookings/live/booking-watch';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { OpenLink } from '@/components/lists/open-link';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -72,6 +72,8 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
         exportPath={paths.exports.bookings}
       />
       <BookingList page={page} owners={owners} />
+      <IdleDrawer />
+      <IdleBookingParts />
       {open && booking && replies && hosts && (
         <RecordDrawer
           key={open}

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { ClientDetails, NewClient } from '@/components/clients/client-drawer-parts';
+import {
+  ClientDetails,
+  IdleClientParts,
+  NewClient,
+} from '@/components/clients/client-drawer-parts';
 import { clientFilterChoices } from '@/components/clients/client-filters';
 import { ClientList } from '@/components/clients/client-list';
 import { clientTabs } from '@/components/clients/client-tabs';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -60,6 +64,8 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
         exportPath={paths.exports.clients}
       />
       <ClientList page={page} people={people} />
+      <IdleDrawer />
+      <IdleClientParts />
       {open && client && (
         <RecordDrawer
           key={open}

@@ -5,7 +5,7 @@ import { personFilters } from '@/components/people/people-filters';
 import { ProfileDetails } from '@/components/people/profile-details';
 import { ProfileList } from '@/components/people/profile-list';
 import { TeamHead } from '@/components/people/team-head';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
@@ -32,6 +32,7 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
         exportPath={paths.exports.people}
       />
       <ProfileList profiles={listProfiles(leader, query)} />
+      <IdleDrawer />
       {person && (
         <RecordDrawer
           key={open}

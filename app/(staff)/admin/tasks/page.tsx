@@ -4,12 +4,12 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { TaskBoard } from '@/components/tasks/board/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/drawer/task-details';
-import { TaskForm } from '@/components/tasks/drawer/task-drawer-parts';
+import { IdleTaskParts, TaskForm } from '@/components/tasks/drawer/task-drawer-parts';
 import { TaskKeys } from '@/components/tasks/keys/task-keys';
 import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
@@ -83,6 +83,8 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
           <TaskList page={shown.page} people={people} />
         )}
       </div>
+      <IdleDrawer />
+      <IdleTaskParts />
       {open && task && (
         <RecordDrawer
           key={open}

@@ -5,7 +5,7 @@ import { personFilters } from '@/components/people/people-filters';
 import { PeopleList } from '@/components/people/people-list';
 import { PersonDetails } from '@/components/people/person-details';
 import { TeamHead } from '@/components/people/team-head';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -62,6 +62,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
         exportPath={paths.exports.people}
       />
       <PeopleList page={page} />
+      <IdleDrawer />
       {person && (
         <RecordDrawer
           key={open}

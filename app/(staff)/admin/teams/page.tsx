@@ -6,7 +6,7 @@ import { TeamHead } from '@/components/people/team-head';
 import { TeamDetails } from '@/components/people/teams/team-details';
 import { TeamForm } from '@/components/people/teams/team-drawer-parts';
 import { TeamList } from '@/components/people/teams/team-list';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -43,6 +43,7 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
       />
       <FilterBar search="Search teams" filters={[]} exportPath={paths.exports.teams} />
       <TeamList page={listTeams(leader, query, query.after)} />
+      <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer key={open} title="New team">
           <TeamForm team={null} />

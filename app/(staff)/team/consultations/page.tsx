@@ -4,7 +4,7 @@ import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
 import { HeldDetails } from '@/components/bookings/held/held-details';
 import { HeldList } from '@/components/bookings/held/held-list';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listHeld, readBooking } from '@/lib/bookings/desk/data';
@@ -37,6 +37,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
         current={when === 'past' ? pastConsultationsPath : paths.team.consultations}
       />
       <HeldList page={listHeld(staff, filters)} isPast={when === 'past'} />
+      <IdleDrawer />
       {open && booking && (
         <RecordDrawer
           key={open}

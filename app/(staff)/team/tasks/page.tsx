@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { TaskBoard } from '@/components/tasks/board/lazy-task-board';
 import { TaskDetails } from '@/components/tasks/drawer/task-details';
+import { IdleTaskParts } from '@/components/tasks/drawer/task-drawer-parts';
 import { TaskKeys } from '@/components/tasks/keys/task-keys';
 import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
@@ -55,6 +56,8 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
       <div data-task-rows="">
         {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}
       </div>
+      <IdleDrawer />
+      <IdleTaskParts />
       {open && task && (
         <RecordDrawer
           key={open}

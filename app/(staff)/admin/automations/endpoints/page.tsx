@@ -6,7 +6,7 @@ import { automationTabs } from '@/components/outbox/automation-tabs';
 import { EndpointDetails } from '@/components/outbox/endpoints/endpoint-details';
 import { EndpointList } from '@/components/outbox/endpoints/endpoint-list';
 import { NewEndpoint } from '@/components/outbox/endpoints/new-endpoint';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -53,6 +53,7 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
         </a>
         .
       </p>
+      <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer key={open} title="New endpoint">
           <NewEndpoint />

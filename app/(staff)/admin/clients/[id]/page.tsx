@@ -7,7 +7,7 @@ import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { NewNote } from '@/components/clients/timeline/new-note';
 import { Timeline } from '@/components/clients/timeline/timeline';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -57,6 +57,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           <ClientFacts client={client} />
         </aside>
       </div>
+      <IdleDrawer />
       {people && (
         <RecordDrawer title={<RecordTitle kind="Contact" name={client.name} />}>
           <ClientForm client={client} people={await people} />

@@ -7,7 +7,7 @@ import { NewCompany } from '@/components/clients/companies/new-company';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -42,6 +42,7 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
       <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.companies} />
       <FilterBar search="Search companies" filters={[]} exportPath={paths.exports.companies} />
       <CompanyList page={listCompanies(leader, { ...filters, open, cols: null }, filters.after)} />
+      <IdleDrawer />
       {open && company && (
         <RecordDrawer
           key={open}

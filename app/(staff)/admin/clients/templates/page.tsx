@@ -6,7 +6,7 @@ import { TemplateForm } from '@/components/clients/templates/template-drawer-par
 import { TemplateList } from '@/components/clients/templates/template-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -41,6 +41,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
       />
       <ListTabs label="Clients" tabs={clientTabs} current={paths.admin.templates} />
       <TemplateList templates={templates} />
+      <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer key={open} title="New template">
           <TemplateForm template={null} />

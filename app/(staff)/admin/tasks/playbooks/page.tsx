@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { PlaybookDetails } from '@/components/tasks/playbooks/playbook-details';
@@ -60,6 +60,7 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
           A playbook creates the same tasks for each consultation, contact, webinar or application.
         </EmptyState>
       )}
+      <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer key={open} title="New playbook">
           <PlaybookForm playbook={null} {...choices} />

@@ -5,7 +5,7 @@ import { OpenLink } from '@/components/lists/open-link';
 import { InviteForm } from '@/components/people/invitations/invitation-drawer-parts';
 import { InvitationList } from '@/components/people/invitations/invitation-list';
 import { TeamHead } from '@/components/people/team-head';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -56,6 +56,7 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
         exportPath={paths.exports.invitations}
       />
       <InvitationList page={listInvitations(leader, query, query.after)} />
+      <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer
           title="Invite somebody"

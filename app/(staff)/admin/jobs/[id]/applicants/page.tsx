@@ -4,7 +4,7 @@ import { ApplicantDetails } from '@/components/careers/applications/applicant-de
 import { ApplicantList } from '@/components/careers/applications/applicant-list';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { RecordDrawer } from '@/components/records/record-drawer';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { listApplicants, readApplicant } from '@/lib/careers/applications/data';
@@ -44,6 +44,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
         exportPath={applicantExportPath(id)}
       />
       <ApplicantList page={page} />
+      <IdleDrawer />
       {open && applicant && replies && (
         <RecordDrawer
           key={open}
