@@ -34,19 +34,22 @@ function section(table: ContentTable, records: readonly Changed[], shown = recor
 /** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
-  const [services, courses, webinars, webinarPage, recordings, jobs, posts] = await Promise.all([
-    listPublished('services'),
-    listPublished('courses'),
-    listPublished('webinars'),
-    readWebinarPage(1, now),
-    listRecordings(),
-    listJobs(),
-    listPosts(),
-  ]);
+  const [services, cases, courses, webinars, webinarPage, recordings, jobs, posts] =
+    await Promise.all([
+      listPublished('services'),
+      listPublished('cases'),
+      listPublished('courses'),
+      listPublished('webinars'),
+      readWebinarPage(1, now),
+      listRecordings(),
+      listJobs(),
+      listPosts(),
+    ]);
   const openJobs = jobs.filter((job) => isOpen(job, now));
   const pages = [
     ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
     ...section('services', services),
+    ...section('cases', cases),
     ...section('courses', courses),
     ...section('webinars', webinars),
     ...recordings.map(({ slug, updatedAt }) => ({

@@ -61,8 +61,9 @@ const allowed: Record<string, readonly string[]> = {
   bookings: [],
   calendar: ['bookings'],
   careers: [],
+  cases: [],
   clients: ['bookings', 'people', 'tasks'],
-  content: ['academy', 'blog', 'careers', 'webinars'],
+  content: ['academy', 'blog', 'careers', 'cases', 'webinars'],
   dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
   notifications: [],
   outbox: [

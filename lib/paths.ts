@@ -1,7 +1,14 @@
 import { type BookingTopic, visitorPaths } from './paths/visitors.ts';
 
 /** The tables whose rows editors publish as pages; what differs between them is in lib/content/kinds. */
-export const CONTENT_TABLES = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
+export const CONTENT_TABLES = [
+  'services',
+  'courses',
+  'webinars',
+  'jobs',
+  'blog_posts',
+  'cases',
+] as const;
 export type ContentTable = (typeof CONTENT_TABLES)[number];
 
 /** Every URL of the site (spec section 2), so that a moved route changes in one place. */
@@ -9,6 +16,7 @@ export const paths = {
   ...visitorPaths,
   home: '/',
   services: '/services',
+  cases: '/cases',
   pricing: '/pricing',
   compare: '/compare',
   security: '/security',
@@ -42,6 +50,7 @@ export const paths = {
     outlines: '/admin/academy/outlines',
     jobs: '/admin/jobs',
     services: '/admin/services',
+    cases: '/admin/cases',
     profiles: '/admin/profiles',
     blog: '/admin/blog',
     subscribers: '/admin/blog/subscribers',
@@ -135,6 +144,7 @@ const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   webinars: { site: paths.webinars, admin: paths.admin.webinars },
   jobs: { site: paths.careers, admin: paths.admin.jobs },
   blog_posts: { site: paths.blog, admin: paths.admin.blog },
+  cases: { site: paths.cases, admin: paths.admin.cases },
 };
 
 /** Public list of a content kind, or one of its pages, counted from 1. */
@@ -143,9 +153,14 @@ export function contentListPath(table: ContentTable, page = 1): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…. */
+/** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
 export function contentPath(table: ContentTable, slug: string): string {
   return `${contentFolders[table].site}/${slug}`;
+}
+
+/** Id of a figure on the page of its case. */
+export function figureAnchor(id: string): string {
+  return `figure-${id}`;
 }
 
 /** Id of the enrolment form on the page of its course. */

@@ -529,7 +529,7 @@ insert into public.blog_posts (
   'what-214-invoices-a-week-taught-us',
   'What 214 invoices a week taught us about exception queues',
   'The model was right 97 percent of the time. The queue grew anyway. Here is what we had counted wrong.',
-  $md$Brightwell Foods receives 214 supplier invoices in an average week. Before we started, two people typed them into the ERP in 26 hours. After eight weeks the pipeline booked 81 percent without a touch, and the two people were busier than before. We had the dashboard open when Hannah Weiss, who runs finance there, asked why. We could not answer.
+  $md$Brightwell Foods receives [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) in an average week. Before we started, two people typed them into the ERP in [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before). After eight weeks the pipeline booked [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) without a touch, and the two people were busier than before. We had the dashboard open when Hannah Weiss, who runs finance there, asked why. We could not answer.
 
 ## The queue nobody had designed
 
@@ -582,7 +582,7 @@ And we had measured the wrong thing for eight weeks. “Untouched” is a figure
 
 ## The figures after ten weeks
 
-Untouched bookings rose from 81 to 93 percent, so about 15 invoices a week still need a person.
+Untouched bookings rose from 81 to [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate), so about [15 invoices](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week) a week still need a person. The project is told as a whole, with its price, in [the case of Brightwell Foods](/cases/brightwell-invoices).
 
 | Reason | Cases a week, week eight | Cases a week, week ten |
 |---|---:|---:|
@@ -592,7 +592,7 @@ Untouched bookings rose from 81 to 93 percent, so about 15 invoices a week still
 | Everything else | about 8 | 4 |
 | **Together** | **about 41** | **15** |
 
-The median exception takes three minutes. The two people spend 5.2 hours a week on invoices, 80 percent less than before, and the rest on suppliers who send paper. The 5.2 hours are made of four things: 15 exceptions at three minutes (0.75), 20 random checks at three minutes (1.0), the weekly half hour for both of them (1.0), and answers to suppliers who ask what was booked (2.45).
+The median exception takes three minutes. The two people spend [5.2 hours](/cases/brightwell-invoices#figure-brightwell-hours-after) a week on invoices, [80 percent](/cases/brightwell-invoices#figure-brightwell-work-saved) less than before, and the rest on suppliers who send paper. The 5.2 hours are made of four things: 15 exceptions at three minutes (0.75), 20 random checks at three minutes (1.0), the weekly half hour for both of them (1.0), and answers to suppliers who ask what was booked (2.45).
 
 The last item surprised us. It had always been there, hidden in the 26 hours. No pipeline will remove it, because the supplier wants to talk to a person.
 
@@ -923,7 +923,7 @@ Accuracy, by the way, was 97.4 percent at launch. Nobody has asked for it since.
   'month-end-close-in-two-days',
   'The month-end close in two days: what moved and what did not',
   'Nine days, 41 tasks, three people. After four months it took two days, and the biggest gain was not automation.',
-  $md$Harborline closes its books for six entities. In January it took nine working days. In May it took two. The controller, Owen Clarke, asked us to write down what had made the difference, because the obvious explanation, software, accounts for less than half.
+  $md$Harborline closes its books for six entities. In January it took [nine working days](/cases/harborline-close#figure-harborline-close-days-before). In May it took [two](/cases/harborline-close#figure-harborline-close-days). The controller, Owen Clarke, asked us to write down what had made the difference, because the obvious explanation, software, accounts for less than half.
 
 He also asked us to say what had not moved. Both lists are below, and the calendar with which you can make your own.
 
@@ -987,7 +987,7 @@ And the seven days in between, by what made them go away:
 | Stayed | 11 | 0.0 | |
 | **Together** | **41** | **7.0** | |
 
-Three of seven days are 43 percent. That is the part of software. It was also the part with an invoice, so it is the part that is usually told.
+Three of seven days are [43 percent](/cases/harborline-close#figure-harborline-software-share). That is the part of software. It was also the part with an invoice, so it is the part that is usually told.
 
 ## What went wrong
 
@@ -1015,7 +1015,7 @@ The last line has kept the close at two days. Without it, tasks come back.
 
 ## Make the cards on Monday
 
-Make the cards. One for each task of your last close, with who, how long, and waits for. Hang them up in the order in which they really happened, and mark the longest chain. Then take the reports among them and ask each recipient what they did differently because of the last one. You can remove before the next close, and move before the one after. Only then talk about software; [workflow automation](/services/workflow-automation) is our name for that part. Owen’s calendar is taken apart in the webinar [Month-end close in two days](/webinars/month-end-close-in-two-days).
+Make the cards. One for each task of your last close, with who, how long, and waits for. Hang them up in the order in which they really happened, and mark the longest chain. Then take the reports among them and ask each recipient what they did differently because of the last one. You can remove before the next close, and move before the one after. Only then talk about software; [workflow automation](/services/workflow-automation) is our name for that part. Owen’s calendar is taken apart in the webinar [Month-end close in two days](/webinars/month-end-close-in-two-days), and what the project cost and did not do is in [the case of Harborline](/cases/harborline-close).
 
 Remove, move, automate, in that order. Had we begun with software, we would have automated a report to nobody, and it would have run very reliably.$md$,
   'Case notes', array['Finance', 'Process design'],
@@ -1028,7 +1028,7 @@ Remove, move, automate, in that order. Had we begun with software, we would have
   'Arrival rate, service time, utilisation: three figures decide whether review helps or becomes the bottleneck.',
   $md$“We keep a human in the loop” is usually said at the end of a meeting, as reassurance. It also means that cases will wait for a person who has other work. That is a queue, and queues have been understood since the telephone exchanges of 1909.
 
-We learned it again at Cobalt Freight, on a morning in January, when one of two reviewers was at the dentist and a truck left without papers. The automation had done everything right. It had been unsure about one customs code and had asked a person. The person was 31 cases away.
+We learned it again at [Cobalt Freight](/cases/cobalt-review-desk), on a morning in January, when one of two reviewers was at the dentist and a truck left without papers. The automation had done everything right. It had been unsure about one customs code and had asked a person. The person was 31 cases away.
 
 ## Three figures to know
 
@@ -1042,7 +1042,7 @@ The sum: 28 cases × 2.67 minutes = 74.7 minutes of work in each hour, and two p
 
 ## Why 62 percent is not comfortable
 
-Waiting grows slowly up to about 70 percent, then steeply. When one reviewer is at the dentist, utilisation goes to 124 percent, and the queue grows until lunch. We saw it: 31 cases waiting at 10:20, the oldest for 94 minutes, and the truck.
+Waiting grows slowly up to about 70 percent, then steeply. When one reviewer is at the dentist, utilisation goes to 124 percent, and the queue grows until lunch. We saw it: 31 cases waiting at 10:20, the oldest for [94 minutes](/cases/cobalt-review-desk#figure-cobalt-oldest-before), and the truck.
 
 The table shows the mean wait for two reviewers who share one queue, from the standard formula for two servers. It assumes that cases arrive by chance within the hour, which is roughly true here, and a mean decision of 3 minutes 10 seconds.
 
@@ -1289,8 +1289,8 @@ The third is now the only one. The promise of a time mattered most: with it, 71 
 
 ## After six weeks
 
-- Wrong answers fell from 1.7 to 0.4 percent.
-- Declined answers rose from 3.0 to 8.9 percent, which is 53 more mails a day for people.
+- Wrong answers fell from 1.7 to [0.4 percent](/cases/orbis-assistant#figure-orbis-wrong-rate).
+- Declined answers rose from 3.0 to [8.9 percent](/cases/orbis-assistant#figure-orbis-declined-rate), which is 53 more mails a day for people.
 - Those mails take a median of two minutes, because the rule is already found.
 
 That is 1.8 hours of work a day against about twelve wrong answers a day. Orbis had put a price on those: 23 dollars each, most of it for furniture sent back too late. The exchange pays, but not by miles, and in a shop with cheaper mistakes it would not.
@@ -1305,7 +1305,7 @@ The sum, so that you can put your own figures in. The hourly rate of 33 dollars 
 | Their price at two minutes each | 30 | 88 | +58 |
 | **Dollars** | **382** | **171** | **−211** |
 
-At 23 dollars a mistake the change is worth 211 dollars a day. At five dollars a mistake it would be worth one dollar a day, and nobody should build anything for that. The break-even is right there, and it is a property of the shop, not of the model.
+At [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price) a mistake the change is worth [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) a day. What it cost, and how soon it had paid for itself, is in [the case of Orbis Home](/cases/orbis-assistant). At five dollars a mistake it would be worth one dollar a day, and nobody should build anything for that. The break-even is right there, and it is a property of the shop, not of the model.
 
 ## What we tried before, and what is left
 
@@ -1850,6 +1850,316 @@ Write the twenty questions. It takes two colleagues a morning, and you will use 
   '00000000-0000-4000-8000-000000000003', 'Sofia Reyes', 'Academy lead', 'draft', null,
   null
 );
+
+-- Cases are written as drafts: one without figures cannot be published.
+insert into public.cases (
+  slug, title, summary, customer, sector, size, service_slug, outcome, situation, baseline, built, steps, links, stack,
+  weeks, price_from, price_to, went_wrong, result, limits, person_name, person_role, quote, seo_title, seo_description
+) values
+(
+  'brightwell-invoices',
+  'From 26 hours a week of typing invoices to five',
+  'A food producer gets 214 supplier invoices a week. In week ten 93 percent were booked without a person, and 20.8 hours of work a week were gone. In week eight nothing had been saved.',
+  'Brightwell Foods', 'Food production', '420 people', 'document-processing', 'worked',
+  $md$Brightwell Foods makes sauces and soups. Its suppliers send [214 invoices](#brightwell-invoices-per-week) in an average week, nearly all as PDF and a few on paper. Two people in accounts payable opened each one, compared 14 fields with the order and the delivery note, typed it into Business Central and booked it. When a supplier called to ask what had been booked, they stopped typing and looked.
+
+Hannah Weiss, who runs finance there, had been offered software with a recognition rate on its cover. She told us that she could not pay a salary with a recognition rate. She wanted hours, because purchasing had agreed on discounts for early payment that nobody had the time to use.$md$,
+  $md$Both people kept a time sheet for four weeks before the start, with one line for each half hour. Invoices took them [26 hours a week](#brightwell-hours-before) together, the calls of suppliers included. A stopwatch beside the work gave seven minutes for an invoice without surprises. The volume comes from the invoice journal of Business Central.
+
+One baseline is missing. Nobody counted wrong bookings before we began, so this page cannot say whether there are fewer today. We should have drawn 200 booked invoices and checked them. We do that in the first week now.$md$,
+  $md$A model reads 14 fields from each PDF. Rules compare them with the order and the delivery note. They stand in a table that finance can change, and we wrote them with the two people who had them in their heads. Where everything agrees, the invoice is booked and shows which order, which delivery note and which rule. Where it does not, it goes to a desk: the document on the left, the field in question on the right, the reason above it in one sentence.
+
+Three rules do most of the work. A difference below 5 cents and below 0.1 percent goes to a rounding account; finance signed both limits. A missing order number is looked up by supplier, amount and week, and a person confirms it with one key. An invoice without a delivery note waits five working days and then asks the warehouse, not accounting.$md$,
+  '[
+    {"name": "Mailbox", "by": "system", "text": "Suppliers send PDFs; paper is scanned into the same mailbox."},
+    {"name": "Read", "by": "model", "text": "14 fields, each with its own confidence threshold."},
+    {"name": "Compare", "by": "system", "text": "Against order and delivery note, by rules that finance can change."},
+    {"name": "Wait", "by": "system", "text": "No delivery note yet: five working days, then a question to the warehouse."},
+    {"name": "Exception desk", "by": "person", "text": "Document, field and reason on one screen. Three minutes at the median."},
+    {"name": "Book", "by": "system", "text": "In Business Central, with order, delivery note and rule beside the entry."},
+    {"name": "Random check", "by": "person", "text": "20 booked invoices a week, and no others."}
+  ]',
+  '[
+    {"from": "Mailbox", "to": "Read", "label": ""},
+    {"from": "Read", "to": "Compare", "label": ""},
+    {"from": "Compare", "to": "Wait", "label": "no delivery note"},
+    {"from": "Compare", "to": "Exception desk", "label": "a field differs"},
+    {"from": "Compare", "to": "Book", "label": "all agree"},
+    {"from": "Wait", "to": "Book", "label": "it arrived"},
+    {"from": "Exception desk", "to": "Book", "label": "one key"},
+    {"from": "Book", "to": "Random check", "label": ""}
+  ]',
+  array['Microsoft Dynamics 365 Business Central', 'Microsoft 365 mailbox, read by Graph API', 'Azure AI Document Intelligence, in an American region', 'PostgreSQL for rules, reasons and the queue'],
+  10, 34000, 38000,
+  $md$**After eight weeks it had saved nothing.** The pipeline booked [81 percent](#brightwell-untouched-week-8) without a touch, and the two people worked [27 hours a week](#brightwell-hours-week-8), one more than before. Exceptions went to a mailbox with the words “Please check” and took [11 minutes](#brightwell-exception-minutes-before) each. Booked invoices gave no reason, so both people opened each of them again. We had measured the machine. Brightwell had bought hours.
+
+**The first tolerance was ten times too wide.** At 50 cents a supplier with 400 tiny lines slipped a wrong unit price through, 31 cents at a time. Finance found it before we did.
+
+**The lookup proposed a wrong order once.** Two orders of one supplier had the same amount in the same week. It proposes nothing now if two orders fit.
+
+How we counted reasons, and what each of them took, is told in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us).$md$,
+  $md$In week ten [93 percent](#brightwell-untouched-rate) of the invoices were booked without a person, and [15](#brightwell-exceptions-per-week) needed one. An exception takes [three minutes](#brightwell-exception-minutes). The two people spend [5.2 hours a week](#brightwell-hours-after) on invoices, [80 percent](#brightwell-work-saved) less than before: 0.75 hours on exceptions, 1.0 on random checks, 1.0 on the weekly half hour for both of them, and 2.45 on suppliers who ask.
+
+At 33 dollars an hour, all costs included, 20.8 hours a week are worth about [35,700 dollars a year](#brightwell-saving). That rate is an estimate. With 20 percent of the price for upkeep, the project has paid for itself after about [15 months](#brightwell-payback). No position was cut. The hours went to suppliers who still send paper, and to the discounts.$md$,
+  $md$- **No handwriting.** Delivery notes are the next project. Half of them are handwritten, and we have promised nothing before 500 are labelled.
+- **No second measurement yet.** The hours after come from a single week. We measure them again after six months, and the figure on this page changes with the result.
+- **No faster payment by itself.** Invoices are booked sooner and are still paid on the same two days of the week.
+- **No answers to suppliers.** The 2.45 hours were always there, hidden in the 26. Suppliers want to talk to a person.$md$,
+  'Hannah Weiss', 'Head of Finance',
+  'We get 214 invoices a week. Now 15 need a person, and everyone knows which 15.',
+  'Case: supplier invoices at Brightwell Foods',
+  'From 26 to 5.2 hours a week: what was built, what it cost, what went wrong in the first eight weeks, and what it does not do.'
+),
+(
+  'harborline-close',
+  'A month-end close of nine days in two',
+  'A shipping firm with six entities closes its books in two working days. Three of the seven days that are gone are owed to software. The others are owed to tasks that were dropped or moved.',
+  'Harborline', 'Shipping services', '260 people, six entities', 'workflow-automation', 'worked',
+  $md$Harborline books for six entities, and three people close them. The close took nine working days. For almost half of each month the figures on which the firm decided were those of the month before last, and the three people could take no holiday that touched a first.
+
+Owen Clarke, the controller, had an offer for closing software on his desk. It promised a close in five days and named no reason. He asked us what the nine days were made of. We did not know either, so that became the first two weeks.$md$,
+  $md$We put each of the 41 tasks on a card: what, who, how long, waits for what. The cards went up on a wall in the order of the January close. It had taken [nine working days](#harborline-close-days-before) and [212 hours](#harborline-close-hours-before) of the team. [19 postings](#harborline-corrections-before) were corrected afterwards, and on the last day of the month [260 differences](#harborline-differences-before) between the entities were open.
+
+The days and the corrections come from the ledger, the hours from the time sheets that the team keeps anyway. January is one close. Owen calls it an ordinary one, and we have no second that would prove it.$md$,
+  $md$Seven tasks were removed, after we had asked the recipient of each report what they did differently because of the last one. Nine were moved out of the close, to the 20th or to every night. For 14 we built workflows, in the order in which other cards waited for them: bank reconciliation first, then the comparison of the entities, accrual proposals, consolidation checks, and ten small ones. Each workflow prepares and a person releases. Nothing above 500 dollars posts by itself.
+
+Eleven tasks stayed with people, because they are judgement: provisions, odd credits, the talk with the plant manager. They begin on the first morning now, with complete figures.$md$,
+  '[
+    {"name": "Bank files", "by": "system", "text": "Statements of all accounts, every night."},
+    {"name": "Six ledgers", "by": "system", "text": "Entries of the day, read from each entity."},
+    {"name": "Nightly match", "by": "system", "text": "Bank against ledger, and the entities against each other."},
+    {"name": "Both sides", "by": "person", "text": "A mail to the two who differ, while they still remember."},
+    {"name": "The 20th", "by": "person", "text": "Recurring accruals, assets, rates and open receipts."},
+    {"name": "Day 1, 8:00", "by": "system", "text": "Accruals are proposed and the consolidation checks have run."},
+    {"name": "Eleven questions", "by": "person", "text": "A day and a half of judgement, with complete figures."},
+    {"name": "Day 2, noon", "by": "person", "text": "The controller releases the entries and locks the figures."}
+  ]',
+  '[
+    {"from": "Bank files", "to": "Nightly match", "label": ""},
+    {"from": "Six ledgers", "to": "Nightly match", "label": ""},
+    {"from": "Nightly match", "to": "Both sides", "label": "they differ"},
+    {"from": "Nightly match", "to": "The 20th", "label": "they agree"},
+    {"from": "Both sides", "to": "Day 1, 8:00", "label": "corrected"},
+    {"from": "The 20th", "to": "Day 1, 8:00", "label": ""},
+    {"from": "Day 1, 8:00", "to": "Eleven questions", "label": ""},
+    {"from": "Eleven questions", "to": "Day 2, noon", "label": ""}
+  ]',
+  array['Sage Intacct, six entities', 'Bank statements in BAI2, by SFTP', 'Workflows in Python with an outbox in PostgreSQL', 'Microsoft 365 for mails and approvals'],
+  16, 44000, 48000,
+  $md$**March was worse than February.** February took six days and March seven. We had switched on the accrual proposals in the last week of a quarter, against our own rule. The proposals were right. The team did not trust them yet, made its own as well, and then had to reconcile the two.
+
+**One bank cost four of ten weeks.** Its file came at 7:40 on most days and at 11:15 on the last day of the month, the only one that counts. We had asked the bank and not the log.
+
+**A report that we removed came back.** In June an auditor asked for it. It took ten minutes to produce from the ledger, and nobody had written down that it existed. Each removed task has a line now: what it was, who agreed, how to make it again.
+
+The calendar, card by card, is in [The month-end close in two days](/blog/month-end-close-in-two-days).$md$,
+  $md$In May the close took [two working days](#harborline-close-days) and [74 hours](#harborline-close-hours) of the team. [Six postings](#harborline-corrections) were corrected afterwards, and [14 differences](#harborline-differences) were open on the last day. Of the seven days, removing gave 1.5, moving 2.5 and software 3.0. Software is [43 percent](#harborline-software-share) of the gain. It was all of the invoice.
+
+The hours need a warning. The close takes 138 fewer, but about [52 of them](#harborline-hours-moved) are done on quieter days and not saved. What is left is worth about [34,100 dollars a year](#harborline-saving) at 33 dollars an hour, an estimate with all costs. With upkeep, the project has paid for itself after about [22 months](#harborline-payback). Owen did not buy it for the hours. He bought seven days of knowing where the firm stands.$md$,
+  $md$- **Not one day.** A day and a half of judgement and half a day in which banks deliver files are left. Going on would mean deciding with less information, and we advised against it.
+- **Not fewer people.** The three are still three. They take holidays at the end of a month.
+- **Not the year-end.** The audit papers are made by hand, as before.
+- **Not measured since.** The figures after come from one close, that of May. Later closes have taken two days by the calendar on the wall, without our stopwatch.$md$,
+  'Owen Clarke', 'Controller',
+  'We close in two days, and I can see why every entry is where it is.',
+  'Case: the month-end close at Harborline',
+  'Nine working days became two: what was removed, moved and automated, what it cost, and why March was worse than February.'
+),
+(
+  'orbis-assistant',
+  'An assistant that shows its source before it may answer',
+  'A furniture shop answers 900 questions a day with an assistant. Its wrong answers fell from 1.7 to 0.4 percent, and people got 53 more mails a day. At 23 dollars a mistake that pays.',
+  'Orbis Home', 'Furniture retail', '310 people, four countries', 'ai-assistants', 'worked',
+  $md$Orbis Home sells furniture in four countries. Its assistant answers about [900 questions a day](#orbis-questions-per-day): delivery, returns, missing screws. It had been running for a year, and customers pressed the thumb up. In September the support lead, Anjali Deshmukh, asked us how it is wrong when it is wrong. We could not tell her.
+
+She had a reason. Furniture that is sent back too late cannot be sold as new, and every week some of it came with a printed answer of the assistant in the box.$md$,
+  $md$Two people read 1,400 answers, one week’s sample, without seeing each other’s marks. It took each of them four days. [1.7 percent](#orbis-wrong-before) were wrong and [3.0 percent](#orbis-declined-before) were declined. Of the 24 wrong answers three were made up. The other 21 had a source that did not apply: a page of last year, a row read across, a rule for Germany told to a customer in Poland.
+
+The price of a mistake is an estimate. The finance team of Orbis looked at 60 late returns and put it at [23 dollars](#orbis-wrong-price), most of it freight in two directions.$md$,
+  $md$The assistant no longer writes to the customer. It fills in a form first: the answer, the source, a quotation, why it applies to this order, and what is missing. A program of 140 lines, without a model, then checks four things. The source is in force. The quotation stands in it word for word. Country and date fit the order in the shop. Nothing is missing. If one of the four fails, the customer is told what was found and when a colleague will write, and the colleague gets the case with the rule beside it.
+
+The program took two days. Giving 600 pages a first and a last day took three weeks, and most of that was done by Anjali’s team.$md$,
+  '[
+    {"name": "Question", "by": "system", "text": "From the chat of the shop, with the order if there is one."},
+    {"name": "Draft", "by": "model", "text": "Answer, source, quotation and reason, on a form and not to the customer."},
+    {"name": "Four checks", "by": "system", "text": "In force, word for word, right country and date, nothing missing."},
+    {"name": "Answer", "by": "system", "text": "Sent with its source."},
+    {"name": "Promise of a time", "by": "system", "text": "Says what was found, and that a colleague writes before noon."},
+    {"name": "Colleague", "by": "person", "text": "Gets question, order and rule. Two minutes at the median."},
+    {"name": "Page list", "by": "person", "text": "Pages that were corrected after a complaint, read once a week."}
+  ]',
+  '[
+    {"from": "Question", "to": "Draft", "label": ""},
+    {"from": "Draft", "to": "Four checks", "label": ""},
+    {"from": "Four checks", "to": "Answer", "label": "all pass"},
+    {"from": "Four checks", "to": "Promise of a time", "label": "one fails"},
+    {"from": "Promise of a time", "to": "Colleague", "label": ""},
+    {"from": "Answer", "to": "Page list", "label": "complaint"},
+    {"from": "Colleague", "to": "Page list", "label": "page is wrong"}
+  ]',
+  array['Zendesk for chat and handover', 'Shopify for orders, countries and dates', 'PostgreSQL with pgvector, 600 pages with a first and a last day', 'A hosted language model, its version fixed for each release'],
+  7, 22000, 26000,
+  $md$**A second model as judge.** We tried it before we wrote the program. It agreed with our two readers in 94 of 100 cases and passed 13 of the 24 wrong answers. It liked the same sentences as the first model. Two weeks were lost, and we did not charge them.
+
+**“Answer only if you are sure.”** One line in the instructions doubled the declined answers and left the wrong ones where they were.
+
+**A promise that nobody kept.** The assistant promised an answer before noon from the first day. On two mornings of that week nobody was named for the list, and 40 customers waited. A sentence that an assistant says is a rota that a person has to fill. We had handed over the sentence and not the rota.
+
+All marks, the form and the sum are in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
+  $md$After six weeks the same two people read another 1,400 answers. [0.4 percent](#orbis-wrong-rate) were wrong, six of them. [8.9 percent](#orbis-declined-rate) were declined. That is 53 more mails a day, and each takes a colleague [two minutes](#orbis-reply-minutes), because the rule is already found. With a promised time [71 percent](#orbis-wait-rate) of the customers waited for the colleague, without it [38 percent](#orbis-wait-before).
+
+Fewer mistakes at 23 dollars and more mails at 33 dollars an hour come to [211 dollars a day](#orbis-saving-per-day). With upkeep the project has paid for itself after about [four months](#orbis-payback). At five dollars a mistake it would be worth one dollar a day. The break-even is a property of the shop and not of the model.$md$,
+  $md$- **Not zero.** Three or four wrong answers a day are left. Most quote a page that is wrong itself, and the program nods.
+- **Not complete.** About seven percent of the answers tell half of what was asked, as before. We tried to split questions, and it made others worse.
+- **Not cheaper support.** Anjali’s team has more mails than before. They are the ones worth having.
+- **Not repeated.** 1,400 answers are one week. Since then her team reads 50 a week, too few for a percentage and enough to see a new pattern.$md$,
+  'Anjali Deshmukh', 'Customer Support Lead',
+  'Routine questions answer themselves. The hard ones reach us with the rule already found.',
+  'Case: a support assistant at Orbis Home',
+  'Wrong answers fell from 1.7 to 0.4 percent: how an assistant hands in its source, what it cost, and for whom it would not pay.'
+),
+(
+  'cobalt-review-desk',
+  'A calm review desk, and a saving that never came',
+  'We promised a freight forwarder five hours of review work a day and delivered 1.3. The desk keeps up, trucks leave with their papers, and a fifth of the price was paid back.',
+  'Cobalt Freight', 'Logistics', '180 people', 'workflow-automation', 'failed_in_part',
+  $md$Cobalt Freight books shipments by day and prepares their customs papers overnight. Our automation drafts the papers and proposes a customs code for each line. Where it is unsure it asks a person. Two people had five hours a day each for that, and Ben Adeyemi, the COO, needed one of them in sales.
+
+We offered to halve the review work: [five hours a day](#cobalt-promised-hours), one person free by spring. The offer rested on a measurement. It was the wrong one.$md$,
+  $md$The review tool keeps a time for each case. A decision took 2 minutes 40 seconds, and between 8 and 10 in the morning [28 cases an hour](#cobalt-arrivals-peak) arrived. By that, two reviewers were busy 62 percent of the time.
+
+The 2:40 was the median. A queue obeys the mean, and the mean was [3.17 minutes](#cobalt-minutes-before). So the desk was busy [74 percent](#cobalt-utilisation-before) of the morning and not 62, and with one reviewer away 148. In a day there were [93 cases](#cobalt-cases-per-day), which made [4.9 hours](#cobalt-review-hours-before) of work. Of those we had promised to remove five.
+
+That is arithmetic, and nobody did it before the offer was signed. On a January morning one reviewer was at the dentist. At 10:20 the oldest case had waited for [94 minutes](#cobalt-oldest-before), and a truck left without papers.$md$,
+  $md$After that morning we built what the desk needed, and no longer what the offer said. Between 8 and 10 the threshold is lower for shipments under 2,000 dollars. The telephone number that the slowest cases need stands beside the form. Cases are ordered by the departure of their truck and no longer by age. A third person, who does other work, is pooled with the two.
+
+A page shows three lines: cases waiting, age of the oldest, utilisation of the last hour. It calls somebody when the oldest case is older than 25 minutes.$md$,
+  '[
+    {"name": "Bookings", "by": "system", "text": "The day’s shipments, processed overnight."},
+    {"name": "Draft papers", "by": "model", "text": "A customs code for each line, with a confidence."},
+    {"name": "Threshold", "by": "system", "text": "Depends on the hour and the amount, and on nothing that the system itself produces."},
+    {"name": "Shared queue", "by": "system", "text": "Ordered by the departure of the truck."},
+    {"name": "Three reviewers", "by": "person", "text": "Two of them mostly, one when the queue grows."},
+    {"name": "Papers filed", "by": "system", "text": "Before the truck leaves."},
+    {"name": "Alert", "by": "person", "text": "Called when the oldest case is older than 25 minutes."}
+  ]',
+  '[
+    {"from": "Bookings", "to": "Draft papers", "label": ""},
+    {"from": "Draft papers", "to": "Threshold", "label": ""},
+    {"from": "Threshold", "to": "Shared queue", "label": "unsure"},
+    {"from": "Threshold", "to": "Papers filed", "label": "sure"},
+    {"from": "Shared queue", "to": "Three reviewers", "label": ""},
+    {"from": "Shared queue", "to": "Alert", "label": "25 minutes"},
+    {"from": "Three reviewers", "to": "Papers filed", "label": "decided"}
+  ]',
+  array['CargoWise for bookings and shipments', 'Harmonized Tariff Schedule of the United States, updated weekly', 'PostgreSQL for the review queue', 'Metabase for the three lines'],
+  14, 36000, 40000,
+  $md$**The promise.** We sold five hours out of 4.9. The review work was smaller than the time set aside for it, and we had taken the second for the first. We have paid back [7,900 dollars](#cobalt-refund), a fifth of the price. Ben did not ask for it. He showed the sum to his board, and we were in the room.
+
+**A threshold that adapts by itself.** It fell when the queue grew. On its second day a bad scan made the queue long, and the system became less careful when its input was worst. It was stopped the same day and not charged.
+
+**A target of two minutes.** For two weeks the team had one. The mean fell to 2:10, and errors found later rose from [four a week](#cobalt-errors-before) to [eleven](#cobalt-errors-under-target). People confirmed what was proposed. We dropped the target and told everybody why.
+
+**Two temporary reviewers at the peak.** Their decisions took over five minutes, and half of them were handed on.$md$,
+  $md$A decision takes [2.67 minutes](#cobalt-minutes) on average, and the morning is busy to [33 percent](#cobalt-utilisation), 50 with one person away. Review work is [3.6 hours a day](#cobalt-review-hours). We saved [1.3 hours](#cobalt-saved-hours) and not five. Nobody went to sales. A third person had to be named, so that a dentist no longer stops a truck.
+
+What did come is calm. Trucks that left without papers went from [five in the quarter before](#cobalt-trucks-before) to [one in the quarter after](#cobalt-trucks). The alert has gone off [four times](#cobalt-alerts) since the change. At 33 dollars an hour, an estimate, the hours are worth [10,700 dollars a year](#cobalt-saving), and with upkeep they will not pay for the project within ten years. Whether calm does, Ben decides; he has kept the desk.$md$,
+  $md$- **No person was freed.** That was the purpose.
+- **The other side of the sum is not measured.** Cobalt has no figure for what a truck without papers costs, and we did not invent one.
+- **The paperwork itself did not get faster.** The longest wait is the customs office, before and after.
+
+What we learned is in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue). It changed our offers in two ways. We state the mean, and a saving is never larger than the work that was measured. The second is checked by somebody who does not sell.$md$,
+  'Ben Adeyemi', 'COO',
+  'They told us the desk could not free anybody before we had to tell them. Then they stayed until it was calm.',
+  'Case: a review desk at Cobalt Freight that failed in part',
+  'Five hours a day were promised and 1.3 delivered. What was measured wrong, what was paid back, and what works nevertheless.'
+);
+
+with days as (
+  -- The stories name months: the last January with a May after it, and the last September with a November.
+  select
+    date_trunc('year', now() - interval '7 months')::date as year,
+    (date_trunc('year', now() - interval '11 months') + interval '8 months')::date as september,
+    private.business_day(now()) as today
+)
+insert into public.figures (
+  id, case_id, position, label, value, unit, kind, measured_by, from_day, until_day, n, source, source_url, compared_with
+)
+select
+  f.id, c.id, row_number() over (partition by c.id order by f.place), f.label, f.value, f.unit, f.kind, f.measured_by,
+  case f.clock when 'year' then days.year when 'september' then days.september else days.today end + f.first_day,
+  case f.clock when 'year' then days.year when 'september' then days.september else days.today end + f.last_day,
+  f.n, f.source, f.source_url, f.compared_with
+from (
+  values
+    (1, 'brightwell-invoices', 'brightwell-invoices-per-week', 'Invoices received', 214, 'a week', 'measured', 'Brightwell Foods, finance', 'today', -106, -79, 856, 'Invoice journal of Business Central, four weeks.', null, null),
+    (2, 'brightwell-invoices', 'brightwell-hours-before', 'Work on invoices, before', 26, 'hours a week', 'measured', 'Brightwell Foods, accounts payable', 'today', -106, -79, 4, 'Time sheets of the two people, four weeks, by the half hour.', null, null),
+    (3, 'brightwell-invoices', 'brightwell-hours-week-8', 'Work on invoices, week eight', 27, 'hours a week', 'measured', 'Tech Link, beside the work', 'today', -29, -23, 1, 'Five days of observation; the three items are in the post.', '/blog/what-214-invoices-a-week-taught-us', null),
+    (4, 'brightwell-invoices', 'brightwell-hours-after', 'Work on invoices, week ten', 5.2, 'hours a week', 'measured', 'Brightwell Foods, accounts payable', 'today', -15, -9, 1, 'Time sheets of the same two people, in four items.', '/blog/what-214-invoices-a-week-taught-us', 'brightwell-hours-before'),
+    (5, 'brightwell-invoices', 'brightwell-untouched-week-8', 'Booked without a person, week eight', 81, '%', 'measured', 'Tech Link, from the log', 'today', -29, -23, 214, 'Log of the pipeline: 173 of 214 booked without a touch.', null, null),
+    (6, 'brightwell-invoices', 'brightwell-untouched-rate', 'Booked without a person, week ten', 93, '%', 'measured', 'Tech Link, from the log', 'today', -15, -9, 214, 'Log of the pipeline: 199 of 214 booked without a touch.', null, 'brightwell-untouched-week-8'),
+    (7, 'brightwell-invoices', 'brightwell-exceptions-per-week', 'Invoices that need a person, week ten', 15, 'a week', 'measured', 'Tech Link, from the log', 'today', -15, -9, 214, 'Log of the pipeline, by reason.', null, null),
+    (8, 'brightwell-invoices', 'brightwell-exception-minutes-before', 'Median exception, week eight', 11, 'minutes', 'measured', 'Tech Link, beside the work', 'today', -29, -23, 41, 'From opening to closing, five days of observation.', null, null),
+    (9, 'brightwell-invoices', 'brightwell-exception-minutes', 'Median exception, week ten', 3, 'minutes', 'measured', 'Tech Link, from the log', 'today', -15, -9, 15, 'From opening to closing, as the desk records it.', null, 'brightwell-exception-minutes-before'),
+    (10, 'brightwell-invoices', 'brightwell-work-saved', 'Less work on invoices', 80, '%', 'measured', 'Tech Link, from the two figures', 'today', -106, -9, null, '1 − 5.2 / 26, by the time sheets before and after.', null, null),
+    (11, 'brightwell-invoices', 'brightwell-saving', 'Value of the hours', 35700, 'dollars a year', 'estimated', 'Tech Link', 'today', -9, -9, null, '20.8 hours × 52 weeks × 33 dollars an hour. The rate is an estimate with all costs.', null, null),
+    (12, 'brightwell-invoices', 'brightwell-payback', 'Paid for itself after', 15, 'months', 'estimated', 'Tech Link', 'today', -9, -9, null, '36,000 dollars, less 20 percent a year for upkeep, against the value of the hours.', '/blog/the-second-year-of-an-automation', null),
+
+    (1, 'harborline-close', 'harborline-close-days-before', 'Close, January', 9, 'working days', 'measured', 'Harborline, controller', 'year', 30, 43, 1, 'Dates of the first and last closing entry in the ledger.', null, null),
+    (2, 'harborline-close', 'harborline-close-days', 'Close, May', 2, 'working days', 'measured', 'Harborline, controller', 'year', 150, 153, 1, 'Dates of the first and last closing entry in the ledger.', '/blog/month-end-close-in-two-days', 'harborline-close-days-before'),
+    (3, 'harborline-close', 'harborline-close-hours-before', 'Hours of the team, January', 212, 'hours', 'measured', 'Harborline, finance', 'year', 30, 43, 1, 'Time sheets of three people.', null, null),
+    (4, 'harborline-close', 'harborline-close-hours', 'Hours of the team, May', 74, 'hours', 'measured', 'Harborline, finance', 'year', 150, 153, 1, 'Time sheets of three people.', null, 'harborline-close-hours-before'),
+    (5, 'harborline-close', 'harborline-corrections-before', 'Postings corrected, January', 19, 'postings', 'measured', 'Harborline, controller', 'year', 43, 72, 1, 'Correcting entries in the month after the close.', null, null),
+    (6, 'harborline-close', 'harborline-corrections', 'Postings corrected, May', 6, 'postings', 'measured', 'Harborline, controller', 'year', 153, 182, 1, 'Correcting entries in the month after the close.', null, 'harborline-corrections-before'),
+    (7, 'harborline-close', 'harborline-differences-before', 'Open differences, end of January', 260, 'differences', 'measured', 'Tech Link, from the ledgers', 'year', 30, 30, 6, 'Balances between the six entities on the last day.', null, null),
+    (8, 'harborline-close', 'harborline-differences', 'Open differences, end of May', 14, 'differences', 'measured', 'Tech Link, from the ledgers', 'year', 150, 150, 6, 'Balances between the six entities on the last day.', null, 'harborline-differences-before'),
+    (9, 'harborline-close', 'harborline-software-share', 'Share of software in the seven days', 43, '%', 'estimated', 'Tech Link and Harborline', 'year', 30, 153, 41, 'Three of seven days; each card was given to removing, moving or software by the team.', '/blog/month-end-close-in-two-days', null),
+    (10, 'harborline-close', 'harborline-hours-moved', 'Hours moved out of the close, not saved', 52, 'hours a month', 'estimated', 'Harborline, controller', 'year', 120, 150, 9, 'Estimate of the three people for the nine moved tasks.', null, null),
+    (11, 'harborline-close', 'harborline-saving', 'Value of the hours', 34100, 'dollars a year', 'estimated', 'Tech Link', 'year', 153, 153, null, '138 − 52 hours × 12 closes × 33 dollars an hour. The rate is an estimate with all costs.', null, null),
+    (12, 'harborline-close', 'harborline-payback', 'Paid for itself after', 22, 'months', 'estimated', 'Tech Link', 'year', 153, 153, null, '46,000 dollars, less 20 percent a year for upkeep, against the value of the hours.', '/blog/the-second-year-of-an-automation', null),
+
+    (1, 'orbis-assistant', 'orbis-questions-per-day', 'Questions answered', 900, 'a day', 'measured', 'Orbis Home, support', 'september', 0, 6, 7, 'Report of the help desk, one week.', null, null),
+    (2, 'orbis-assistant', 'orbis-wrong-before', 'Wrong answers, before', 1.7, '%', 'measured', 'Two readers of Orbis Home and Tech Link', 'september', 0, 6, 1400, 'Both read each answer without the other’s mark; 24 were wrong.', '/blog/what-an-assistant-says-when-it-does-not-know', null),
+    (3, 'orbis-assistant', 'orbis-wrong-rate', 'Wrong answers, after six weeks', 0.4, '%', 'measured', 'The same two readers', 'september', 91, 97, 1400, 'Read in the same way; six were wrong.', null, 'orbis-wrong-before'),
+    (4, 'orbis-assistant', 'orbis-declined-before', 'Declined answers, before', 3.0, '%', 'measured', 'Two readers of Orbis Home and Tech Link', 'september', 0, 6, 1400, 'Read in the same way; 42 were declined.', null, null),
+    (5, 'orbis-assistant', 'orbis-declined-rate', 'Declined answers, after six weeks', 8.9, '%', 'measured', 'The same two readers', 'september', 91, 97, 1400, 'Read in the same way; 125 were declined.', null, 'orbis-declined-before'),
+    (6, 'orbis-assistant', 'orbis-wait-before', 'Customers who wait for a colleague, without a time', 38, '%', 'measured', 'Tech Link, from the help desk', 'september', 35, 41, null, 'Declined conversations of one week in which the customer did not ask again.', null, null),
+    (7, 'orbis-assistant', 'orbis-wait-rate', 'Customers who wait, with a promised time', 71, '%', 'measured', 'Tech Link, from the help desk', 'september', 42, 48, null, 'Counted in the same way, a week later.', null, 'orbis-wait-before'),
+    (8, 'orbis-assistant', 'orbis-reply-minutes', 'Median reply by a colleague', 2, 'minutes', 'measured', 'Orbis Home, support', 'september', 91, 97, null, 'Handling time in the help desk.', null, null),
+    (9, 'orbis-assistant', 'orbis-wrong-price', 'Price of a wrong answer', 23, 'dollars', 'estimated', 'Orbis Home, finance', 'september', 7, 13, 60, '60 late returns, priced by hand.', null, null),
+    (10, 'orbis-assistant', 'orbis-saving-per-day', 'Value of the change', 211, 'dollars a day', 'estimated', 'Tech Link', 'september', 97, 97, null, '11.7 fewer mistakes at 23 dollars, 53.1 more mails of two minutes at 33 dollars an hour.', '/blog/what-an-assistant-says-when-it-does-not-know', null),
+    (11, 'orbis-assistant', 'orbis-payback', 'Paid for itself after', 4, 'months', 'estimated', 'Tech Link', 'september', 97, 97, null, '24,000 dollars, less 20 percent a year for upkeep, against the value of the change.', '/blog/the-second-year-of-an-automation', null),
+
+    (1, 'cobalt-review-desk', 'cobalt-promised-hours', 'Promised: less review work', 5, 'hours a day', 'estimated', 'Tech Link, in its offer', 'year', -60, -60, null, 'Half of the ten hours a day that were set aside. The work itself was not measured.', null, null),
+    (2, 'cobalt-review-desk', 'cobalt-saved-hours', 'Delivered: less review work', 1.3, 'hours a day', 'measured', 'Tech Link, from the review tool', 'year', 59, 89, null, 'Review work before less review work after.', null, 'cobalt-promised-hours'),
+    (3, 'cobalt-review-desk', 'cobalt-review-hours-before', 'Review work, January', 4.9, 'hours a day', 'measured', 'Tech Link, from the review tool', 'year', 11, 15, null, '93 cases at 3.17 minutes.', null, null),
+    (4, 'cobalt-review-desk', 'cobalt-review-hours', 'Review work, March', 3.6, 'hours a day', 'measured', 'Tech Link, from the review tool', 'year', 59, 89, null, '82 cases at 2.67 minutes.', null, 'cobalt-review-hours-before'),
+    (5, 'cobalt-review-desk', 'cobalt-trucks-before', 'Trucks without papers, quarter before', 5, 'trucks', 'measured', 'Cobalt Freight, dispatch', 'year', -61, 30, null, 'Log of the dispatchers, November to January.', null, null),
+    (6, 'cobalt-review-desk', 'cobalt-trucks', 'Trucks without papers, quarter after', 1, 'truck', 'measured', 'Cobalt Freight, dispatch', 'year', 59, 150, null, 'Log of the dispatchers, March to May.', null, 'cobalt-trucks-before'),
+    (7, 'cobalt-review-desk', 'cobalt-arrivals-peak', 'Cases between 8 and 10', 28, 'an hour', 'measured', 'Tech Link, from the review tool', 'year', 11, 15, 280, 'Arrivals of five mornings.', '/blog/a-human-in-the-loop-is-a-queue', null),
+    (8, 'cobalt-review-desk', 'cobalt-cases-per-day', 'Cases', 93, 'a day', 'measured', 'Tech Link, from the review tool', 'year', 11, 15, 465, 'Arrivals of five days.', null, null),
+    (9, 'cobalt-review-desk', 'cobalt-minutes-before', 'Mean decision, January', 3.17, 'minutes', 'measured', 'Tech Link, from the review tool', 'year', 11, 15, 465, 'From opening to closing. The median was 2:40.', '/blog/a-human-in-the-loop-is-a-queue', null),
+    (10, 'cobalt-review-desk', 'cobalt-minutes', 'Mean decision, March', 2.67, 'minutes', 'measured', 'Tech Link, from the review tool', 'year', 59, 89, null, 'From opening to closing.', null, 'cobalt-minutes-before'),
+    (11, 'cobalt-review-desk', 'cobalt-utilisation-before', 'Utilisation of the morning, two reviewers', 74, '%', 'estimated', 'Tech Link', 'year', 11, 15, null, 'Arrivals × mean decision / minutes of two people.', '/blog/a-human-in-the-loop-is-a-queue', null),
+    (12, 'cobalt-review-desk', 'cobalt-utilisation', 'Utilisation of the morning, three reviewers', 33, '%', 'estimated', 'Tech Link', 'year', 59, 89, null, 'Arrivals × mean decision / minutes of three people.', null, 'cobalt-utilisation-before'),
+    (13, 'cobalt-review-desk', 'cobalt-oldest-before', 'Oldest case on the worst morning', 94, 'minutes', 'measured', 'Tech Link, from the review tool', 'year', 20, 20, 1, 'State of the queue at 10:20.', null, null),
+    (14, 'cobalt-review-desk', 'cobalt-errors-before', 'Errors found later, without a target', 4, 'a week', 'measured', 'Cobalt Freight, customs desk', 'year', 17, 30, 2, 'Corrected filings, two weeks.', null, null),
+    (15, 'cobalt-review-desk', 'cobalt-errors-under-target', 'Errors found later, with a target of two minutes', 11, 'a week', 'measured', 'Cobalt Freight, customs desk', 'year', 31, 44, 2, 'Corrected filings, two weeks.', null, null),
+    (16, 'cobalt-review-desk', 'cobalt-alerts', 'Alerts since the change', 4, 'alerts', 'measured', 'Tech Link, from the monitor', 'year', 59, 181, null, 'Oldest case older than 25 minutes.', null, null),
+    (17, 'cobalt-review-desk', 'cobalt-refund', 'Paid back', 7900, 'dollars', 'measured', 'Cobalt Freight, accounts', 'year', 95, 95, 1, 'Credit note over a fifth of 39,500 dollars.', null, null),
+    (18, 'cobalt-review-desk', 'cobalt-saving', 'Value of the hours', 10700, 'dollars a year', 'estimated', 'Tech Link', 'year', 89, 89, null, '1.3 hours × 250 days × 33 dollars an hour. The rate is an estimate with all costs.', null, null)
+) as f (
+  place, slug, id, label, value, unit, kind, measured_by, clock, first_day, last_day, n, source, source_url, compared_with
+)
+join public.cases c using (slug)
+cross join days;
+
+update public.cases c
+set state = 'published', published_at = now() - make_interval(days => p.days_ago)
+from (
+  values ('brightwell-invoices', 4), ('orbis-assistant', 50), ('harborline-close', 66), ('cobalt-review-desk', 88)
+) as p (slug, days_ago)
+where p.slug = c.slug;
 
 insert into public.blog_subscriptions (email, confirmed_at, created_at, policy_version) values
   ('hannah.weiss@brightwell-foods.example', now() - interval '41 days', now() - interval '41 days', '2026-11-24'),

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { courseSubject } from '@/components/academy/site/subject';
 import { postSubject } from '@/components/blog/site/subject';
+import { caseSubject } from '@/components/cases/site/subject';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import type { Subject } from '@/components/marketing/drawings/subject';
 import { portraitId } from '@/components/people/site/portrait';
@@ -12,6 +13,7 @@ import { webinarSubject } from '@/components/webinars/site/subject';
 import { alikePairs, pictureHash } from '@/e2e/support/picture-hash';
 import { readCoursePage } from '@/lib/academy/data';
 import { listFeedPosts } from '@/lib/blog/data';
+import { listCases } from '@/lib/cases/data';
 import { lightTheme } from '@/lib/core/light-theme';
 import { listServices } from '@/lib/services/data';
 import { readWebinarPage } from '@/lib/webinars/data';
@@ -29,17 +31,19 @@ const draw = (subject: Subject) =>
   ).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 
 async function seedSubjects(): Promise<Subject[]> {
-  const [courses, services, webinars, posts] = await Promise.all([
+  const [courses, services, webinars, posts, cases] = await Promise.all([
     readCoursePage(1),
     listServices(),
     readWebinarPage(1, new Date()),
     listFeedPosts(),
+    listCases(),
   ]);
   return [
     ...(courses?.courses ?? []).map(courseSubject),
     ...services.map(serviceSubject),
     ...[...(webinars?.upcoming ?? []), ...(webinars?.past ?? [])].map(webinarSubject),
     ...posts.map(postSubject),
+    ...cases.map(caseSubject),
   ];
 }
 

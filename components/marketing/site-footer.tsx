@@ -7,6 +7,7 @@ const groups = [
     title: 'Explore',
     links: [
       { href: paths.services, label: 'Services' },
+      { href: paths.cases, label: 'Cases' },
       { href: paths.pricing, label: 'Pricing' },
       { href: paths.compare, label: 'Compare' },
       { href: paths.webinars, label: 'Webinars' },

@@ -18,6 +18,7 @@ const links = [
 /** The phone's menu also has the links that the bar leaves to the footer. */
 const sheetLinks = [
   ...links,
+  { href: paths.cases, label: 'Cases' },
   { href: paths.pricing, label: 'Pricing' },
   { href: paths.careers, label: 'Careers' },
 ];

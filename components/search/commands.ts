@@ -29,6 +29,7 @@ const creations: [label: string, href: string][] = [
   ['New reply template', drawer(admin.templates)],
   ['New blog post', editor(admin.blog)],
   ['New service', editor(admin.services)],
+  ['New case', editor(admin.cases)],
   ['New webinar', editor(admin.webinars)],
   ['New course', editor(admin.courses)],
   ['New job', editor(admin.jobs)],

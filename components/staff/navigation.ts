@@ -46,6 +46,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
       title: 'Publish',
       items: [
         { href: admin.services, label: 'Services', icon: 'workflow' },
+        { href: admin.cases, label: 'Cases', icon: 'file-text' },
         { href: admin.webinars, label: 'Webinars', icon: 'presentation' },
         { href: admin.courses, label: 'Courses', icon: 'library' },
         { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },

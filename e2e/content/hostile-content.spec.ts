@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addHours, startOfDay } from 'date-fns';
 import { z } from 'zod';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
@@ -98,6 +99,55 @@ const post = (hostile: string, nth: number): Insert<'blog_posts'> => ({
   image_alt: hostile,
 });
 
+/** A draft: a case is published when it has figures. */
+const caseStudy = (hostile: string, nth: number): Insert<'cases'> => ({
+  ...common(hostile, nth),
+  state: 'draft',
+  summary: text(hostile, 400),
+  customer: text(hostile, 120),
+  sector: text(hostile, 80),
+  size: text(hostile, 80),
+  service_slug: text(hostile, 80),
+  situation: body(hostile),
+  baseline: body(hostile),
+  built: body(hostile),
+  steps: [
+    { name: hostile, by: 'person', text: hostile },
+    { name: 'Next', by: 'model', text: hostile },
+  ],
+  links: [{ from: hostile, to: 'Next', label: hostile }],
+  stack: [hostile],
+  went_wrong: body(hostile),
+  result: `[${hostile}](#hostile-${nth})`,
+  limits: body(hostile),
+  person_name: nameText(hostile, 120),
+  person_role: text(hostile, 120),
+  quote: text(hostile, 400),
+});
+
+const figure = (hostile: string, case_id: string): Insert<'figures'> => ({
+  id: crypto.randomUUID(),
+  case_id,
+  label: text(hostile, 120),
+  value: 1,
+  unit: text(hostile, 40),
+  kind: 'measured',
+  measured_by: text(hostile, 120),
+  from_day: '2026-03-01',
+  until_day: '2026-03-07',
+  source: text(hostile, 400),
+});
+
+/** Gives each of these cases a figure before and one after, and publishes them. */
+async function publishCases(database: SupabaseClient<Database>, ids: readonly string[]) {
+  const figures = ids.flatMap((id, nth) => {
+    const before = figure(xssStrings[nth] ?? '', id);
+    return [before, { ...figure(xssStrings[nth] ?? '', id), compared_with: before.id }];
+  });
+  await database.from('figures').insert(figures).throwOnError();
+  await database.from('cases').update({ state: 'published' }).in('id', ids).throwOnError();
+}
+
 /** Content with hostile text, and the folder of the pages that show it. */
 const kinds = {
   services: { row: service, folder: '/services' },
@@ -105,6 +155,7 @@ const kinds = {
   webinars: { row: webinar, folder: '/webinars' },
   jobs: { row: job, folder: '/careers' },
   blog_posts: { row: post, folder: '/blog' },
+  cases: { row: caseStudy, folder: '/cases' },
 } as const;
 type Kind = keyof typeof kinds;
 const allKinds = Object.keys(kinds) as Kind[];
@@ -182,7 +233,8 @@ test.describe('hostile texts in every field that a public page shows', () => {
         .insert(rows as never)
         .select('*')
         .throwOnError();
-      const record = data?.[0];
+      if (kind === 'cases') await publishCases(database, data?.map(({ id }) => id) ?? []);
+      const record = { ...data?.[0], state: 'published' };
       const refreshed = await request.post('/api/revalidate', {
         headers: bearer,
         data: { type: 'INSERT', table: kind, record, old_record: null },

@@ -33,6 +33,25 @@ const publish: Record<
     const row = { ...common, excerpt: 'Moved', category: 'Method', author_name: 'Sofia Reyes' };
     return service.from('blog_posts').insert(row).throwOnError();
   },
+  // A case is published with a figure that has a source.
+  cases: async (service, { state, ...common }) => {
+    const row = { ...common, summary: 'Moved', customer: 'Firm', sector: 'Retail' };
+    await service.from('cases').insert(row).throwOnError();
+    const figure = {
+      id: `figure-${common.id}`,
+      case_id: common.id,
+      label: 'Hours',
+      value: 5,
+      unit: 'hours',
+      kind: 'measured',
+      measured_by: 'Firm',
+      from_day: '2026-03-01',
+      until_day: '2026-03-07',
+      source: 'Time sheets.',
+    };
+    await service.from('figures').insert(figure).throwOnError();
+    return service.from('cases').update({ state }).eq('id', common.id).throwOnError();
+  },
 };
 
 for (const table of Object.keys(publish) as ContentTable[]) {

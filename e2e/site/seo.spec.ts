@@ -58,7 +58,14 @@ const test = base.extend<{ read: (path: string) => Promise<Said> }>({
   },
 });
 
-const contentTables: ContentTable[] = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'];
+const contentTables: ContentTable[] = [
+  'services',
+  'courses',
+  'webinars',
+  'jobs',
+  'blog_posts',
+  'cases',
+];
 
 const typesOfRecord: Record<ContentTable, string[]> = {
   services: ['Service', 'BreadcrumbList'],
@@ -66,6 +73,7 @@ const typesOfRecord: Record<ContentTable, string[]> = {
   webinars: ['EducationEvent', 'BreadcrumbList'],
   jobs: ['JobPosting', 'BreadcrumbList'],
   blog_posts: ['BlogPosting', 'BreadcrumbList'],
+  cases: ['Article', 'BreadcrumbList'],
 };
 
 const typesOfPage: Record<string, string[]> = {

@@ -15,6 +15,7 @@ const lists = [
   admin.profiles,
   admin.teams,
   admin.services,
+  admin.cases,
   admin.courses,
   admin.webinars,
   admin.jobs,

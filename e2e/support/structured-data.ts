@@ -90,7 +90,35 @@ const posting = thing('BlogPosting', {
   inLanguage: text.optional(),
 });
 
+const study = thing('Article', {
+  headline: text.max(110),
+  datePublished: moment,
+  dateModified: moment,
+  author: named,
+  publisher: named,
+  description: text,
+  articleSection: text,
+  url: url,
+  mainEntityOfPage: url,
+  inLanguage: text,
+  about: thing('Organization', { name: text }),
+  contributor: person.optional(),
+  mentions: z
+    .array(
+      thing('PropertyValue', {
+        propertyID: text,
+        name: text,
+        value: z.number(),
+        unitText: z.string(),
+        description: text,
+        measurementTechnique: text,
+      }),
+    )
+    .min(1),
+});
+
 const item = z.discriminatedUnion('@type', [
+  study,
   organization,
   thing('WebSite', {
     name: text,

@@ -24,6 +24,7 @@ export const auditedTables: Record<string, string> = {
   course_chapters: 'Course chapter',
   course_lessons: 'Course lesson',
   enrolments: 'Enrolment',
+  figures: 'Figure of a case',
   staff_invitations: 'Invitation',
   job_applications: 'Job application',
   privacy_requests: 'Privacy request',

@@ -15,6 +15,7 @@ export const RESTORABLE_TABLES = [
   'course_chapters',
   'course_lessons',
   'enrolments',
+  'figures',
   'job_applications',
   'task_checklist_items',
   'task_comments',

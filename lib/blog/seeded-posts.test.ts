@@ -28,12 +28,13 @@ const pages = {
   webinars: slugsOf('webinars'),
   academy: slugsOf('courses'),
   blog: published.map(({ slug }) => slug),
+  cases: slugsOf('cases'),
 };
 const existing = new Set(
   Object.entries(pages).flatMap(([folder, slugs]) => slugs.map((slug) => `/${folder}/${slug}`)),
 );
 
-const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)\s]*)/g)].map(([, path]) => path);
+const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, path]) => path);
 
 /** Returns the number of words outside of code. */
 const wordsIn = (body: string) =>
@@ -41,7 +42,7 @@ const wordsIn = (body: string) =>
 
 test('the seed has twelve published posts, and pages of each kind to link to', () => {
   expect(published).toHaveLength(12);
-  expect(Object.values(pages).map(({ length }) => length > 5)).toEqual([true, true, true, true]);
+  expect(Object.values(pages).map(({ length }) => length > 3)).toEqual(Array(5).fill(true));
 });
 
 describe.each(posts.filter(({ state }) => state !== 'draft'))('$slug', ({ body }) => {

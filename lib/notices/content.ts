@@ -26,6 +26,9 @@ export const contentNotices = {
     'People are registered for this webinar, so it cannot move to a time that has passed. Nothing was saved.',
   webinarHasRegistrants:
     'People are registered for this webinar. Take it off the site first; you can tell them then. Nothing was deleted.',
+  caseWithoutSource:
+    'A case is published with at least one figure, and each has a source. Nothing was saved.',
+  figureTaken: 'Another case has a figure with this id. Nothing was saved; please choose another.',
   contentSaved: 'Saved as a new version.',
   contentCreated: 'Draft created. Only leaders see it.',
   contentDuplicated: 'Copied into a new draft.',

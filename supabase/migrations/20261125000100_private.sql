@@ -101,7 +101,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select array['services', 'courses', 'webinars', 'jobs', 'blog_posts'];
+  select array['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'];
 $$;
 comment on function private.content_kinds() is
   'Tables of the content that leaders edit and publish: one for each kind (lib/content/kinds).';

@@ -315,11 +315,13 @@ as $$
     union all select to_jsonb(w) - 'id' from public.webinars w
     union all select to_jsonb(j) - 'id' from public.jobs j
     union all select to_jsonb(p) - 'id' from public.blog_posts p
+    union all select to_jsonb(s) - 'id' from public.cases s
+    union all select to_jsonb(f) - 'id' from public.figures f
   ) as pages
   where pages.content::text ~* private.term_pattern(terms);
 $$;
 comment on function private.published_mentions_of(text[]) is
-  'Returns how many services, courses, webinars, jobs and posts contain these terms.';
+  'Returns how many services, courses, webinars, jobs, posts, cases and figures contain these terms.';
 revoke all on function private.published_mentions_of(text[]) from public;
 
 create function private.is_staff_address(addresses text[]) returns boolean

@@ -99,6 +99,10 @@ function letter(name: string, own: boolean, other: boolean): string {
 
 const placing: Record<string, (owner: Owner) => Promise<Row>> = {
   availability_settings: async () => ({ id: true }),
+  cases: async (owner) => {
+    const draft = await samples.cases?.row(owner);
+    return place(stack, 'cases', { ...draft, state: owner.isSelf ? 'published' : 'draft' });
+  },
   retention_settings: async () => ({ id: true }),
   security_settings: async () => ({ id: true }),
   user_profiles: async (owner) => ({ id: owner.id }),

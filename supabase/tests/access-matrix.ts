@@ -17,6 +17,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   availability_settings:    ['----', '----', '----', '----', '----', 'S-U-'],
   blog_posts:               ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   blog_subscriptions:       ['----', '----', '----', '----', '----', 'SIUD'],
+  cases:                    ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   // Calendars go with their host; when somebody is busy, only the server reads.
   booking_host_busy:        ['----', '----', '----', '----', '----', '----'],
   booking_host_calendars:   ['----', '----', '----', '----', 'siud', 'SIUD'],
@@ -42,6 +43,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   delivery_targets:         ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   events:                   ['----', '----', '----', '----', '----', 'S---'],
+  figures:                  ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   inbox_snoozes:            ['----', '----', '----', '----', 'siud', 'siud'],
   images:                   ['----', '----', '----', '----', '----', 'SIUD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],

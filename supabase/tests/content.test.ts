@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, anonymous, type Client, service, signIn } from './people.ts';
 
-const tables = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const;
+const tables = ['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'] as const;
 
 const required: Record<(typeof tables)[number], Record<string, unknown>> = {
   services: { summary: 'Short.', category: 'Automation' },
@@ -16,6 +16,7 @@ const required: Record<(typeof tables)[number], Record<string, unknown>> = {
   webinars: { description: 'Short.', starts_at: '2031-03-04T16:00:00Z', presenter: 'Sofia Reyes' },
   jobs: { summary: 'Short.', department: 'Delivery', location: 'New York, NY' },
   blog_posts: { excerpt: 'Short.', category: 'Strategy', author_name: 'Sofia Reyes' },
+  cases: { summary: 'Short.', customer: 'Firm', sector: 'Retail' },
 };
 
 let stack: TestStack;
@@ -29,13 +30,35 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
+/** Adds a draft of a case with a figure, and returns the query that gives it its state. */
+async function addProven({ state, published_at, ...draft }: Record<string, unknown>) {
+  const { data } = await leader.from('cases').insert(draft).select('id').single().throwOnError();
+  const figure = {
+    id: `figure-${data.id}`,
+    case_id: data.id,
+    label: 'Hours',
+    value: 5,
+    unit: 'hours',
+    kind: 'measured',
+    measured_by: 'Firm',
+    from_day: '2026-03-01',
+    until_day: '2026-03-07',
+    source: 'Time sheets.',
+  };
+  await leader.from('figures').insert(figure).throwOnError();
+  return { state: () => leader.from('cases').update({ state, published_at }).eq('id', data.id) };
+}
+
 describe.each(tables)('%s', (table) => {
   const slug = () => `piece-${crypto.randomUUID()}`;
 
   async function add(fields: Record<string, unknown>) {
-    const { data, error } = await leader
-      .from(table)
-      .insert({ slug: slug(), title: 'A piece', ...required[table], ...fields })
+    const row = { slug: slug(), title: 'A piece', ...required[table], ...fields };
+    const isProven = table === 'cases' && 'state' in fields;
+    const { data, error } = await (isProven
+      ? (await addProven(row)).state()
+      : leader.from(table).insert(row)
+    )
       .select('id, slug, state, published_at')
       .single();
     if (error) throw new Error(error.message, { cause: error });

@@ -18,6 +18,7 @@ import { listHosts } from '@/lib/bookings/hosts/data';
 import { listApplicants } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
 import { listJobs } from '@/lib/careers/data';
+import { listCases } from '@/lib/cases/data';
 import { listCompanies } from '@/lib/clients/companies/data';
 import { companyFilters } from '@/lib/clients/companies/filters';
 import { listClients, listTags } from '@/lib/clients/data';
@@ -90,11 +91,12 @@ it('the Data API cuts an answer at 1,000 rows, as on hosted Supabase', async () 
 });
 
 type Named = { id?: string; slug?: string; name?: string };
-const kinds: ContentTable[] = ['services', 'courses', 'webinars', 'jobs', 'blog_posts'];
+const kinds: ContentTable[] = ['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'];
 
 describe('a list that shows everything has the first record and the last', () => {
   const lists: Record<string, () => Promise<Named[]>> = {
     services: listServices,
+    cases: listCases,
     'courses to book about': listCourseNames,
     jobs: listJobs,
     posts: listPosts,

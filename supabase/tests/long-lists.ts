@@ -60,6 +60,12 @@ export async function fillLongLists(sql: Query): Promise<void> {
       id, slug, title, summary, department, location, state, published_at, created_at, updated_at
     )
     select id, slug, name, 'One of many.', 'Testing', 'New York', 'published', published_at, at, at from numbered;
+    insert into cases (
+      id, slug, title, summary, customer, sector, state, published_at, created_at, updated_at
+    )
+    select id, slug, name, 'One of many.', 'Firm', 'Retail', 'published', published_at, at, at from numbered;
+    insert into figures (id, case_id, label, value, unit, kind, measured_by, from_day, until_day, source)
+    select slug, id, 'Hours', 1, 'hours', 'measured', 'Firm', at, at, 'Time sheets.' from numbered;
     insert into blog_posts (
       id, slug, title, excerpt, category, author_name, state, published_at, created_at, updated_at
     )

@@ -94,12 +94,14 @@ const WRITTEN_BY_CODE = [
 /** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
 const PUBLISHED = [
   'blog_posts',
+  'cases',
   'content_drafts',
   'content_revisions',
   'course_access',
   'course_chapters',
   'course_lessons',
   'courses',
+  'figures',
   'images',
   'jobs',
   'services',

@@ -17,13 +17,22 @@ type Sample = {
   standing?: true;
 };
 
+/** A figure with a source for the case that the same statement inserts: without one it cannot be published. */
+const PROOF = `, proof as (
+  insert into public.figures (id, case_id, label, value, unit, kind, measured_by, from_day, until_day, source)
+  select 'proof-' || id, id, 'Sample', 1, 'case', 'measured', 'Tech Link', '2031-01-01', '2031-01-02', 'A sheet.' from placed
+)`;
+
 /** Inserts a row past every policy and returns it whole. */
 export async function place(stack: TestStack, table: string, row: Row): Promise<Row> {
   const columns = Object.keys(row).join(', ');
   const [placed] = await stack.sql(
-    `insert into public.${table} as t (${columns})
-     select ${columns} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)
-     returning to_jsonb(t)::text as row`,
+    `with placed as (
+       insert into public.${table} (${columns})
+       select ${columns} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)
+       returning *
+     )${table === 'cases' ? PROOF : ''}
+     select to_jsonb(placed)::text as row from placed`,
     [JSON.stringify(row)],
   );
   return JSON.parse(String(placed?.row));
@@ -58,6 +67,12 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     level: 'beginner',
     instructor: 'Sofia Reyes',
     duration: '1 hour',
+  });
+  const caseStudy = (owner: Owner) => ({
+    ...content(owner),
+    summary: 'Sample',
+    customer: 'Sample',
+    sector: 'Retail',
   });
   const webinar = (owner: Owner) => ({
     ...content(owner),
@@ -179,6 +194,26 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         author_name: 'Sofia Reyes',
       }),
       change: { title: 'Changed' },
+    },
+    cases: {
+      // Nobody can insert one that is published.
+      row: () => caseStudy({ id: '', isSelf: false }),
+      change: { title: 'Changed' },
+    },
+    figures: {
+      row: async (owner) => ({
+        id: unique(),
+        case_id: await idOf('cases', caseStudy(owner)),
+        label: 'Sample',
+        value: 1,
+        unit: 'case',
+        kind: 'measured',
+        measured_by: 'Tech Link',
+        from_day: '2031-01-01',
+        until_day: '2031-01-02',
+        source: 'A sheet.',
+      }),
+      change: { label: 'Changed' },
     },
     blog_subscriptions: {
       row: () => ({ email: email(), policy_version: '2026-11-24' }),

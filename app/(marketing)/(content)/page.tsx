@@ -1,3 +1,5 @@
+import { customerFigures } from '@/components/cases/site/customers';
+import { Testimonials } from '@/components/cases/site/testimonials';
 import { CtaLinks } from '@/components/marketing/cta-links';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { FeatureTable } from '@/components/marketing/feature-table';
@@ -7,8 +9,8 @@ import { Hero } from '@/components/marketing/hero';
 import { HowItWorks } from '@/components/marketing/how-it-works';
 import { Section } from '@/components/marketing/section';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { Testimonials } from '@/components/marketing/testimonials';
 import { brand } from '@/lib/brand';
+import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { organization, website } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -46,7 +48,7 @@ export default async function HomePage() {
         <HowItWorks />
       </Section>
       <Section number="03" label="In practice" title="What changed, in our customers’ words">
-        <Testimonials />
+        <Testimonials figures={await listFigures(customerFigures)} />
       </Section>
       <CtaPanel title="Show us one process" actions={<CtaLinks />}>
         In half an hour we look together at a piece of work that costs you time, and say what can be

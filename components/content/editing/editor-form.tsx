@@ -16,7 +16,7 @@ type EditorFormProps = {
   content: EditedContent;
   values: FormValues;
   errors: Record<string, string>;
-  rendered: ReactNode;
+  rendered: Record<string, ReactNode>;
   onChange: (changes: FormValues) => void;
   /** Called with the name of a field that is left. */
   onLeave: (name: string) => void;
@@ -71,7 +71,7 @@ export function EditorForm({
             max={field.max}
             value={text(name)}
             error={errors[name]}
-            rendered={rendered}
+            rendered={rendered[name]}
             onChange={(next) => onChange({ [name]: next })}
           />
         );

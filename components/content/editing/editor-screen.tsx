@@ -15,8 +15,9 @@ export async function EditorScreen({ table, content: reading }: EditorScreenProp
   const content = await reading;
   if (!content) return <MissingScreen dashboard={paths.admin.dashboard} />;
   const { values } = storedIn(content);
-  const body = editorFields(table).find(({ kind }) => kind === 'markdown');
-  const text = body && values[body.name];
+  const rendered = editorFields(table)
+    .filter(({ kind }) => kind === 'markdown')
+    .map(({ name }) => [name, <Markdown key={name} text={String(values[name] ?? '')} />]);
   return (
     <>
       <EditorHead table={table} id={content.id} title={content.title} current="edit" />
@@ -24,7 +25,7 @@ export async function EditorScreen({ table, content: reading }: EditorScreenProp
         key={content.id}
         table={table}
         content={content}
-        rendered={<Markdown text={typeof text === 'string' ? text : ''} />}
+        rendered={Object.fromEntries(rendered)}
       />
     </>
   );

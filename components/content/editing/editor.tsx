@@ -6,6 +6,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { EditedContent } from '@/lib/content/editing/model';
+import { requestsOf } from '@/lib/content/editing/rules';
 import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
@@ -19,8 +20,8 @@ import { useEditorSteps } from './use-editor-steps';
 type EditorProps = {
   table: ContentTable;
   content: EditedContent;
-  /** The record's markdown as the server rendered it. */
-  rendered: ReactNode;
+  /** The markdown of each field as the server rendered it. */
+  rendered: Record<string, ReactNode>;
 };
 
 /** The editor of one record: its notices, its form, and the steps from here. */
@@ -69,7 +70,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
         table={table}
         content={content}
         values={values}
-        errors={editor.errors}
+        errors={{ ...requestsOf(table, { ...content, saved: editor.saved }), ...editor.errors }}
         rendered={rendered}
         onChange={editor.change}
         onLeave={editor.leave}

@@ -20,6 +20,9 @@ type MarkdownFieldProps = {
   onChange: (value: string) => void;
 };
 
+/** Above this many characters a text is a page, below it a part of one. */
+const LONG_TEXT = 10_000;
+
 const ignoreLinks = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
@@ -34,6 +37,7 @@ export function MarkdownField({
   rendered,
   onChange,
 }: MarkdownFieldProps) {
+  const height = max > LONG_TEXT ? 'h-[32rem]' : 'h-72';
   const area = useRef<HTMLTextAreaElement>(null);
   const [isAdding, setAdding] = useState(false);
   const pasted = usePastedPictures({ area, value, onChange });
@@ -63,7 +67,7 @@ export function MarkdownField({
               ref={area}
               value={value}
               onChange={(event) => onChange(event.target.value)}
-              className="h-[32rem] resize-y font-mono text-staff"
+              className={`resize-y font-mono text-staff ${height}`}
             />
           )}
         </Field>
@@ -86,11 +90,11 @@ export function MarkdownField({
         </p>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's as well. */}
         <section
-          aria-label="Preview"
+          aria-label={`Preview: ${label}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
           tabIndex={0}
           onClick={ignoreLinks}
-          className="h-[32rem] overflow-y-auto rounded-control border border-line bg-surface p-5 text-body"
+          className={`overflow-y-auto rounded-control border border-line bg-surface p-5 text-body ${height}`}
         >
           {value.trim() === '' ? (
             <p className="text-staff text-ink-3">Nothing to show yet.</p>

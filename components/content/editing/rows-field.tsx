@@ -3,9 +3,8 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { fieldId } from '@/components/ui/field-id';
-import { Input } from '@/components/ui/input';
-import { Textarea } from '@/components/ui/textarea';
-import type { Cell, Field, FormRow } from '@/lib/content/kinds/fields';
+import type { Field, FormRow } from '@/lib/content/kinds/fields';
+import { CellInput } from './cell-input';
 
 type RowsFieldProps = {
   field: Extract<Field, { kind: 'rows' }>;
@@ -14,31 +13,13 @@ type RowsFieldProps = {
   onChange: (rows: FormRow[]) => void;
 };
 
-type CellInputProps = {
-  cell: Cell;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-};
-
-function CellInput({ cell, label, value, onChange }: CellInputProps) {
-  const isLong = cell.kind === 'text' || cell.kind === 'lines';
-  const control = {
-    'aria-label': label,
-    placeholder: cell.label,
-    value,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
-  return isLong ? (
-    <Textarea {...control} rows={3} className="min-h-20" />
-  ) : (
-    <Input {...control} inputMode={cell.kind === 'whole' ? 'numeric' : undefined} />
-  );
-}
+const MAX_UNLABELLED = 4;
 
 /** A list whose entries are added, changed, moved and removed one by one. */
 export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
   const { name, label, one, cells, most, hint } = field;
+  /** So many cells that their placeholders do not tell them apart. */
+  const isWide = cells.length > MAX_UNLABELLED;
   const errorId = `${fieldId(name)}-note`;
 
   const setCell = (place: number, cell: string, value: string) =>
@@ -61,15 +42,26 @@ export function RowsField({ field, rows, error, onChange }: RowsFieldProps) {
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place.
             <li key={place} className="flex items-start gap-2">
-              <div className="grid min-w-0 grow gap-2">
+              <div
+                className={`grid min-w-0 grow gap-2 ${isWide ? 'rounded-surface border border-line p-4 sm:grid-cols-2' : ''}`}
+              >
                 {cells.map((cell) => (
-                  <CellInput
+                  <div
                     key={cell.name}
-                    cell={cell}
-                    label={`${one} ${place + 1}${cells.length > 1 ? `: ${cell.label}` : ''}`}
-                    value={row[cell.name] ?? ''}
-                    onChange={(value) => setCell(place, cell.name, value)}
-                  />
+                    className={`min-w-0 ${isWide && cell.kind === 'text' ? 'sm:col-span-2' : ''}`}
+                  >
+                    {isWide && (
+                      <span aria-hidden className="mb-1 block text-staff text-ink-3">
+                        {cell.label}
+                      </span>
+                    )}
+                    <CellInput
+                      cell={cell}
+                      label={`${one} ${place + 1}${cells.length > 1 ? `: ${cell.label}` : ''}`}
+                      value={row[cell.name] ?? ''}
+                      onChange={(value) => setCell(place, cell.name, value)}
+                    />
+                  </div>
                 ))}
               </div>
               <div className={`flex shrink-0 pt-1.5 ${cells.length > 1 ? 'flex-col' : ''}`}>

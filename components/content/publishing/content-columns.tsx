@@ -68,7 +68,7 @@ function ownColumns(table: ContentTable, { text, moment, people }: ListColumns) 
 
 /** Returns the columns of a kind's publishing screen. */
 export function contentColumns(table: ContentTable): readonly Column<ListedContent>[] {
-  const { list, over } = contentKinds[table];
+  const { list, over, parts } = contentKinds[table];
   return [
     {
       id: 'title',
@@ -87,8 +87,12 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
       id: 'state',
       header: 'State',
       card: 'status',
-      cell: ({ state, isOver }) => (
-        <ContentStatus state={state} over={isOver ? over?.name : undefined} />
+      cell: ({ state, isOver, lacking }) => (
+        <ContentStatus
+          state={state}
+          over={isOver ? over?.name : undefined}
+          lacking={lacking ? parts?.lacking : undefined}
+        />
       ),
     },
     ...ownColumns(table, list),

@@ -19,9 +19,12 @@ type ContentStatusProps = {
   state: ContentState;
   /** Name of its state where it is public, but closed or past. */
   over?: string;
+  /** Name of the state in which its editor has to add something. */
+  lacking?: string;
 };
 
-export function ContentStatus({ state, over }: ContentStatusProps) {
+export function ContentStatus({ state, over, lacking }: ContentStatusProps) {
+  if (lacking && state === 'published') return <Status tone="high">{lacking}</Status>;
   if (over) return <Status tone="done">{over}</Status>;
   return <Status tone={tones[state]}>{contentStateNames[state]}</Status>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CaseFigures } from '@/components/cases/site/case-figures';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { FigureStrip } from '@/components/marketing/figure-strip';
@@ -8,6 +9,7 @@ import { Steps } from '@/components/marketing/steps';
 import { Markdown } from '@/components/text/markdown';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { CaseSummary } from '@/lib/cases/model';
 import { bookServicePath, paths } from '@/lib/paths';
 import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
@@ -17,7 +19,7 @@ import { serviceSubject } from './subject';
 
 type Part = { label: string; title: string; content: ReactNode };
 
-function partsOf(service: Service, related: ServiceSummary[]): Part[] {
+function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
   const parts: (Part | false)[] = [
     service.description !== '' && {
       label: 'The work',
@@ -37,6 +39,11 @@ function partsOf(service: Service, related: ServiceSummary[]): Part[] {
       label: 'Process',
       title: 'From the first day to the last',
       content: <Steps items={service.process} />,
+    },
+    cases.length > 0 && {
+      label: 'Cases',
+      title: 'What it changed elsewhere',
+      content: <CaseFigures cases={cases} />,
     },
     service.faq.length > 0 && {
       label: 'Questions',
@@ -60,8 +67,10 @@ function partsOf(service: Service, related: ServiceSummary[]): Part[] {
   return parts.filter((part) => part !== false);
 }
 
+type ServiceViewProps = { service: Service; related: ServiceSummary[]; cases: CaseSummary[] };
+
 /** The page of a service, shared with its private preview. */
-export function ServiceView({ service, related }: { service: Service; related: ServiceSummary[] }) {
+export function ServiceView({ service, related, cases }: ServiceViewProps) {
   const price = priceLabel(service.priceFrom);
   const figures = [
     ...(price ? [{ figure: price, label: 'agreed in writing before we start' }] : []),
@@ -95,7 +104,7 @@ export function ServiceView({ service, related }: { service: Service; related: S
       <div className="mt-10 lg:mt-14">
         <FigureStrip figures={figures} />
       </div>
-      {partsOf(service, related).map(({ content, ...part }, index) => (
+      {partsOf({ service, related, cases }).map(({ content, ...part }, index) => (
         <Section key={part.label} number={String(index + 1).padStart(2, '0')} {...part}>
           {content}
         </Section>

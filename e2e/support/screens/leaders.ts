@@ -529,6 +529,7 @@ const kinds: Record<ContentTable, string> = {
   webinars: 'exception-queues-that-shrink',
   jobs: 'automation-engineer',
   blog_posts: 'what-214-invoices-a-week-taught-us',
+  cases: 'brightwell-invoices',
 };
 
 /** List, editor, form for a new one and preview of each kind of content. */

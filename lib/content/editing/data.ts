@@ -22,22 +22,25 @@ const MAX_REVISIONS = 50;
 
 /** Returns the columns of its own table that a kind's editor fills. */
 function editedColumns(table: ContentTable): string[] {
+  const { privateColumn, parts } = contentKinds[table];
   return editorFields(table)
-    .filter(({ name }) => name !== contentKinds[table].privateColumn?.column)
+    .filter(({ name }) => name !== privateColumn?.column && name !== parts?.table)
     .flatMap((field) => (field.kind === 'picture' ? [field.name, field.alternative] : field.name));
 }
 
 async function readRow(table: ContentTable, id: string) {
-  const { isAnnounced, privateColumn } = contentKinds[table];
+  const { isAnnounced, privateColumn, parts } = contentKinds[table];
   const columns = ['id', 'state', 'publishedAt:published_at', 'updatedAt:updated_at'];
   if (isAnnounced) columns.push('notifiesSubscribers:notify_subscribers');
   if (privateColumn) columns.push(`private:${privateColumn.table}(${privateColumn.column})`);
+  if (parts) columns.push(`${parts.table}(*)`);
   const client = await sessionClient();
-  const answer = await client
+  const query = client
     .from(table)
     .select([...columns, ...editedColumns(table)].join())
-    .eq('id', id)
-    .maybeSingle();
+    .eq('id', id);
+  const ordered = parts ? query.order('position', { referencedTable: parts.table }) : query;
+  const answer = await ordered.maybeSingle();
   return editedRow.nullable().parse(dataOf(answer, `${table} ${id} cannot be edited`));
 }
 

@@ -34,12 +34,39 @@ function url(field: Limits, pattern: RegExp, message: string) {
     .transform(orNull);
 }
 
+const ADDRESS = /^(https:\/\/|\/(?!\/))\S+$/;
+const ADDRESS_RULE = 'begin with https:// or /';
+
 const orNull = (value: string) => value || null;
+
+const required = ({ optional }: Cell) => (optional ? undefined : true);
+
+function oneOf({ label, options }: { label: string; options: readonly { value: string }[] }) {
+  return z.enum(
+    options.map(({ value }) => value),
+    `Please choose: ${label.toLowerCase()}.`,
+  );
+}
 
 function cellSchema(cell: Cell): z.ZodType<Json> {
   switch (cell.kind) {
     case 'whole':
-      return number({ ...cell, required: true });
+    case 'decimal':
+      return number({ ...cell, required: required(cell) });
+    case 'choice':
+      return oneOf(cell);
+    case 'day':
+      return text(10, { label: cell.label, required: required(cell) }).refine(
+        (value) => value === '' || z.iso.date().safeParse(value).success,
+        `${cell.label} must be a day, such as 2026-03-01.`,
+      );
+    case 'slug':
+      return text(MAX_SLUG_LENGTH, { label: cell.label, required: required(cell) }).refine(
+        (value) => value === '' || SLUG_PATTERN.test(value),
+        `${cell.label}: ${SLUG_RULE}`,
+      );
+    case 'address':
+      return url({ label: cell.label, required: required(cell) }, ADDRESS, ADDRESS_RULE);
     case 'lines':
       return z.string().transform((value, context) => {
         const lines = value.split('\n').flatMap((line) => trimText(line) || []);
@@ -50,7 +77,7 @@ function cellSchema(cell: Cell): z.ZodType<Json> {
         return lines;
       });
     default:
-      return text(cell.max, { label: cell.label, required: cell.optional ? undefined : true });
+      return text(cell.max, { label: cell.label, required: required(cell) });
   }
 }
 
@@ -83,7 +110,7 @@ function columnSchema(field: Field): z.ZodType<Json> {
         .overwrite(trimMarkdown)
         .max(field.max, `${field.label} must be at most ${field.max} characters.`);
     case 'address':
-      return url(field, /^(https:\/\/|\/(?!\/))\S+$/, 'begin with https:// or /');
+      return url(field, ADDRESS, ADDRESS_RULE);
     case 'link':
       return url(field, /^https:\/\/\S+$/, 'begin with https://');
     case 'picture':
@@ -95,10 +122,7 @@ function columnSchema(field: Field): z.ZodType<Json> {
     case 'decimal':
       return number(field);
     case 'choice':
-      return z.enum(
-        field.options.map(({ value }) => value),
-        `Please choose: ${field.label.toLowerCase()}.`,
-      );
+      return oneOf(field);
     case 'moment':
       return text(16, field)
         .refine(

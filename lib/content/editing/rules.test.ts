@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formDifference, wordDifference } from './difference';
-import { copyNames, instantOf, isSame, momentOf, slugOf, valuesOf } from './rules';
+import { copyNames, instantOf, isSame, momentOf, requestsOf, slugOf, valuesOf } from './rules';
 
 it.each([
   ['Month-end close, in 2 days', 'month-end-close-in-2-days'],
@@ -66,4 +66,22 @@ it('names the fields that differ', () => {
     'Text of the post',
     'Tags',
   ]);
+});
+
+describe('a published case', () => {
+  const saved = (source: string) => ({ figures: [{ source: 'A sheet.' }, { source }] });
+
+  it('asks its editor for a source that is gone', () => {
+    expect(requestsOf('cases', { state: 'published', saved: saved('') })).toEqual({
+      figures: expect.stringContaining('lost its source'),
+    });
+  });
+
+  it.each([
+    ['cases', 'published', saved('Another.')],
+    ['cases', 'draft', saved('')],
+    ['services', 'published', {}],
+  ] as const)('of %s that is %s nothing is asked', (table, state, values) => {
+    expect(requestsOf(table, { state, saved: values })).toEqual({});
+  });
 });

@@ -1,5 +1,6 @@
-import { editorFields } from '@/lib/content/kinds';
+import { contentKinds, editorFields } from '@/lib/content/kinds';
 import type { Cell, Field, FormRow, FormValues } from '@/lib/content/kinds/fields';
+import type { ContentState } from '@/lib/core/cache/change';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
@@ -88,6 +89,17 @@ export function textOf(field: Field, values: FormValues): string {
 /** Returns whether two forms have the same text. */
 export function isSame(table: ContentTable, a: FormValues, b: FormValues): boolean {
   return editorFields(table).every((field) => textOf(field, a) === textOf(field, b));
+}
+
+/** Returns what a published record asks of its editor, by field. */
+export function requestsOf(
+  table: ContentTable,
+  { state, saved }: { state: ContentState; saved: FormValues },
+): Record<string, string> {
+  const { parts } = contentKinds[table];
+  const rows = parts && saved[parts.table];
+  if (!parts || state !== 'published' || !Array.isArray(rows)) return {};
+  return rows.every((row) => row[parts.required]) ? {} : { [parts.table]: parts.request };
 }
 
 /** Returns title and slug of a copy; `attempt` counts from 1 and keeps slugs apart. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { refuseForRegistrants } from '@/lib/content/registrants';
+import { refuseByRule } from '@/lib/content/refusals';
 import type { Leader } from '@/lib/core/auth/guard';
 import { contentRecord } from '@/lib/core/cache/change';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -75,7 +75,7 @@ export async function storeContent(
     seen: at?.seen.record,
     draft_seen: at?.seen.draft ?? undefined,
   });
-  refuseForRegistrants(answer.error);
+  refuseByRule(answer.error);
   return savedAnswer.parse(dataOf(answer, `${leader.id} could not save ${table}`));
 }
 
@@ -92,7 +92,7 @@ export async function removeContent(leader: Leader, { table, id, seen }: SeenInp
     .eq('updated_at', seen.record)
     .select('id, slug, state, published_at')
     .maybeSingle();
-  refuseForRegistrants(removed.error);
+  refuseByRule(removed.error);
   const record = dataOf(removed, `${leader.id} could not delete ${table} ${id}`);
   if (!record) return null;
   const draft = await client

@@ -3,8 +3,15 @@ type Option = { value: string; label: string };
 /** One part of a repeated row. `lines` is a list with an entry on each line. */
 export type Cell = { name: string; label: string; optional?: true } & (
   | { kind: 'line' | 'text'; max: number }
-  | { kind: 'whole'; min: number; max: number }
+  | { kind: 'whole' | 'decimal'; min: number; max: number }
   | { kind: 'lines'; max: number; most: number }
+  | { kind: 'choice'; options: readonly Option[] }
+  /** A day of the calendar, 2026-03-01. */
+  | { kind: 'day' }
+  /** A name in URLs: small letters, digits and hyphens. */
+  | { kind: 'slug' }
+  /** A URL with https://, or a path of this site. */
+  | { kind: 'address' }
 );
 
 /** A field of an editor; `name` is the column that it fills, limits are the column's own. */

@@ -1,4 +1,5 @@
 import type { ContentTable } from '@/lib/paths';
+import { caseStudy } from './case';
 import { course } from './course';
 import type { Field } from './fields';
 import { job } from './job';
@@ -14,6 +15,7 @@ export const contentKinds: { [Table in ContentTable]: ContentKind<Table> } = {
   webinars: webinar,
   jobs: job,
   blog_posts: post,
+  cases: caseStudy,
 };
 
 /** Returns the fields of a kind's editor, in the order of its form. */

@@ -14,6 +14,9 @@ type PrivateColumn =
   | { table: 'webinar_rooms'; column: 'join_url' }
   | { table: 'course_access'; column: 'lessons_url' };
 
+/** Rows of another table that are edited and stored with a record, in a list of that name. */
+type PartTable = 'figures';
+
 /** Columns of a kind's list and export in addition to those that every kind has. */
 export type ListColumns<Table extends ContentTable = ContentTable> = {
   text?: { column: Column<Table>; label: string };
@@ -48,15 +51,20 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
 
   list: ListColumns<Table>;
 
-  sections: readonly Section<Column<Table> | PrivateColumn['column']>[];
+  sections: readonly Section<Column<Table> | PrivateColumn['column'] | PartTable>[];
   summaryColumn: Column<Table>;
   privateColumn?: PrivateColumn;
+  /**
+   * Rows that belong to a record. It is published while each has the `required` column; of a published one that lacks
+   * it since, `lacking` is the state in lists and `request` the sentence in the editor.
+   */
+  parts?: { table: PartTable; required: string; lacking: string; request: string };
   /** Further pages beside the editor and the history. */
   tabs: readonly EditorTab[];
   /** Returns values for the required columns of a new draft. */
   startingPoint: (author: string, now: Date) => Partial<Omit<Row<Table>, 'document'>>;
   /** Returns a field and its message where two fields contradict each other. */
-  findContradiction?: (values: FormValues) => [Column<Table>, string] | null;
+  findContradiction?: (values: FormValues) => [Column<Table> | PartTable, string] | null;
 
   /** Since when a published record is closed or past, and the name of that state. */
   over?: { column: Column<Table>; name: string };

@@ -26,7 +26,7 @@ const CONTENT =
 
 /** Returns the select of a list: the columns of every kind, and those of its own under the names of `listedRow`. */
 function listedColumns(table: ContentTable): string {
-  const { list, over, isAnnounced } = contentKinds[table];
+  const { list, over, isAnnounced, parts } = contentKinds[table];
   const own = Object.entries({
     text: list.text?.column,
     moment: list.moment?.column,
@@ -34,6 +34,7 @@ function listedColumns(table: ContentTable): string {
     places: list.people?.places,
     overAt: over?.column,
     notifiesSubscribers: isAnnounced && 'notify_subscribers',
+    lacking: parts && `${parts.table}(count)`,
   });
   return [CONTENT, ...own.flatMap(([name, column]) => (column ? `${name}:${column}` : []))].join();
 }
@@ -66,6 +67,8 @@ export async function listContent(
   if (end && filters.state === 'published') {
     query = query.or(`${end}.is.null,${end}.gt.${now.toISOString()}`);
   }
+  const { parts } = contentKinds[table];
+  if (parts) query = query.is(`lacking.${parts.required}`, null);
   const order = orderOf(filters.sort);
   const answer = await keyset(query, order, after);
   const records = z

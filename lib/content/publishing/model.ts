@@ -25,6 +25,8 @@ export const listedRow = contentRow.extend({
   /** When it closes or has ended; null for never. */
   overAt: instant.nullish(),
   notifiesSubscribers: z.boolean().optional(),
+  /** Number of its parts that lack what a published record needs. */
+  lacking: embeddedCount.optional(),
 });
 
 /** `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past. */

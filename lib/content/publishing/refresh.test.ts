@@ -59,6 +59,13 @@ it('renders the pages with faces again when a person changes theirs', async () =
   expect(revalidateTag).toHaveBeenCalledWith('faces', 'max');
 });
 
+it('visits the pages that quote figures when one changes', async () => {
+  await refreshPages({ table: 'figures' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visited.toSorted()).toEqual(['/', '/cases']);
+  expect(revalidateTag).toHaveBeenCalledWith('figures', 'max');
+});
+
 it('visits other pages meanwhile', async () => {
   await booked();
   await booked();

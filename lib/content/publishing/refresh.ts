@@ -44,6 +44,9 @@ async function affectedBy(change: PublicChange) {
       pages: [contentPath(table, slug), contentListPath(table)],
     };
   }
+  if (change.table === 'figures') {
+    return { tags: [cacheTags.figures], pages: [paths.home, paths.cases] };
+  }
   if (change.table === 'retention_settings') {
     return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentKinds } from '@/lib/content/kinds';
-import { refuseForRegistrants } from '@/lib/content/registrants';
+import { refuseByRule } from '@/lib/content/refusals';
 import { moveColumns } from '@/lib/content/states';
 import type { Leader } from '@/lib/core/auth/guard';
 import { type ContentChange, contentRecord, contentTable } from '@/lib/core/cache/change';
@@ -28,7 +28,7 @@ export async function moveContent(leader: Leader, move: MoveInput) {
   const answer = await (move.seen ? change.eq('updated_at', move.seen) : change)
     .select(MOVED)
     .maybeSingle();
-  refuseForRegistrants(answer.error);
+  refuseByRule(answer.error);
   const record = dataOf(answer, `${leader.id} could not move ${move.table} ${move.id}`);
   return movedRow.nullable().parse(record);
 }
@@ -56,7 +56,7 @@ export async function moveManyContent(leader: Leader, { table, moves }: ManyMove
       .eq('state', from)
       .select(MOVED)
       .maybeSingle();
-    refuseForRegistrants(moved.error);
+    refuseByRule(moved.error);
     const record = dataOf(moved, `${leader.id} could not move ${table}`);
     return record && { before, record: movedRow.parse(record) };
   });

@@ -46,10 +46,14 @@ const retentionChange = z.object({ table: z.literal('retention_settings') });
 /** A change of a person's name, photograph or access. */
 const facesChange = z.object({ table: z.literal('user_profiles') });
 
+/** A change of a figure of a case, as Supabase's database webhooks send it. */
+const caseFigureChange = z.object({ table: z.literal('figures') });
+
 /** A change after which public pages are rendered again. */
 export const publicChange = z.union([
   contentChange,
   figuresChange,
+  caseFigureChange,
   slotChange,
   retentionChange,
   facesChange,

@@ -9,6 +9,7 @@ export const cacheTags = {
   faces: 'faces',
   bookingRules: 'booking-rules',
   retention: 'retention',
+  figures: 'figures',
   list: (table: ContentTable) => table,
   record: (table: ContentTable, slug: string) => `${table}:${slug}`,
 } as const;

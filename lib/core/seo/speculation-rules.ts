@@ -5,6 +5,8 @@ const CONTENT_PAGES = [
   paths.home,
   paths.services,
   contentPath('services', ':slug'),
+  paths.cases,
+  contentPath('cases', ':slug'),
   paths.pricing,
   paths.compare,
   paths.security,

@@ -495,6 +495,106 @@ export type Database = {
           },
         ];
       };
+      cases: {
+        Row: {
+          baseline: string;
+          built: string;
+          created_at: string;
+          customer: string;
+          id: string;
+          limits: string;
+          links: NonNullable<Json>;
+          outcome: string;
+          person_name: string | null;
+          person_role: string | null;
+          price_from: number | null;
+          price_to: number | null;
+          published_at: string | null;
+          quote: string | null;
+          result: string;
+          sector: string;
+          seo_description: string | null;
+          seo_title: string | null;
+          service_slug: string | null;
+          situation: string;
+          size: string | null;
+          slug: string;
+          stack: string[];
+          state: string;
+          steps: NonNullable<Json>;
+          summary: string;
+          title: string;
+          updated_at: string;
+          weeks: number | null;
+          went_wrong: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          baseline?: string;
+          built?: string;
+          created_at?: string;
+          customer: string;
+          id?: string;
+          limits?: string;
+          links?: NonNullable<Json>;
+          outcome?: string;
+          person_name?: string | null;
+          person_role?: string | null;
+          price_from?: number | null;
+          price_to?: number | null;
+          published_at?: string | null;
+          quote?: string | null;
+          result?: string;
+          sector: string;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          service_slug?: string | null;
+          situation?: string;
+          size?: string | null;
+          slug: string;
+          stack?: string[];
+          state?: string;
+          steps?: NonNullable<Json>;
+          summary: string;
+          title: string;
+          updated_at?: string;
+          weeks?: number | null;
+          went_wrong?: string;
+        };
+        Update: {
+          baseline?: string;
+          built?: string;
+          created_at?: string;
+          customer?: string;
+          id?: string;
+          limits?: string;
+          links?: NonNullable<Json>;
+          outcome?: string;
+          person_name?: string | null;
+          person_role?: string | null;
+          price_from?: number | null;
+          price_to?: number | null;
+          published_at?: string | null;
+          quote?: string | null;
+          result?: string;
+          sector?: string;
+          seo_description?: string | null;
+          seo_title?: string | null;
+          service_slug?: string | null;
+          situation?: string;
+          size?: string | null;
+          slug?: string;
+          stack?: string[];
+          state?: string;
+          steps?: NonNullable<Json>;
+          summary?: string;
+          title?: string;
+          updated_at?: string;
+          weeks?: number | null;
+          went_wrong?: string;
+        };
+        Relationships: [];
+      };
       client_notes: {
         Row: {
           author_id: string | null;
@@ -1240,6 +1340,69 @@ export type Database = {
             columns: ['actor_id'];
             isOneToOne: false;
             referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      figures: {
+        Row: {
+          case_id: string;
+          compared_with: string | null;
+          from_day: string;
+          id: string;
+          kind: string;
+          label: string;
+          measured_by: string;
+          n: number | null;
+          position: number;
+          source: string | null;
+          source_url: string | null;
+          unit: string;
+          until_day: string;
+          updated_at: string;
+          value: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          case_id: string;
+          compared_with?: string | null;
+          from_day: string;
+          id: string;
+          kind: string;
+          label: string;
+          measured_by: string;
+          n?: number | null;
+          position?: number;
+          source?: string | null;
+          source_url?: string | null;
+          unit: string;
+          until_day: string;
+          updated_at?: string;
+          value: number;
+        };
+        Update: {
+          case_id?: string;
+          compared_with?: string | null;
+          from_day?: string;
+          id?: string;
+          kind?: string;
+          label?: string;
+          measured_by?: string;
+          n?: number | null;
+          position?: number;
+          source?: string | null;
+          source_url?: string | null;
+          unit?: string;
+          until_day?: string;
+          updated_at?: string;
+          value?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'figures_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
             referencedColumns: ['id'];
           },
         ];

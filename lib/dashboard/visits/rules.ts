@@ -4,6 +4,7 @@ const { home, services, webinars, pricing, booking, about, academy, careers, blo
 const SECTIONS = [
   home,
   services,
+  paths.cases,
   webinars,
   pricing,
   booking,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CourseView } from '@/components/academy/site/course-view';
 import { PostView } from '@/components/blog/site/post-view';
 import { JobView } from '@/components/careers/site/job-view';
+import { CaseView } from '@/components/cases/site/case-view';
 import { PreviewBanner } from '@/components/content/publishing/preview-banner';
 import { ServiceView } from '@/components/services/site/service-view';
 import { WebinarView } from '@/components/webinars/site/webinar-view';
@@ -11,11 +12,12 @@ import { readCourseDraft, readRelatedCourses } from '@/lib/academy/data';
 import { readNeighbours, readPostDraft, readRelatedPosts } from '@/lib/blog/data';
 import { readJobDraft, readOtherOpenJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
+import { listCasesOf, readCaseDraft } from '@/lib/cases/data';
 import { previewedRecord } from '@/lib/content/preview-link';
 import { readContent } from '@/lib/content/publishing/data';
 import type { ContentTable } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
-import { readRelatedServices, readServiceDraft } from '@/lib/services/data';
+import { readRelatedServices, readServiceDraft, readServiceSummary } from '@/lib/services/data';
 import { listOtherWebinars, readWebinarDraft } from '@/lib/webinars/data';
 
 export const dynamic = 'force-dynamic';
@@ -30,9 +32,12 @@ export const metadata: Metadata = {
 const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>> = {
   services: async (id) => {
     const service = await readServiceDraft(id);
-    return (
-      service && <ServiceView service={service} related={await readRelatedServices(service)} />
-    );
+    if (!service) return null;
+    const [related, cases] = await Promise.all([
+      readRelatedServices(service),
+      listCasesOf(service.slug),
+    ]);
+    return <ServiceView service={service} related={related} cases={cases} />;
   },
   courses: async (id) => {
     const course = await readCourseDraft(id);
@@ -64,6 +69,12 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
       readPhotos(),
     ]);
     return <PostView post={post} related={related} photos={photos} {...neighbours} />;
+  },
+  cases: async (id) => {
+    const study = await readCaseDraft(id);
+    if (!study) return null;
+    const service = study.serviceSlug ? await readServiceSummary(study.serviceSlug) : null;
+    return <CaseView study={study} service={service} />;
   },
 };
 

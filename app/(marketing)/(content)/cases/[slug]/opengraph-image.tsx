@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation';
+import { caseSubject } from '@/components/cases/site/subject';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { readCase } from '@/lib/cases/data';
+import { priceRange, weeksText } from '@/lib/cases/labels';
+import { socialImage } from '@/lib/core/seo/social-image';
+
+export { contentType, size } from '@/lib/core/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'A case of Tech Link: its title, duration and price';
+
+/** Rendered at the first request and then cached. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const study = await readCase((await params).slug);
+  if (!study) notFound();
+  return socialImage({
+    label: `Case · ${study.customer}`,
+    title: study.title,
+    figure: <SocialFigure subject={caseSubject(study)} />,
+    facts: [weeksText(study.weeks), priceRange(study)],
+  });
+}

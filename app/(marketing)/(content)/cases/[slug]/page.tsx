@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { CaseView } from '@/components/cases/site/case-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { readCase } from '@/lib/cases/data';
+import { caseArticle } from '@/lib/cases/structured-data';
+import { listBuilt } from '@/lib/content/data';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { contentPath, paths } from '@/lib/paths';
+import { readServiceSummary } from '@/lib/services/data';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type CasePageProps = { params: Promise<{ slug: string }> };
+
+/** The newest; the others are rendered at the first request. */
+export function generateStaticParams() {
+  return listBuilt('cases');
+}
+
+export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {
+  const study = await readCase((await params).slug);
+  if (!study) return notFoundMetadata;
+  return pageMetadata({
+    title: study.seoTitle || study.title,
+    description: study.seoDescription || study.summary,
+    path: contentPath('cases', study.slug),
+  });
+}
+
+export default async function CasePage({ params }: CasePageProps) {
+  const { slug } = await params;
+  const study = await readCase(slug);
+  if (!study) return redirectIfMoved('cases', slug);
+  const service = study.serviceSlug ? await readServiceSummary(study.serviceSlug) : null;
+  const trail = breadcrumbs([
+    { name: 'Cases', path: paths.cases },
+    { name: study.title, path: contentPath('cases', slug) },
+  ]);
+  return (
+    <>
+      <CaseView study={study} service={service} />
+      <StructuredData items={[caseArticle(study), trail]} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { CtaPanel } from '@/components/marketing/cta-panel';
+import { PageHead } from '@/components/marketing/page-head';
+import { Section } from '@/components/marketing/section';
+import { Markdown } from '@/components/text/markdown';
+import { ButtonLink } from '@/components/ui/button-link';
+import { comparisonsOf, withFigures } from '@/lib/cases/figures/rules';
+import type { CaseStudy } from '@/lib/cases/model';
+import { bookServicePath, paths } from '@/lib/paths';
+import type { ServiceSummary } from '@/lib/services/model';
+import { BeforeAfter } from './before-after';
+import { CaseFacts } from './case-facts';
+import { FigureTable } from './figure-table';
+import { ProcessFigure } from './process-figure';
+
+type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null };
+
+/** The page of a case, shared with its private preview: the file card on the left, the story beside it. */
+export function CaseView({ study, service }: CaseViewProps) {
+  const [comparison] = comparisonsOf(study.figures);
+  const booking = service ? bookServicePath(service.id) : paths.booking;
+  const story: [title: string, text: string, figure?: ReactNode][] = [
+    ['Situation', study.situation],
+    ['Baseline', study.baseline],
+    ['What was built', study.built, study.steps.length > 0 && <ProcessFigure {...study} />],
+    ['What went wrong', study.wentWrong],
+    ['Result', study.result],
+    ['What it did not do', study.limits],
+  ];
+  return (
+    <>
+      <PageHead
+        label={
+          <>
+            <a href={paths.cases} className="inline-block py-1 hover:text-ink hover:underline">
+              Cases
+            </a>
+            {` / ${study.customer}`}
+          </>
+        }
+        title={study.title}
+        lead={study.summary}
+      />
+      {comparison && <BeforeAfter comparison={comparison} />}
+      <div className="page-width mt-12 grid gap-x-6 gap-y-12 lg:mt-20 lg:grid-cols-12">
+        <aside aria-label="At a glance" className="lg:col-span-3">
+          <div className="lg:sticky lg:top-24">
+            <CaseFacts study={study} service={service} />
+          </div>
+        </aside>
+        <div className="min-w-0 space-y-14 lg:col-span-8 lg:col-start-5">
+          {story.map(
+            ([title, text, figure]) =>
+              (text || figure) && (
+                <section key={title}>
+                  <h2 className="mb-4 text-h3 lg:text-2xl">{title}</h2>
+                  <Markdown text={withFigures(text, study.figures)} />
+                  {figure}
+                </section>
+              ),
+          )}
+          {study.quote && (
+            <figure className="border-l-2 border-accent pl-6">
+              <blockquote className="text-[1.375rem] leading-8 tracking-[-0.015em] text-ink">
+                <p>“{study.quote}”</p>
+              </blockquote>
+              <figcaption className="mt-4 text-[0.9375rem] leading-6">
+                <span className="font-medium text-ink">{study.personName}</span>
+                <span className="block text-ink-3">
+                  {[study.personRole, study.customer].filter(Boolean).join(', ')}
+                </span>
+              </figcaption>
+            </figure>
+          )}
+        </div>
+      </div>
+      {study.figures.length > 0 && (
+        <Section
+          number="01"
+          label="Figures"
+          title="Where each figure comes from"
+          intro="Measured or estimated, by whom, when, and from how many. A figure that loses its source loses its value here."
+        >
+          <FigureTable figures={study.figures} />
+        </Section>
+      )}
+      <CtaPanel
+        title="Is yours like this one?"
+        actions={
+          <ButtonLink href={booking} size="lg" variant="on-panel">
+            Book a consultation
+          </ButtonLink>
+        }
+      >
+        Bring your own baseline, or the wish to have one. In half an hour we say what we would
+        measure first, and what we would not promise.
+      </CtaPanel>
+    </>
+  );
+}

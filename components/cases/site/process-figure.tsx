@@ -1,0 +1,26 @@
+import { actorNames } from '@/lib/cases/labels';
+import type { CaseStudy } from '@/lib/cases/model';
+import { ProcessDrawing } from './process-drawing';
+
+/** The drawn process, and each of its steps in a sentence. */
+export function ProcessFigure({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {
+  return (
+    <figure className="mt-8 grid items-start gap-x-8 gap-y-10 border-y border-line py-8 xl:grid-cols-2">
+      <ProcessDrawing steps={steps} links={links} />
+      <ol className="grid gap-5">
+        {steps.map(({ name, by, text }, index) => (
+          <li key={name} className="grid grid-cols-[2rem_1fr]">
+            <span aria-hidden className="pt-0.5 font-mono text-staff text-ink-3">
+              {index + 1}
+            </span>
+            <span className="text-[0.9375rem] leading-6">
+              <span className="font-medium text-ink">{name}</span>
+              <span className="text-ink-3"> · {actorNames[by]}</span>
+              <span className="block">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Figure } from './model';
+import { comparisonsOf, figureNumber, figurePeriod, figureUnit, withFigures } from './rules';
+
+const figure = (changes: Partial<Figure> = {}): Figure => ({
+  id: 'hours-after',
+  label: 'Hours',
+  value: 5.2,
+  unit: 'hours a week',
+  kind: 'measured',
+  measuredBy: 'Firm',
+  fromDay: '2026-03-01',
+  untilDay: '2026-03-07',
+  n: null,
+  source: 'Time sheets.',
+  sourceUrl: null,
+  comparedWith: null,
+  ...changes,
+});
+
+test.each([
+  [5.2, 'hours a week', '5.2', 'hours a week'],
+  [93, '%', '93%', ''],
+  [35_700, 'dollars a year', '$35,700', 'a year'],
+  [7900, 'dollars', '$7,900', ''],
+  [3, '', '3', ''],
+])('writes %s %s', (value, unit, number, rest) => {
+  expect([figureNumber({ value, unit }), figureUnit({ unit })]).toEqual([number, rest]);
+});
+
+test('writes when a figure was taken', () => {
+  expect(figurePeriod({ fromDay: '2026-03-01', untilDay: '2026-03-07' })).toMatch(
+    /^Mar 1.+7, 2026$/,
+  );
+  expect(figurePeriod({ fromDay: '2026-03-01', untilDay: '2026-03-01' })).toBe('Mar 1, 2026');
+});
+
+describe('a comparison', () => {
+  const before = figure({ id: 'hours-before', value: 26 });
+  const after = figure({ comparedWith: 'hours-before' });
+
+  test('has a figure before and one after', () => {
+    expect(comparisonsOf([before, after])).toEqual([{ before, after }]);
+  });
+
+  test.each([
+    ['the figure before', [{ ...before, source: null }, after]],
+    ['the figure after', [before, { ...after, source: null }]],
+  ])('is not made if %s has lost its source', (_, figures) => {
+    expect(comparisonsOf(figures)).toEqual([]);
+  });
+});
+
+describe('a reference in a text', () => {
+  const text = 'It took [5.2 hours](#hours-after), see [the post](/blog/post).';
+
+  test('leads to the figure on the page', () => {
+    expect(withFigures(text, [figure()])).toBe(
+      'It took [5.2 hours](#figure-hours-after), see [the post](/blog/post).',
+    );
+  });
+
+  test.each([
+    ['has lost its source', [figure({ source: null })]],
+    ['is gone', []],
+  ])('says that the figure is no longer measured if it %s', (_, figures) => {
+    expect(withFigures(text, figures)).toBe(
+      'It took 5.2 hours (no longer measured), see [the post](/blog/post).',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { figureAnchor } from '@/lib/paths';
+import type { Figure, FigureKind } from './model';
+
+/** Said in place of a figure that has lost its source. */
+export const NOT_MEASURED = 'No longer measured';
+
+export const figureKindNames: Record<FigureKind, string> = {
+  measured: 'Measured',
+  estimated: 'Estimated',
+};
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Returns a value with its unit: 93%, $7,900, $211 a day, 5.2 hours a week. */
+export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  const amount = number.format(value);
+  if (unit === '%') return `${amount}%`;
+  const [, rest] = /^dollars(.*)$/.exec(unit) ?? [];
+  return rest === undefined ? `${amount} ${unit}`.trim() : `$${amount}${rest}`;
+}
+
+/** Returns the value without its unit, where that stands beside it: 93%, $7,900, 5.2. */
+export function figureNumber({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+  const amount = number.format(value);
+  if (unit === '%') return `${amount}%`;
+  return unit.startsWith('dollars') ? `$${amount}` : amount;
+}
+
+/** Returns the unit as it is written beside the value of `figureNumber`. */
+export function figureUnit({ unit }: Pick<Figure, 'unit'>): string {
+  return unit === '%' ? '' : unit.replace(/^dollars ?/, '');
+}
+
+/** Returns whether a figure still has a source. */
+export function isSourced(figure: Figure | undefined): figure is Figure & { source: string } {
+  return Boolean(figure?.source);
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Returns when a figure was taken: one day, or the first and the last. */
+export function figurePeriod({ fromDay, untilDay }: Pick<Figure, 'fromDay' | 'untilDay'>): string {
+  return days.formatRange(new Date(fromDay), new Date(untilDay));
+}
+
+export type Comparison = { before: Figure; after: Figure };
+
+/** Returns the figures that were taken before and after a change, where both have a source. */
+export function comparisonsOf(figures: readonly Figure[]): Comparison[] {
+  return figures.flatMap((after) => {
+    const before = figures.find(({ id }) => id === after.comparedWith);
+    return isSourced(after) && isSourced(before) ? [{ before, after }] : [];
+  });
+}
+
+/** A reference to a figure in markdown, such as [93 percent](#brightwell-untouched-rate). */
+const REFERENCE = /\[([^\]]+)\]\(#([a-z0-9-]+)\)/g;
+
+/** Returns markdown whose references lead to the figures of the page, and say so where one has lost its source. */
+export function withFigures(markdown: string, figures: readonly Figure[]): string {
+  return markdown.replace(REFERENCE, (_, text: string, id: string) =>
+    isSourced(figures.find((figure) => figure.id === id))
+      ? `[${text}](#${figureAnchor(id)})`
+      : `${text} (${NOT_MEASURED.toLowerCase()})`,
+  );
+}

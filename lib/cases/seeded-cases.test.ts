@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+
+/** Returns the texts in markdown that belong to each slug of a table. */
+function textsOf(table: string): { slug: string; text: string }[] {
+  const [, rows = ''] = seed.split(`insert into public.${table} (`);
+  const own = rows.split(/\n(?:with|insert into) /)[0] ?? '';
+  return own
+    .split(/\n\(\n\s*'/)
+    .slice(1)
+    .map((row) => ({ slug: row.split("'")[0] ?? '', text: row }));
+}
+
+/** Figures of the seed: case, value and unit by id. */
+const rows = [
+  ...seed.matchAll(/^ {4}\(\d+, '([\w-]+)', '([a-z0-9-]+)', '[^']+', ([\d.]+), '([^']*)'/gm),
+].map(([, slug = '', id = '', value = '', unit = '']) => ({
+  slug,
+  id,
+  value: Number(value),
+  unit,
+}));
+const figures = new Map(rows.map((row) => [row.id, row]));
+
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+];
+
+/** Returns the number that a text begins with, in digits or as a word. */
+function numberIn(text: string): number {
+  const word = WORDS.indexOf(text.split(' ')[0]?.toLowerCase() ?? '');
+  return word >= 0 ? word : Number.parseFloat(text.replace(',', ''));
+}
+
+const REFERENCE = /\[([^\]]+)\]\((\/cases\/[\w-]+)?#(?:figure-)?([a-z0-9-]+)\)/g;
+
+const texts = [...textsOf('cases'), ...textsOf('blog_posts')];
+const references = texts.flatMap(({ slug, text }) =>
+  [...text.matchAll(REFERENCE)].map(([, said = '', page, id = '']) => ({
+    slug,
+    said,
+    owner: page?.slice('/cases/'.length) ?? slug,
+    id,
+  })),
+);
+
+test('the seed has four cases with their figures, each once', () => {
+  expect(textsOf('cases').map(({ slug }) => slug)).toEqual([
+    'brightwell-invoices',
+    'harborline-close',
+    'orbis-assistant',
+    'cobalt-review-desk',
+  ]);
+  expect(rows.length).toBeGreaterThan(40);
+  expect(figures.size).toBe(rows.length);
+});
+
+test.each(references)('$slug says “$said” as the figure $id does', ({ said, owner, id }) => {
+  expect(figures.get(id)?.slug).toBe(owner);
+  expect(numberIn(said)).toBe(figures.get(id)?.value);
+});
+
+test('every figure is told in the text of its case or of a post', () => {
+  const told = new Set(references.map(({ id }) => id));
+  const compared = new Set(['cobalt-saved-hours']);
+  expect(rows.map(({ id }) => id).filter((id) => !told.has(id) && !compared.has(id))).toEqual([]);
+});
+
+describe.each(textsOf('cases'))('the case $slug', ({ text }) => {
+  test('is worth a quarter of an hour, and not more', () => {
+    const words = text.match(/\S*\p{L}\S*/gu)?.length ?? 0;
+    expect(words).toBeGreaterThan(700);
+    expect(words).toBeLessThan(1300);
+  });
+
+  test('links to the post that tells its story', () => {
+    expect(text).toMatch(/\]\(\/blog\/[\w-]+\)/);
+  });
+});
