@@ -53,7 +53,7 @@ type Fixtures = {
   /** The database past row-level security. */
   service: SupabaseClient<Database>;
   /** The newest mail to an address, once it has arrived. */
-  newestMail: (to: string) => Promise<Mail>;
+  newestMail: (to: string, subject?: RegExp) => Promise<Mail>;
   expectAccessible: (page: Page) => Promise<void>;
   /** `expectAccessible` of the page as it stands, light and dark, on a phone and on a desk, neither too narrow. */
   expectAccessibleEverywhere: (page: Page) => Promise<void>;
@@ -141,12 +141,15 @@ export const test = base.extend<Fixtures>({
   },
 
   newestMail: async ({ request }, use) => {
-    await use(async (to) => {
+    await use(async (to, subject = /^/) => {
       let mail: Mail | undefined;
       await expect(async () => {
         const mails: Mail[] = await (await request.get(`${mailboxUrl}/messages.json`)).json();
-        mail = mails.find((candidate) => JSON.stringify(candidate.to).includes(to));
-        expect(mail, `a mail to ${to}`).toBeDefined();
+        mail = mails.find(
+          (candidate) =>
+            JSON.stringify(candidate.to).includes(to) && subject.test(candidate.subject),
+        );
+        expect(mail, `a mail to ${to} with ${subject}`).toBeDefined();
       }).toPass();
       if (!mail) throw new Error(`no mail to ${to}`);
       return mail;
