@@ -190,8 +190,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Keeps toasts about what other tests do off a staff screen, by a live channel that never opens. */
-export function muteOthers(page: Page): Promise<void> {
-  return page.routeWebSocket(/realtime/, () => {});
+export function muteOthers(on: Page | BrowserContext): Promise<void> {
+  return on.routeWebSocket(/realtime/, () => {});
 }
 
 /** A link of the staff navigation. */
