@@ -4,7 +4,7 @@ import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
 import { bookingPath, paths } from '../../lib/paths.ts';
 import { freeSlot } from '../support/consultation-slots.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 
 type Fields = {
   firstname?: string;
@@ -74,7 +74,10 @@ async function choose(page: Page, booking: Booking, item: string) {
 }
 
 test.describe('a leader', () => {
-  test.beforeEach(({ signInAs }) => signInAs('leader'));
+  test.beforeEach(async ({ page, signInAs }) => {
+    await muteOthers(page);
+    await signInAs('leader');
+  });
 
   test('completes only what has begun, one or several, and takes it back', async ({
     page,
@@ -234,35 +237,6 @@ test.describe('a leader', () => {
     await expect(row(page, booking)).toContainText('Scheduled');
   });
 
-  test('sees bookings come, change and go while they happen', async ({
-    page,
-    addBooking,
-    service,
-  }) => {
-    await page.goto(paths.admin.bookings);
-    await expect(page.getByRole('table')).toBeVisible();
-    let booking: Booking | undefined;
-    // Until the channel is open a change is silent, so one after the other is made. Other tests cause toasts too.
-    await expect(async () => {
-      booking = await addBooking();
-      await expect(toast(page, notices.bookingReceivedLive).first()).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    if (!booking) throw new Error('No booking was added');
-    await expect(row(page, booking)).toBeVisible();
-    const change = (fields: { company: string } | { status: string }) =>
-      service
-        .from('consultation_bookings')
-        .update(fields)
-        .eq('id', booking?.id ?? '')
-        .throwOnError();
-    await change({ company: 'Lantern Holding' });
-    await expect(toast(page, notices.bookingUpdatedLive).first()).toBeVisible();
-    await expect(row(page, booking)).toContainText('Lantern Holding');
-    await change({ status: 'cancelled' });
-    await expect(toast(page, notices.bookingCancelledLive).first()).toBeVisible();
-    await expect(row(page, booking)).toContainText('Cancelled');
-  });
-
   test('completes a booking by keyboard alone, and leaves one that is gone', async ({
     page,
     addBooking,
@@ -287,3 +261,34 @@ function clock(label: string): string {
   const [, hour = '', minute, half] = /^(\d\d):(\d\d) (AM|PM)$/.exec(label) ?? [];
   return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
+
+test('a leader sees bookings come, change and go while they happen', async ({
+  page,
+  addBooking,
+  service,
+  signInAs,
+}) => {
+  await signInAs('leader');
+  await page.goto(paths.admin.bookings);
+  await expect(page.getByRole('table')).toBeVisible();
+  let booking: Booking | undefined;
+  // Until the channel is open a change is silent, so one after the other is made. Other tests cause toasts too.
+  await expect(async () => {
+    booking = await addBooking();
+    await expect(toast(page, notices.bookingReceivedLive).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  if (!booking) throw new Error('No booking was added');
+  await expect(row(page, booking)).toBeVisible();
+  const change = (fields: { company: string } | { status: string }) =>
+    service
+      .from('consultation_bookings')
+      .update(fields)
+      .eq('id', booking?.id ?? '')
+      .throwOnError();
+  await change({ company: 'Lantern Holding' });
+  await expect(toast(page, notices.bookingUpdatedLive).first()).toBeVisible();
+  await expect(row(page, booking)).toContainText('Lantern Holding');
+  await change({ status: 'cancelled' });
+  await expect(toast(page, notices.bookingCancelledLive).first()).toBeVisible();
+  await expect(row(page, booking)).toContainText('Cancelled');
+});

@@ -4,7 +4,7 @@ import { notices } from '../../lib/notices.ts';
 import { bookingPath, paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, muteOthers } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 
 type Booking = Database['public']['Tables']['consultation_bookings']['Update'];
@@ -65,6 +65,7 @@ test('a visitor is told where to meet, is reminded, moves with a reason and meet
   expect(roomIn((await mailOf(/has moved/)).text)).toBe(room);
 
   const office = await openBrowser();
+  await muteOthers(office);
   await signInAs('leader', office);
   const desk = await office.newPage();
   const { data: stored } = await service
@@ -109,6 +110,7 @@ test('a leader completes a consultation and sends its notes; who was missed is i
       .throwOnError();
     return data.id;
   };
+  await muteOthers(page);
   await signInAs('leader');
   const open = async (id: string) => {
     await page.goto(bookingPath(id));

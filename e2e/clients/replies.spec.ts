@@ -3,7 +3,7 @@ import { notices, noticeText } from '../../lib/notices.ts';
 import { bookingPath, clientPath, paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
-import { expect } from '../support/fixtures.ts';
+import { expect, muteOthers } from '../support/fixtures.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog');
 const form = (page: Page) => page.getByRole('region', { name: 'Reply by mail' });
@@ -33,6 +33,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
     .throwOnError();
 
   const office = await openBrowser();
+  await muteOthers(office);
   await signInAs('leader', office);
   const desk = await office.newPage();
   await desk.goto(bookingPath(stored.id));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
-import { type Account, test as base, expect } from '../support/fixtures.ts';
+import { type Account, test as base, expect, muteOthers } from '../support/fixtures.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
 import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
@@ -71,7 +71,9 @@ const test = base.extend<
 
 /** Signs the browser in as its role, unless an earlier row has done so. */
 async function ensureSignedIn(context: BrowserContext, signIn: () => Promise<void>): Promise<void> {
-  if ((await context.cookies()).length === 0) await signIn();
+  if ((await context.cookies()).length > 0) return;
+  await muteOthers(context);
+  await signIn();
 }
 
 /** Adds a test for each screen: axe in light and dark, on a phone and on a desk, neither too narrow. */

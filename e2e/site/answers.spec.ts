@@ -10,7 +10,7 @@ import {
   bookingTest as test,
 } from '../support/booking-form.ts';
 import { chooseSlot, dayLabel, freeSlot, timeLabel } from '../support/consultation-slots.ts';
-import { expect, people } from '../support/fixtures.ts';
+import { expect, muteOthers, people } from '../support/fixtures.ts';
 import { signed } from '../support/screens/screen.ts';
 
 const told = (page: Page, sentence: string) =>
@@ -234,6 +234,7 @@ for (const width of [390, 1440]) {
         .select('id, title')
         .single()
         .throwOnError();
+      await muteOthers(page);
       await signInAs('leader');
       await page.goto(taskPath('admin', task.id));
       const drawer = page.getByRole('dialog');
@@ -272,6 +273,7 @@ for (const width of [390, 1440]) {
         .eq('email', visitorEmail)
         .single()
         .throwOnError();
+      await muteOthers(page);
       await signInAs('leader');
       await page.goto(bookingPath(data.id));
       await page.getByRole('button', { name: 'Reply', exact: true }).click();

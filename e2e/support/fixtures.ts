@@ -189,6 +189,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Keeps toasts about what other tests do off a staff screen, by a live channel that never opens. */
+export function muteOthers(on: Page | BrowserContext): Promise<void> {
+  return on.routeWebSocket(/realtime/, () => {});
+}
+
 /** A link of the staff navigation. */
 export function staffLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name, exact: true });

@@ -294,6 +294,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(new RegExp(`q=${word}`));
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Team' }).click();
+    await expect(page).toHaveURL(/cols=[^&]*team/);
     await page.reload();
     await expect(page.getByRole('columnheader', { name: 'Team' })).toBeVisible();
     await page.getByRole('link', { name: 'Title' }).click();
