@@ -24,7 +24,7 @@ export const brand = {
   subProcessors: [
     {
       name: 'Supabase',
-      does: 'Database, sign-in and the files of applicants and courses',
+      does: 'Database, sign-in, pictures and the CVs of applicants',
       where: 'United States (AWS, Northern Virginia)',
     },
     {

@@ -18,7 +18,7 @@ export default defineConfig({
     environment: 'node',
     env: unusedEnvironment,
     maxWorkers: 2,
-    // For a busy machine: no test takes a second on a quiet one, and one that hangs still ends.
+    // Long enough for a busy machine; a test that hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // The stack tests run against the database (supabase/tests/site).

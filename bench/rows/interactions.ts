@@ -30,7 +30,7 @@ const opens = (path: string, name: string, shows: string): Interaction => ({
 });
 const drawer = '[role=dialog] form, [role=dialog] dl';
 
-/** What staff do most, each with an element that only its result has. */
+/** The most common interactions of staff, each with an element that only its result has. */
 const interactions: Interaction[] = [
   opens(admin.dashboard, 'dashboard', '#figures'),
   opens(admin.bookings, 'bookings', 'section[aria-label=Bookings] td'),

@@ -14,11 +14,11 @@ const layers = [
   },
   {
     name: 'Record',
-    text: 'The database itself decides who may read each row: a member sees their tasks, an applicant nobody but leaders.',
+    text: 'The database itself decides who may read each row: a member sees their own tasks, and only leaders see applications.',
   },
   {
     name: 'Trail',
-    text: 'Who changed what, and when, is written in the same step as the change. It can be read and not altered.',
+    text: 'Who changed what, and when, is written in the same step as the change. Staff can read it and not alter it.',
   },
   {
     name: 'Copy',

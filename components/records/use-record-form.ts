@@ -52,7 +52,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     shouldFocusError: false,
   });
   const { errors, isDirty } = form.formState;
-  /** `seen` is the record on which the typed values are based; another `time` shows the fields anew. */
+  /** `seen` is the record on which the typed values are based; another `time` shows the fields again. */
   const [shown, setShown] = useState({
     values: initial,
     seen: initial,

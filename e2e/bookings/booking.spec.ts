@@ -63,8 +63,10 @@ async function turnToDay(calendar: Page, day: string) {
   if (day.slice(0, 7) !== businessDay(new Date()).slice(0, 7)) {
     await calendar.getByRole('button', { name: 'Next', exact: true }).click();
   }
-  const name = formattedDate(slotInstant(day, '09:00 AM') ?? new Date());
-  await calendar.getByRole('button', { name }).click();
+  const date = formattedDate(slotInstant(day, '09:00 AM') ?? new Date());
+  // The number of the day: a full day also has "+n more on" the same date.
+  const name = `${Number(day.slice(8))}: ${date}`;
+  await calendar.getByRole('button', { name, exact: true }).click();
   await expect(calendar.locator('.fc-timeGridDay-view')).toBeVisible();
 }
 

@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getBy
 const title = (page: Page) => drawer(page).getByLabel('Title', { exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-/** What is typed before the page's script has begun is not noticed until the form is sent. */
+/** Types again until the form checks the title, which it does once the page's script has begun. */
 async function typeTitle(page: Page, text: string) {
   await expect(async () => {
     await title(page).fill('');

@@ -38,7 +38,7 @@ const firstArguments = (functions: RegExp) =>
     ),
   ]
     .map(([, argument = '']) => argument.replaceAll("''", "'").trim())
-    // What passes on the name that its trigger gives.
+    // Without functions that pass on the name from their trigger.
     .filter((argument) => !argument.startsWith('tg_argv'));
 
 const namesIn = (argument: string) =>

@@ -1,5 +1,5 @@
 -- Posts, their search, and the subscribers who are mailed about new ones.
--- Granted, because whoever writes a post computes its entry in the search index.
+-- Granted, because the search entry of a post is computed with the rights of the person who writes it.
 create function private.post_document(
   title text, category text, tags text[], excerpt text, author_name text, body text
 ) returns tsvector

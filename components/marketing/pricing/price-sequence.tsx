@@ -5,7 +5,8 @@ import { plans } from './plans';
 
 type PriceSequenceProps = { services: ServiceSummary[] };
 
-const OPERATIONS = 'automation-operations';
+/** Slug of the service that is paid by the month. */
+export const OPERATIONS = 'automation-operations';
 
 /** The three kinds of price in the order in which a client meets them, with the services of each. */
 export function PriceSequence({ services }: PriceSequenceProps) {

@@ -30,9 +30,12 @@ function rowsOf({ months, firstRun, paysFrom }: Example) {
   });
 }
 
-/** One project month by month: what it costs, what it saves, when it pays, and when it would not. */
+/** One project month by month: its costs, its savings, when it pays, and when it would not. */
 export function PriceStory({ prices }: { prices: Prices }) {
   const example = computeExample(prices);
+  const left = example.leftWithOperations;
+  // At prices with which it does not pay within two years, the example would show the opposite.
+  if (example.paysFrom === null) return null;
   const money = moneyFormat('USD');
   const signed = (dollars: number) =>
     `${dollars < 0 ? '−' : '+'}${money.format(Math.abs(dollars))}`;
@@ -99,13 +102,11 @@ export function PriceStory({ prices }: { prices: Prices }) {
         <li>
           <h3 className="text-h3">Do you need operations?</h3>
           <p className="mt-2 text-base leading-6.5">
-            Not for this alone. At {money.format(prices.operations)} a month they would cost what
-            the work saves
-            {example.leftWithOperations < 0
-              ? ` and ${money.format(-example.leftWithOperations)} more`
-              : ''}
-            . They begin to pay when several processes share them. Until then your own people
-            restart what stops, on every plan.
+            {left < 0
+              ? `Not for this alone: at ${money.format(prices.operations)} a month they cost ${money.format(-left)} more than the work saves.`
+              : `At ${money.format(prices.operations)} a month they leave ${money.format(left)} of what this work saves.`}{' '}
+            Several processes share them. Without them your own people restart what stops, on every
+            plan.
           </p>
         </li>
         <li>

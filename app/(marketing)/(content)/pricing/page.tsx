@@ -2,7 +2,7 @@ import { PageHead } from '@/components/marketing/page-head';
 import { PlanComparison } from '@/components/marketing/pricing/plan-comparison';
 import { PlanTable } from '@/components/marketing/pricing/plan-table';
 import { plans } from '@/components/marketing/pricing/plans';
-import { PriceSequence } from '@/components/marketing/pricing/price-sequence';
+import { OPERATIONS, PriceSequence } from '@/components/marketing/pricing/price-sequence';
 import { PriceStory } from '@/components/marketing/pricing/price-story';
 import { pricingQuestions } from '@/components/marketing/pricing/pricing-questions';
 import { Section } from '@/components/marketing/section';
@@ -25,10 +25,9 @@ export const metadata = pageMetadata({
   path: paths.pricing,
 });
 
-/** Services of the worked example and of operations. */
+/** Services of the worked example. */
 const DISCOVERY = 'process-discovery';
 const BUILDING = 'document-processing';
-const OPERATIONS = 'automation-operations';
 
 export default async function PricingPage() {
   const services = await listServices();
