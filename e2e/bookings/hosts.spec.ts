@@ -122,7 +122,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     expect(await isFree(slot)).toBe(false);
 
-    await expect.poll(async () => (await newestMail(host.email)).text).toContain('Grace Hopper');
+    expect((await newestMail(host.email, /Grace Hopper/)).text).toContain('Grace Hopper');
     await own.goto(paths.team.dashboard);
     const brief = own.getByRole('listitem').filter({ hasText: 'Invoices by hand, 300 a week.' });
     await expect(brief).toContainText('Harbor Compilers');

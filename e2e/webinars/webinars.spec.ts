@@ -274,6 +274,7 @@ test.describe('a registrant', () => {
     await page.goto(contentEditorPath('webinars', webinar.id));
     const moved = addDays(startsAt, 1);
     await page.getByLabel('Starts').fill(`${businessDay(moved)}T12:30`);
+    await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const question = page.getByRole('dialog', { name: 'Tell 1 registered person?' });
     await expect(question).toContainText('This webinar has no room yet.');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -18,6 +18,9 @@ export function TimeZoneField({ label, value = '', error, zones }: TimeZoneField
   const [zone, setZone] = useState(value);
   const here = useVisitorTimeZone();
   const input = useRef<HTMLInputElement>(null);
+
+  // Only the document holds what was typed before the page was interactive.
+  useEffect(() => setZone(input.current?.value ?? value), [value]);
 
   function choose(name: string) {
     if (!input.current) return;
