@@ -187,7 +187,7 @@ test('the page offers all 17 slots, no past day, and the other channels; an empt
   }
   await expect(
     page
-      .getByRole('main')
+      .getByRole('complementary')
       .getByRole('group')
       .filter({ has: page.locator('summary') }),
   ).toHaveCount(5);
