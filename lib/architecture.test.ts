@@ -58,7 +58,7 @@ const allowed: Record<string, readonly string[]> = {
   academy: [],
   audit: ['content', 'people', 'tasks'],
   blog: [],
-  bookings: [],
+  bookings: ['services'],
   calendar: ['bookings'],
   careers: [],
   cases: [],

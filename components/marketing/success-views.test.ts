@@ -15,6 +15,7 @@ const booking = {
   startsAt: '2026-12-01T16:00:00.000Z',
   moment: 'Tuesday, December 1, 2026 at 11:00 AM',
   about: null,
+  aboutMeaning: null,
   path: '/booking/confirmed/token',
   managePath: null,
   changeLimit: null,

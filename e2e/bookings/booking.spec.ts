@@ -187,7 +187,7 @@ test('the page offers all 17 slots, no past day, and the other channels; an empt
   }
   await expect(
     page
-      .getByRole('main')
+      .getByRole('complementary')
       .getByRole('group')
       .filter({ has: page.locator('summary') }),
   ).toHaveCount(5);
@@ -231,8 +231,7 @@ test('what was typed and chosen before the script has come is kept, checked and 
   const date = (await day.getAttribute('value')) ?? '';
   const { days } = await slotsNow();
   const time = days.find((one) => one.date === date)?.free[0] ?? '';
-  await dayLabel(page, date).click();
-  await timeLabel(page, time).click();
+  await chooseSlot(page, { date, time });
   const fetched = page.waitForResponse((response) => response.url().endsWith(paths.slots));
   release();
   await fetched;
@@ -414,8 +413,7 @@ test.describe('without JavaScript', () => {
     await page.goto(bookAboutPath('plan-professional'));
     await fillPerson(page, visitorEmail);
     await page.getByLabel('Phone', { exact: true }).fill('12');
-    await dayLabel(page, slot.date).click();
-    await timeLabel(page, slot.time).click();
+    await chooseSlot(page, slot);
     await submit(page).click();
     await expect(page.getByRole('checkbox', { name: 'About: Professional plan' })).toBeChecked();
     await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
@@ -440,8 +438,7 @@ test.describe('without JavaScript', () => {
       await page.goto(paths.booking);
       await fillPerson(page, visitorEmail);
       await page.getByLabel('Phone', { exact: true }).fill(phone);
-      await dayLabel(page, slot.date).click();
-      await timeLabel(page, slot.time).click();
+      await chooseSlot(page, slot);
       await submit(page).click();
     };
     const states = async () =>

@@ -9,7 +9,7 @@ import {
   submit,
   bookingTest as test,
 } from '../support/booking-form.ts';
-import { chooseSlot, dayLabel, freeSlot, timeLabel } from '../support/consultation-slots.ts';
+import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers, people } from '../support/fixtures.ts';
 import { signed } from '../support/screens/screen.ts';
 
@@ -296,8 +296,7 @@ for (const width of [390, 1440]) {
         const slot = await freeSlot(2);
         await page.goto(paths.booking);
         await fillPerson(page, visitorEmail);
-        await dayLabel(page, slot.date).click();
-        await timeLabel(page, slot.time).click();
+        await chooseSlot(page, slot);
         await bookOut(service, `faster-${visitorEmail}`, slot);
         await submit(page).click();
         await expect(page).toHaveURL(/#answer$/);

@@ -207,7 +207,6 @@ test('the booking form says so and keeps what was typed', async ({ page }) => {
   await page.goto(site.url + paths.booking);
   const firstOpen = (name: string) =>
     page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();
-  await page.getByRole('button', { name: 'Next month' }).locator('visible=true').click();
   await firstOpen('date').click();
   await firstOpen('time').click();
   const fields = {

@@ -1,4 +1,5 @@
-import { paths } from '../../lib/paths.ts';
+import { PRICE_STORY_ANCHOR } from '../../lib/paths/visitors.ts';
+import { bookAboutPath, contentPath, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const plans = [
@@ -73,6 +74,37 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('every page with a price has one way to the price story', async ({ page, service }) => {
+  await page.goto(paths.priceStory);
+  await expect(page.locator(`#${PRICE_STORY_ANCHOR}`)).toBeInViewport();
+  const { data: studies } = await service
+    .from('cases')
+    .select('slug')
+    .eq('state', 'published')
+    .not('price_from', 'is', null)
+    .limit(1)
+    .throwOnError();
+  const { data: courses } = await service
+    .from('courses')
+    .select('slug')
+    .eq('state', 'published')
+    .limit(1)
+    .throwOnError();
+  const pages = [
+    paths.academy,
+    contentPath('services', 'document-processing'),
+    ...studies.map(({ slug }) => contentPath('cases', slug)),
+    ...courses.map(({ slug }) => contentPath('courses', slug)),
+    bookAboutPath('plan-starter'),
+  ];
+  expect(pages).toHaveLength(5);
+  for (const path of pages) {
+    await page.goto(path);
+    const ways = page.getByRole('main').locator(`a[href="${paths.priceStory}"]`);
+    await expect(ways, path).toHaveCount(1);
+  }
+});
 
 test('the worked example adds up, from the stored prices to the month in which it pays', async ({
   page,

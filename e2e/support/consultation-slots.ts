@@ -36,11 +36,22 @@ export const dayLabel = (page: Page, date: string) =>
   page.locator(`label:has(input[name="date"][value="${date}"])`);
 export const timeLabel = (page: Page, time: string) =>
   page.locator(`label:has(input[name="time"][value="${time}"])`);
+/** The days after the next ten, which are closed at first. */
+export const otherDays = (page: Page) => page.locator('summary', { hasText: 'Other days' });
+
+/** Opens the other days and turns to the month of the day, where it is not among the next ones. */
 export async function showMonth(page: Page, date: string) {
+  const day = dayLabel(page, date);
+  if (
+    !(await day.isVisible()) &&
+    !(await page.locator('details[open]', { has: otherDays(page) }).isVisible())
+  ) {
+    await otherDays(page).click();
+  }
   await expect(async () => {
-    if (await dayLabel(page, date).isVisible()) return;
+    if (await day.isVisible()) return;
     await page.getByRole('button', { name: 'Next month' }).locator('visible=true').click();
-    expect(await dayLabel(page, date).isVisible()).toBe(true);
+    expect(await day.isVisible()).toBe(true);
   }).toPass();
 }
 

@@ -1,4 +1,5 @@
 import { BOOKING_TOPICS, type BookingTopic } from '@/lib/paths/visitors';
+import { planPriceText } from '@/lib/plans';
 
 const topicNames: Record<BookingTopic, string> = {
   'plan-starter': 'Starter plan',
@@ -7,6 +8,16 @@ const topicNames: Record<BookingTopic, string> = {
   'private-webinar': 'Private webinar',
   'team-course': 'Course for a team',
   course: 'Course',
+};
+
+/** Price of each subject, or what it means where the price is agreed. */
+export const topicMeanings: Record<BookingTopic, string> = {
+  'plan-starter': planPriceText('plan-starter'),
+  'plan-professional': planPriceText('plan-professional'),
+  'plan-enterprise': planPriceText('plan-enterprise'),
+  'private-webinar': 'For your team alone; we agree on the day and the price',
+  'team-course': 'Put together for your people; we agree on the content and the price',
+  course: 'We say whether it fits; its price is on its page',
 };
 
 /** Subject of a visitor; `course` is a slug that may name no course. */

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { GET as getSlots } from '@/app/api/booking/slots/route';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import { bookAboutPath, bookServicePath, paths } from '@/lib/paths';
+import { priceMeaning } from '@/lib/services/rules';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { aboutMeaning } from './about-meaning';
 import { bookConsultation, cancelManagedBooking, rescheduleManagedBooking } from './actions';
+import { findBooking } from './data';
 import { confirmedBookingId, managedBookingId } from './manage-link';
 
 type Slot = { date: string; time: string };
@@ -181,14 +184,19 @@ describe('what the visitor came for', () => {
   it('is the service of the URL where a form without JavaScript chooses none', async () => {
     const { data: service } = await database
       .from('services')
-      .select('id, title')
+      .select('id, title, price_from')
+      .not('price_from', 'is', null)
       .limit(1)
       .single()
       .throwOnError();
     const page = bookServicePath(service.id);
     const send = async (typed: Record<string, string>) =>
       as('visitor', async () => book({ email: newEmail(), ...typed, ...(await freeSlot()) }), page);
-    expect((await send({ service: '' })).data?.about).toBe(service.title);
+    const { data } = await send({ service: '' });
+    expect(data?.about).toBe(service.title);
+    expect(data?.aboutMeaning).toBe(priceMeaning(service.price_from));
+    const shown = await findBooking(data?.id ?? '');
+    expect(shown && aboutMeaning(shown)).toBe(data?.aboutMeaning);
     const withScript = await send({ service: '', visitorTimeZone: 'Europe/London' });
     expect(withScript.data?.about).toBeNull();
   });

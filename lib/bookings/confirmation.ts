@@ -3,6 +3,7 @@ import { brand } from '@/lib/brand';
 import { isMailOn } from '@/lib/core/mail/transport';
 import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
 import { aboutText } from './about';
+import { aboutMeaning } from './about-meaning';
 import { changeLimit, isChangeable } from './change-limit';
 import { googleCalendarLink } from './google-calendar-link';
 import { confirmationPath, managePath } from './manage-link';
@@ -23,6 +24,7 @@ export function confirmationOf(booking: Booking) {
     startsAt: startsAt.toISOString(),
     moment: formattedMoment(startsAt),
     about: aboutText(booking),
+    aboutMeaning: aboutMeaning(booking),
     meetingUrl,
     host: shownHost(booking),
     isMailed: isMailOn,

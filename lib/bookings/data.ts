@@ -106,7 +106,7 @@ export async function findBooking(id: string): Promise<Booking | null> {
   const answer = await serviceClient()
     .from('consultation_bookings')
     .select(
-      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, changeable_until, cancelled_at, quarantined_at, room, meeting_url, about, course_id, service:services(title), course:courses(title), host:user_profiles!host_id(name, picture_url)',
+      'id, firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription, service_id, visitor_time_zone, requestdate, status, updated_at, changeable_until, cancelled_at, quarantined_at, room, meeting_url, about, course_id, service:services(title, price_from), course:courses(title), host:user_profiles!host_id(name, picture_url)',
     )
     .eq('id', id)
     .maybeSingle();
@@ -115,6 +115,7 @@ export async function findBooking(id: string): Promise<Booking | null> {
   return bookingRow.parse({
     ...data,
     service_title: data.service?.title ?? null,
+    service_price: data.service?.price_from ?? null,
     course_title: data.course?.title ?? null,
   });
 }

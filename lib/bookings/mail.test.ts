@@ -26,6 +26,7 @@ const booking: Booking = {
   ends_at: '2026-12-01T16:30:00+00:00',
   projectdescription: null,
   service_id: '0a4f1c6a-7d3c-4f53-9f2e-8b6fd9b03c11',
+  service_price: null,
   service_title: 'Document processing',
   about: null,
   course_id: null,

@@ -16,6 +16,7 @@ export const bookingRow = z.object({
   projectdescription: z.string().nullable(),
   service_id: z.string().nullable(),
   service_title: z.string().nullable().default(null),
+  service_price: z.number().nullable().default(null),
   about: z.enum(BOOKING_TOPICS).nullable().default(null),
   course_id: z.string().nullable().default(null),
   course_title: z.string().nullable().default(null),

@@ -1,3 +1,6 @@
+/** Id of the price story on the pricing page. */
+export const PRICE_STORY_ANCHOR = 'price-story';
+
 /** URLs that forms of visitors need in the browser. */
 export const visitorPaths = {
   webinars: '/webinars',
@@ -6,6 +9,7 @@ export const visitorPaths = {
   academy: '/academy',
   careers: '/careers',
   blog: '/blog',
+  priceStory: `/pricing#${PRICE_STORY_ANCHOR}`,
   privacy: '/privacy-policy',
   slots: '/api/booking/slots',
 } as const;

@@ -33,6 +33,11 @@ export function relatedServices<Other extends Placed>(
   ].slice(0, count);
 }
 
+/** Returns what a service costs in a sentence's end, such as 'from $9,500, agreed in writing before we start'. */
+export function priceMeaning(priceFrom: number | null): string {
+  return `${priceLabel(priceFrom) ?? 'priced individually'}, agreed in writing before we start`;
+}
+
 /** Returns the lowest price of a service, such as 'from $9,500'; null if prices are agreed individually. */
 export function priceLabel(priceFrom: number | null): string | null {
   return priceFrom === null ? null : `from ${moneyFormat('USD').format(priceFrom)}`;

@@ -323,6 +323,7 @@ begin
   return jsonb_set(
     answer, '{booking}', answer -> 'booking' || jsonb_build_object(
       'service_title', (select s.title from public.services s where s.id = (answer #>> '{booking,service_id}')::uuid),
+      'service_price', (select s.price_from from public.services s where s.id = (answer #>> '{booking,service_id}')::uuid),
       'course_title', (select c.title from public.courses c where c.id = (answer #>> '{booking,course_id}')::uuid),
       'host', private.host_card((answer #>> '{booking,host_id}')::uuid)
     )

@@ -1,6 +1,7 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { PageLinks } from '@/components/marketing/page-links';
+import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { Section } from '@/components/marketing/section';
 import { TextColumns } from '@/components/marketing/text-columns';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -56,6 +57,9 @@ export function AcademyView({ list, total, photos, filters, page }: AcademyViewP
           path={pathOf(filters)}
           things="courses"
         />
+        <p className="mt-8">
+          <PriceStoryLink>What a whole project costs</PriceStoryLink>
+        </p>
       </Section>
       <Section number="02" label="Levels" title="From reading a workflow to designing one">
         <TextColumns items={levels} />

@@ -1,3 +1,4 @@
+import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import type { Course } from '@/lib/academy/model';
 import { enrolmentSteps, priceLabel, waitingSteps } from '@/lib/academy/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
@@ -38,6 +39,9 @@ export function EnrolmentPanel({ course }: { course: Course }) {
           {price && <p className="font-mono text-xl text-ink">{price}</p>}
         </div>
         {note && <p className="mt-2">{note}</p>}
+        <p className="mt-1">
+          <PriceStoryLink>What a whole project costs</PriceStoryLink>
+        </p>
       </div>
       <EnrolmentForm courseId={course.id} waits={!course.isOpen} />
       <h3 className="mt-8 border-t border-line pt-6 text-[0.9375rem] font-medium">

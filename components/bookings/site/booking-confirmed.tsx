@@ -10,6 +10,7 @@ import type { Confirmation } from '@/lib/bookings/confirmation';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { visitorPaths } from '@/lib/paths/visitors';
+import { BookingAbout } from './booking-about';
 import { BookingHost } from './booking-host';
 import { MeetingLink } from './meeting-link';
 import { OwnTime } from './own-time';
@@ -63,8 +64,8 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
           ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
           : mailSentence(booking, isPage)}
       </p>
-      {booking.about && <p className="mt-2 text-ink-2">About: {booking.about}</p>}
       <BookingHost host={booking.host} />
+      <BookingAbout about={booking.about} meaning={booking.aboutMeaning} />
       {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
       {booking.changeLimit && (
         <p className="mt-2 max-w-measure text-ink-2">

@@ -19,7 +19,7 @@ import { DayPicker } from './day-picker';
 import { HiddenFields } from './hidden-fields';
 import { NearestSlots } from './nearest-slots';
 import { PersonFields } from './person-fields';
-import { ServiceChoice, type ServiceOption } from './service-choice';
+import { CarriedService, ServiceChoice, type ServiceOption, useService } from './service-choice';
 import { TimePicker } from './time-picker';
 import { type CourseName, TopicChoice } from './topic-choice';
 import { useBookingChecks } from './use-booking-checks';
@@ -50,6 +50,7 @@ export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
   const days = useMemo(() => unpackDays(packedDays), [packedDays]);
   const { form, errors, load, noteLeft } = useBookingChecks(refusal?.details.fieldErrors);
   const slot = useSlotChoice(form, typed);
+  const service = useService(services, typed.service);
   /** The latest attempt, if it was not complete and so was not sent. */
   const [incomplete, setIncomplete] = useState<object>();
   const answer = useAnswer(incomplete ?? refusal);
@@ -90,7 +91,7 @@ export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
     >
       {hasErrors && <ErrorSummary errors={messages} answer={answer} />}
       <TopicChoice courses={courses} typed={typed} />
-      <ServiceChoice services={services} typed={typed.service} />
+      <CarriedService state={service} />
       <div className="grid gap-8">
         <DayPicker
           days={days}
@@ -105,7 +106,9 @@ export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
           error={errors.time}
         />
       </div>
-      <PersonFields labels={BOOKING_LABELS} errors={errors} typed={typed} />
+      <PersonFields labels={BOOKING_LABELS} errors={errors} typed={typed}>
+        <ServiceChoice state={service} />
+      </PersonFields>
       <HiddenFields
         takeDays={setDays}
         lost={refusal && SLOT_LOST.includes(refusal.notice) ? refusal : null}

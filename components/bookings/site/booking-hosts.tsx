@@ -7,15 +7,17 @@ export function BookingHosts({ hosts }: { hosts: BookableHost[] }) {
   const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(
     hosts.map(({ name }) => name),
   );
+  // Many hosts overlap, so that they stay in one line on a phone.
+  const size = hosts.length > 3 ? '-mr-3 size-14 ring-2 ring-paper' : 'size-16 lg:size-20';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {hosts.map(({ name, photo }) => (
-          <Portrait key={name} name={name} photo={photo} className="size-20 text-2xl lg:size-24" />
+          <Portrait key={name} name={name} photo={photo} decorative className={`text-xl ${size}`} />
         ))}
       </div>
-      <p>
-        You will talk to
+      <p className="min-w-48 flex-1 text-base leading-6.5">
+        You will talk to {hosts.length > 1 && 'one of us'}
         <span className="block font-medium text-ink">{names}</span>
       </p>
     </div>

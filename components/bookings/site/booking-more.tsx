@@ -1,32 +1,27 @@
-import { Section } from '@/components/marketing/section';
-import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { ChangeRules } from '@/lib/bookings/availability/model';
 import { paths } from '@/lib/paths';
-import { bookingQuestions } from './booking-questions';
 
-/** The text below the consultation form. */
-export function BookingMore({ rules }: { rules: ChangeRules }) {
+/** The way on for those who do not book yet. */
+export function BookingMore() {
   return (
-    <>
-      <Section number="01" label="Questions" title="Asked before most consultations">
-        <Accordion items={bookingQuestions(rules)} />
-      </Section>
-      <Section
-        number="02"
-        label="Not ready yet?"
-        title="Have a look around first"
-        intro="See what we build, or watch an engineer build one live."
-      >
-        <div className="mb-24 flex flex-wrap gap-3">
-          <ButtonLink href={paths.webinars} variant="secondary">
-            Join a webinar
-          </ButtonLink>
-          <ButtonLink href={paths.services} variant="secondary">
-            Explore services
-          </ButtonLink>
-        </div>
-      </Section>
-    </>
+    <section
+      aria-labelledby="not-ready"
+      className="page-width mt-20 grid items-center gap-6 pb-24 lg:mt-28 lg:grid-cols-12"
+    >
+      <div className="border-l-2 border-accent pl-6 lg:col-span-7">
+        <h2 id="not-ready" className="text-h3">
+          Not ready yet?
+        </h2>
+        <p className="mt-1">See what we build, or watch an engineer build one live.</p>
+      </div>
+      <div className="flex flex-wrap gap-3 lg:col-span-5 lg:pl-10">
+        <ButtonLink href={paths.webinars} variant="secondary">
+          Join a webinar
+        </ButtonLink>
+        <ButtonLink href={paths.services} variant="secondary">
+          Explore services
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

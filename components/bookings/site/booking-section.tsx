@@ -1,11 +1,12 @@
 import { type OpenDay, packDays } from '@/lib/bookings/availability/packed-days';
+import type { ServiceSummary } from '@/lib/services/model';
+import { priceMeaning } from '@/lib/services/rules';
 import { BookingForm } from './booking-form';
-import type { ServiceOption } from './service-choice';
 import type { CourseName } from './topic-choice';
 
 type BookingSectionProps = {
   days: OpenDay[];
-  services: ServiceOption[];
+  services: ServiceSummary[];
   courses: CourseName[];
   className?: string;
 };
@@ -16,7 +17,11 @@ export function BookingSection({ days, services, courses, className }: BookingSe
     <section aria-label="Consultation form" className={className}>
       <BookingForm
         pageDays={packDays(days)}
-        services={services.map(({ id, title }) => ({ id, title }))}
+        services={services.map(({ id, title, priceFrom }) => ({
+          id,
+          title,
+          price: priceMeaning(priceFrom),
+        }))}
         courses={courses.map(({ slug, title }) => ({ slug, title }))}
       />
     </section>

@@ -1,10 +1,11 @@
 'use client';
 
-import { memo, useMemo, useState } from 'react';
+import { memo, type ToggleEvent, useMemo, useState } from 'react';
 import { LineIcon } from '@/components/ui/line-icon';
 import type { OpenDay } from '@/lib/bookings/availability/packed-days';
 import { DayChoice, MonthDays, PlainDay } from './month-days';
-import { isAlmostOver, monthsOf } from './month-grid';
+import { monthsOf, nextDaysOf, readableDay, scarcityText } from './month-grid';
+import { NextDays } from './next-days';
 import { PickerFrame } from './picker-frame';
 
 type DayPickerProps = {
@@ -17,10 +18,16 @@ type DayPickerProps = {
 const turn =
   'inline-flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-hover disabled:opacity-30';
 
+/** A group of radio buttons is one Tab stop, which may be in the list above: the keyboard that opens them goes to them. */
+function enter({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (!currentTarget.open || !currentTarget.querySelector('summary:focus-visible')) return;
+  currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus();
+}
+
 /**
- * A month of radio buttons: they have keyboard support and work in a form without JavaScript. With it only the visible
- * month is in the document, because every button costs time at each visit; the next one is with it where few days are
- * left. It opens at the first free day, which is where the keyboard enters it.
+ * The next ten free days, and all others by the month. All are radio buttons: they have keyboard support and work in a
+ * form without JavaScript. With it only one month is in the document, because every button costs time at each visit; it
+ * opens where the ten days end.
  */
 export const DayPicker = memo(function DayPicker({
   days,
@@ -29,63 +36,58 @@ export const DayPicker = memo(function DayPicker({
   error,
 }: DayPickerProps) {
   const months = useMemo(() => monthsOf(days), [days]);
-  const [chosenMonth, showMonth] = useState<string | null>(null);
-  const current =
-    chosenMonth ??
-    selected?.slice(0, 7) ??
-    months.find((month) => month.days.some((day) => day.freeCount > 0))?.key;
+  const next = useMemo(() => nextDaysOf(days, selected), [days, selected]);
+  const listed = new Set(next.map(({ date }) => date));
+  const other = days.find(({ date, free }) => free.length > 0 && !listed.has(date));
+  const chosenOther = selected && !listed.has(selected) ? selected : null;
+  const [isOpen, open] = useState(false);
+  // Stays open when the visitor goes on to a day of the list.
+  if (chosenOther && !isOpen) open(true);
+  const [turned, turnTo] = useState<string>();
+  const current = turned ?? (chosenOther ?? other?.date)?.slice(0, 7);
   const index = Math.max(
     0,
-    months.findIndex((month) => month.key === current),
+    months.findIndex(({ key }) => key === current),
   );
-  const opened = months[index];
-  const last = opened && isAlmostOver(opened) ? index + 1 : index;
-  const isShown = (position: number) => index <= position && position <= last;
-  const turnTo = (position: number) => showMonth(months[position]?.key ?? null);
+  const turnButton = (label: string, step: number, d: string) => (
+    <button
+      type="button"
+      className={turn}
+      aria-label={label}
+      disabled={!months[index + step]}
+      onClick={() => turnTo(months[index + step]?.key)}
+    >
+      <LineIcon d={d} strokeWidth={2} className="size-5" />
+    </button>
+  );
+  const choice = { listed, selected, onChoose };
 
   return (
     <PickerFrame name="date" legend="Day" error={error}>
-      {months.map((month, position) =>
-        isShown(position) ? (
-          <div
-            key={position === index ? 'in view' : 'after it'}
-            className="mt-6 first-of-type:mt-0"
-          >
-            <MonthDays month={month} Day={DayChoice} selected={selected} onChoose={onChoose}>
-              {position === index && (
+      <NextDays days={next} selected={selected} onChoose={onChoose} note={scarcityText(days)} />
+      {(other || chosenOther) && (
+        <details open={isOpen} onToggle={enter} className="mt-4">
+          <summary className="w-fit cursor-pointer rounded-control py-2 text-[0.9375rem] leading-6 text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink">
+            Other days{chosenOther && `: ${readableDay(chosenOther)}`}
+          </summary>
+          {months.map((month, position) =>
+            position === index ? (
+              <MonthDays key="in view" month={month} Day={DayChoice} {...choice}>
                 <div className="needs-script flex gap-1">
-                  <button
-                    type="button"
-                    className={turn}
-                    aria-label="Previous month"
-                    disabled={position === 0}
-                    onClick={() => turnTo(position - 1)}
-                  >
-                    <LineIcon d="m15 18-6-6 6-6" strokeWidth={2} className="size-5" />
-                  </button>
-                  <button
-                    type="button"
-                    className={turn}
-                    aria-label="Next month"
-                    disabled={position === months.length - 1}
-                    onClick={() => turnTo(position + 1)}
-                  >
-                    <LineIcon d="m9 18 6-6-6-6" strokeWidth={2} className="size-5" />
-                  </button>
+                  {turnButton('Previous month', -1, 'm15 18-6-6 6-6')}
+                  {turnButton('Next month', 1, 'm9 18 6-6-6-6')}
                 </div>
-              )}
-            </MonthDays>
-          </div>
-        ) : (
-          <noscript key={month.key}>
-            <div className="mt-6">
-              <MonthDays month={month} Day={PlainDay} selected={selected} onChoose={onChoose} />
-            </div>
-          </noscript>
-        ),
+              </MonthDays>
+            ) : (
+              <noscript key={month.key}>
+                <MonthDays month={month} Day={PlainDay} {...choice} />
+              </noscript>
+            ),
+          )}
+        </details>
       )}
-      {selected && !months.some(({ key }, nth) => isShown(nth) && selected.startsWith(key)) && (
-        <input type="hidden" name="date" value={selected} />
+      {chosenOther && months[index]?.key !== chosenOther.slice(0, 7) && (
+        <input type="hidden" name="date" value={chosenOther} />
       )}
     </PickerFrame>
   );

@@ -11,6 +11,7 @@ import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
 import { sharedNotices } from '@/lib/notices/shared';
 import { visitorPaths } from '@/lib/paths/visitors';
+import { BookingAbout } from './booking-about';
 import { BookingHost } from './booking-host';
 import { CancelForm } from './cancel-form';
 import { MeetingLink } from './meeting-link';
@@ -30,6 +31,7 @@ type ManageBookingProps = {
     /** Name of the visitor, with the company. */
     name: string;
     about: string | null;
+    aboutMeaning: string | null;
     isCancelled: boolean;
     /** Why it is not coming any more; null where it still is. */
     end: string | null;
@@ -62,8 +64,8 @@ export function ManageBooking(props: ManageBookingProps) {
               <OwnTime startsAt={booking.startsAt} stored={booking.ownTime} />
             )}
             Booked for {booking.name}. {booking.end ?? booking.changeLimit}
-            {booking.about && <span className="block">About: {booking.about}</span>}
             <BookingHost host={booking.host} />
+            <BookingAbout about={booking.about} meaning={booking.aboutMeaning} />
             {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
           </>
         }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WEEKDAYS } from '@/lib/core/time/weekdays';
-import type { Month, MonthDay } from './month-grid';
+import { dayId, type Month, type MonthDay, nameOfDay } from './month-grid';
 
 type DayProps = {
   day: MonthDay;
@@ -19,16 +19,26 @@ export function DayChoice({ day, leadingBlanks, selected, onChoose }: DayProps) 
         type="radio"
         name="date"
         disabled={day.freeCount === 0}
-        aria-label={
-          day.freeCount === 0
-            ? `${day.label}, not available`
-            : `${day.label}, ${day.freeCount} free`
-        }
+        aria-label={nameOfDay(day)}
         value={day.date}
         checked={selected}
         onChange={() => onChoose(day.date)}
       />
       <span aria-hidden>{day.dayOfMonth}</span>
+    </label>
+  );
+}
+
+/** A day that is among the next ones, too: a second label of the same button. */
+function ListedDay({ day, leadingBlanks, selected }: DayProps) {
+  return (
+    <label
+      htmlFor={dayId(day)}
+      aria-hidden
+      style={place(day, leadingBlanks)}
+      className={`day-tile ${selected ? 'bg-accent text-on-accent' : ''}`}
+    >
+      {day.dayOfMonth}
     </label>
   );
 }
@@ -46,6 +56,8 @@ export function PlainDay(props: DayProps) {
 
 type MonthDaysProps = {
   month: Month;
+  /** Dates that are among the next days. */
+  listed: ReadonlySet<string>;
   selected: string | undefined;
   onChoose: (date: string) => void;
   Day: typeof DayChoice;
@@ -54,9 +66,9 @@ type MonthDaysProps = {
 };
 
 /** A month with its days. */
-export function MonthDays({ month, Day, selected, onChoose, children }: MonthDaysProps) {
+export function MonthDays({ month, listed, Day, selected, onChoose, children }: MonthDaysProps) {
   return (
-    <>
+    <div className="mt-2">
       <div className="mb-2 flex h-9 items-center justify-between">
         <p className="font-medium text-base text-ink">{month.title}</p>
         {children}
@@ -67,16 +79,19 @@ export function MonthDays({ month, Day, selected, onChoose, children }: MonthDay
             {weekday.slice(0, 2)}
           </span>
         ))}
-        {month.days.map((day) => (
-          <Day
-            key={day.date}
-            day={day}
-            leadingBlanks={month.leadingBlanks}
-            selected={selected === day.date}
-            onChoose={onChoose}
-          />
-        ))}
+        {month.days.map((day) => {
+          const Tile = listed.has(day.date) ? ListedDay : Day;
+          return (
+            <Tile
+              key={day.date}
+              day={day}
+              leadingBlanks={month.leadingBlanks}
+              selected={selected === day.date}
+              onChoose={onChoose}
+            />
+          );
+        })}
       </div>
-    </>
+    </div>
   );
 }

@@ -15,12 +15,45 @@ const MONTHS =
 
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? '';
 
-/** A month with fewer free days is shown with the next one. */
-const MIN_FREE_DAYS = 8;
+/** Returns the id of the button of a day that is among the next ones. */
+export const dayId = ({ date }: MonthDay) => `day-${date}`;
 
-/** Returns whether a month has so few free days left that the next one is of use beside it. */
-export function isAlmostOver({ days }: Month): boolean {
-  return days.filter(({ freeCount }) => freeCount > 0).length < MIN_FREE_DAYS;
+/** Returns what a screen reader says of a day. */
+export const nameOfDay = ({ label, freeCount }: MonthDay) =>
+  `${label}, ${freeCount === 0 ? 'not available' : `${freeCount} free`}`;
+
+/** Free days that are offered before all others. */
+const MAX_NEXT_DAYS = 10;
+
+const gridDay = (date: string, freeCount: number): MonthDay => ({
+  date,
+  dayOfMonth: utc(date).getUTCDate(),
+  label: readableDay(date),
+  freeCount,
+});
+
+/** Returns the next ten free days. The chosen day keeps its place when its last time is taken. */
+export function nextDaysOf(openDays: readonly OpenDay[], chosen: string | undefined): MonthDay[] {
+  return openDays
+    .filter(({ date, free }) => free.length > 0 || date === chosen)
+    .slice(0, MAX_NEXT_DAYS)
+    .map(({ date, free }) => gridDay(date, free.length));
+}
+
+/** Returns what a visitor has to know about days with little or nothing free; '' where there are enough. */
+export function scarcityText(openDays: readonly OpenDay[]): string {
+  const free = openDays.filter((day) => day.free.length > 0);
+  const [today, last] = [openDays[0], openDays.at(-1)];
+  const [first] = free;
+  if (!today || !last) return 'No day is free at the moment.';
+  if (!first) return `No day is free up to ${readableDay(last.date)}.`;
+  const isLater = first.date.slice(0, 7) !== today.date.slice(0, 7);
+  return [
+    isLater && `Nothing is free before ${readableDay(first.date)}.`,
+    free.length <= MAX_NEXT_DAYS && `These are all free days up to ${readableDay(last.date)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -45,12 +78,7 @@ export function monthsOf(openDays: readonly OpenDay[]): Month[] {
       leadingBlanks: weekdayOf(`${key}-01`),
       days: Array.from({ length }, (_, index) => {
         const date = `${key}-${String(index + 1).padStart(2, '0')}`;
-        return {
-          date,
-          dayOfMonth: index + 1,
-          label: readableDay(date),
-          freeCount: freeCounts.get(date) ?? 0,
-        };
+        return gridDay(date, freeCounts.get(date) ?? 0);
       }).filter(({ date }) => date >= firstShown),
     };
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
@@ -9,6 +10,8 @@ type PersonFieldsProps = {
   errors: BookingErrors;
   /** Values of a form that was refused without JavaScript. */
   typed: Record<string, string>;
+  /** A further question, before the message. */
+  children: ReactNode;
 };
 
 const INPUTS = [
@@ -20,7 +23,7 @@ const INPUTS = [
 ] as const;
 
 /** The visitor's contact fields and message. */
-export function PersonFields({ labels, errors, typed }: PersonFieldsProps) {
+export function PersonFields({ labels, errors, typed, children }: PersonFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {INPUTS.map(({ name, type, autoComplete, required }) => (
@@ -42,6 +45,7 @@ export function PersonFields({ labels, errors, typed }: PersonFieldsProps) {
           )}
         </Field>
       ))}
+      {children}
       <Field
         label={labels.message}
         name="message"

@@ -1,28 +1,57 @@
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { AboutMeaning } from './about-meaning';
+import { usePageQuery } from './use-page-query';
 
-export type ServiceOption = { id: string; title: string };
+/** `price` in words. */
+export type ServiceOption = { id: string; title: string; price: string };
 
-type ServiceChoiceProps = {
-  services: ServiceOption[];
-  /** Id of a refused form, which counts more than the URL's. */
-  typed: string | undefined;
-};
+/** The chosen service, and the function that chooses another. */
+export type ServiceState = ReturnType<typeof useService>;
 
-const subscribe = () => () => {};
-const serviceOfUrl = () => new URLSearchParams(location.search).get('service') ?? '';
+/**
+ * Returns the service that the consultation is about: the visitor's choice, else that of a refused form, else that of
+ * the link to this page.
+ */
+export function useService(services: ServiceOption[], typed: string | undefined) {
+  const carried = new URLSearchParams(usePageQuery()).get('service') ?? '';
+  const preset = typed ?? carried;
+  const [chosen, choose] = useState<string>();
+  const service = services.find(({ id }) => id === (chosen ?? preset));
+  return { services, preset, choose, service, isCarried: service?.id === carried };
+}
+
+/** Says which service the visitor came for, with its price. */
+export function CarriedService({ state: { service, isCarried } }: { state: ServiceState }) {
+  if (!service || !isCarried) return null;
+  return (
+    <p className="rounded-control border border-line bg-surface px-4 py-3 text-ink">
+      About: <span className="font-medium">{service.title}</span>
+      <AboutMeaning>{service.price}</AboutMeaning>
+    </p>
+  );
+}
 
 /** Lets the visitor choose the service that the consultation is about; works without JavaScript. */
-export function ServiceChoice({ services, typed }: ServiceChoiceProps) {
-  const wanted = useSyncExternalStore(subscribe, serviceOfUrl, () => '');
-  const chosen = typed ?? wanted;
+export function ServiceChoice({ state }: { state: ServiceState }) {
+  const { services, preset, choose, service, isCarried } = state;
   if (services.length === 0) return null;
   return (
-    <Field label="Service" name="service">
+    <Field
+      label="Service"
+      name="service"
+      hint={service && !isCarried ? service.price : undefined}
+      className="sm:col-span-2"
+    >
       {(control) => (
         // The URL is known only after hydration; the key makes the choice follow it.
-        <Select key={chosen} {...control} defaultValue={chosen}>
+        <Select
+          key={preset}
+          {...control}
+          defaultValue={preset}
+          onChange={(event) => choose(event.target.value)}
+        >
           <option value="">Not sure yet</option>
           {services.map(({ id, title }) => (
             <option key={id} value={id}>

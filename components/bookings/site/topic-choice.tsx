@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { topicOf, topicOfUrl, topicText } from '@/lib/bookings/about';
+import { topicMeanings, topicOf, topicOfUrl, topicText } from '@/lib/bookings/about';
+import { AboutMeaning } from './about-meaning';
+import { usePageQuery } from './use-page-query';
 
 export type CourseName = { slug: string; title: string };
 
@@ -9,18 +10,12 @@ type TopicChoiceProps = {
   typed: Record<string, string>;
 };
 
-const subscribe = () => () => {};
-
 /**
  * Shows what the link to this page said that the visitor comes for; they can leave it out. Without JavaScript the action
  * learns it from the Referer of the browser, and a refused form shows it.
  */
 export function TopicChoice({ courses, typed }: TopicChoiceProps) {
-  const query = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
+  const query = usePageQuery();
   const topic = topicOf(typed) ?? topicOfUrl(query);
   if (!topic) return null;
   const course = courses.find(({ slug }) => slug === topic.course);
@@ -41,6 +36,9 @@ export function TopicChoice({ courses, typed }: TopicChoiceProps) {
           About: <span className="font-medium">{topicText(topic.about, course?.title)}</span>
         </span>
       </label>
+      <p className="mt-1 pl-8">
+        <AboutMeaning>{topicMeanings[topic.about]}</AboutMeaning>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { outcomeNames, priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
 import { contentPath } from '@/lib/paths';
@@ -8,6 +9,7 @@ type CaseFactsProps = { study: CaseStudy; service: ServiceSummary | null };
 
 /** The file card of a case: customer, outcome, service, time, price, systems, and who has checked it. */
 export function CaseFacts({ study, service }: CaseFactsProps) {
+  const price = priceRange(study);
   const facts: [name: string, value: ReactNode][] = [
     ['Customer', [study.customer, study.size].filter(Boolean).join(', ')],
     ['Sector', study.sector],
@@ -24,7 +26,17 @@ export function CaseFacts({ study, service }: CaseFactsProps) {
       ),
     ],
     ['Time', weeksText(study.weeks)],
-    ['Price', priceRange(study)],
+    [
+      'Price',
+      price && (
+        <>
+          {price}
+          <span className="block">
+            <PriceStoryLink />
+          </span>
+        </>
+      ),
+    ],
     ['Systems', study.stack.length > 0 && <Systems names={study.stack} />],
     ['Checked by', [study.personName, study.personRole].filter(Boolean).join(', ')],
   ];

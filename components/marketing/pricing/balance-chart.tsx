@@ -13,6 +13,11 @@ const text = 'font-mono text-[14px] max-sm:text-[23px]';
 
 type BalanceChartProps = { example: Example };
 
+/** In the last months the label of `paysFrom` would cover that of the end. */
+const LAST_MONTHS = 2;
+/** Up to this month it would cover the label "6". */
+const NEAR_SIX = 12;
+
 /** Line of the balance over the months, with the lowest point, the month from which it pays, and the end. */
 export function BalanceChart({ example: { months, paysFrom } }: BalanceChartProps) {
   const money = moneyFormat('USD');
@@ -47,9 +52,11 @@ export function BalanceChart({ example: { months, paysFrom } }: BalanceChartProp
             className="stroke-line-strong"
           />
         ))}
-      <text x={x(6)} y={y(0) - 12} textAnchor="middle" className={`fill-ink-3 ${text}`}>
-        6
-      </text>
+      {(paysFrom === null || paysFrom > NEAR_SIX) && (
+        <text x={x(6)} y={y(0) - 12} textAnchor="middle" className={`fill-ink-3 ${text}`}>
+          6
+        </text>
+      )}
       <text x={RIGHT} y={y(0) + 28} textAnchor="end" className={`fill-ink-3 ${text}`}>
         month {end.month}
       </text>
@@ -63,13 +70,11 @@ export function BalanceChart({ example: { months, paysFrom } }: BalanceChartProp
       <text x={x(low.month) + 8} y={y(lowest) + 28} className={`fill-ink ${text}`}>
         −{money.format(-lowest)}
       </text>
-      {paysFrom && (
-        <>
-          <circle cx={x(paysFrom)} cy={y(0)} r="5" className="fill-accent" />
-          <text x={x(paysFrom)} y={y(0) - 16} textAnchor="end" className={`fill-accent ${text}`}>
-            month {paysFrom}
-          </text>
-        </>
+      {paysFrom && <circle cx={x(paysFrom)} cy={y(0)} r="5" className="fill-accent" />}
+      {paysFrom && paysFrom <= months.length - LAST_MONTHS && (
+        <text x={x(paysFrom)} y={y(0) - 16} textAnchor="end" className={`fill-accent ${text}`}>
+          month {paysFrom}
+        </text>
       )}
       <text x={RIGHT} y={y(end.balance) - 12} textAnchor="end" className={`fill-ink ${text}`}>
         {money.format(end.balance)}

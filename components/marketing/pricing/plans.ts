@@ -1,4 +1,5 @@
 import { brand } from '@/lib/brand';
+import { planPrices } from '@/lib/plans';
 
 const [, , uptime] = brand.claims;
 
@@ -7,7 +8,7 @@ export const plans = [
   {
     name: 'Starter',
     topic: 'plan-starter',
-    dollarsPerMonth: 49,
+    dollarsPerMonth: planPrices['plan-starter'],
     isMostPopular: false,
     action: 'Get Started',
     audience: 'One process that runs every working day.',
@@ -15,7 +16,7 @@ export const plans = [
   {
     name: 'Professional',
     topic: 'plan-professional',
-    dollarsPerMonth: 99,
+    dollarsPerMonth: planPrices['plan-professional'],
     isMostPopular: true,
     action: 'Get Started',
     audience: 'Several processes, and people who approve what matters.',
@@ -23,7 +24,7 @@ export const plans = [
   {
     name: 'Enterprise',
     topic: 'plan-enterprise',
-    dollarsPerMonth: null,
+    dollarsPerMonth: planPrices['plan-enterprise'],
     isMostPopular: false,
     action: 'Contact Sales',
     audience: 'Many teams, large volumes, or rules of your own about where data lives.',

@@ -1,4 +1,5 @@
 import { contentPath } from '@/lib/paths';
+import { planPriceText } from '@/lib/plans';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 import { plans } from './plans';
@@ -27,10 +28,10 @@ export function PriceSequence({ services }: PriceSequenceProps) {
       when: 'Each month',
       title: 'Running',
       text: 'One plan for everything that runs. It starts in the month in which the first workflow works alone.',
-      lines: plans.map(({ name, dollarsPerMonth }) => ({
+      lines: plans.map(({ name, topic }) => ({
         href: '#plans',
         name,
-        price: dollarsPerMonth === null ? 'Custom pricing' : `$${dollarsPerMonth} per month`,
+        price: planPriceText(topic),
       })),
     },
     {

@@ -9,6 +9,7 @@ import {
   savedAMonth,
   TOO_FEW_HOURS,
   workedExample,
+  YEARS_SHOWN,
 } from './worked-example';
 
 const { customer, casesAWeek, hoursBefore, hoursAfter, dollarsAnHour, toldIn } = workedExample;
@@ -16,17 +17,17 @@ const link = 'text-ink underline underline-offset-4';
 
 /** Rows of the table: what happens in a month, for the months that differ. */
 function rowsOf({ months, firstRun, paysFrom }: Example) {
-  const events = new Map([
+  const events: [month: number, event: string][] = [
     [1, 'Process discovery'],
     [2, 'Document processing, first half'],
     [firstRun - 1, 'Document processing, second half'],
     [firstRun, 'Professional plan; the invoices run'],
-    ...(paysFrom ? [[paysFrom, 'All that was paid is back'] as const] : []),
+    [paysFrom ?? 0, 'All that was paid is back'],
     [months.length, 'Two years after the start'],
-  ]);
+  ];
   return months.flatMap((row) => {
-    const event = events.get(row.month);
-    return event ? [{ ...row, event }] : [];
+    const event = events.filter(([month]) => month === row.month).map(([, text]) => text);
+    return event.length > 0 ? [{ ...row, event: event.join('. ') }] : [];
   });
 }
 
@@ -109,14 +110,19 @@ export function PriceStory({ prices }: { prices: Prices }) {
             plan.
           </p>
         </li>
-        <li>
-          <h3 className="text-h3">When it does not pay</h3>
-          <p className="mt-2 text-base leading-6.5">
-            Where the same work saves {TOO_FEW_HOURS} hours a week, that is{' '}
-            {money.format(savedAMonth(TOO_FEW_HOURS))} a month and the money is back after{' '}
-            {example.yearsIfTooFew} years. We advise against it, and say so in the consultation.
-          </p>
-        </li>
+        {example.yearsIfTooFew > YEARS_SHOWN && (
+          <li>
+            <h3 className="text-h3">When it does not pay</h3>
+            <p className="mt-2 text-base leading-6.5">
+              Where the same work saves {TOO_FEW_HOURS} hours a week, that is{' '}
+              {money.format(savedAMonth(TOO_FEW_HOURS))} a month and{' '}
+              {Number.isFinite(example.yearsIfTooFew)
+                ? `the money is back after ${example.yearsIfTooFew} years`
+                : 'the plan alone costs more'}
+              . We advise against it, and say so in the consultation.
+            </p>
+          </li>
+        )}
       </ul>
       <p className="mt-8 max-w-measure">
         What went wrong on the way, and why the first eight weeks saved nothing, is in{' '}

@@ -13,7 +13,9 @@ export const workedExample = {
 
 const WEEKS_A_MONTH = 52 / 12;
 const MONTHS_OF_BUILDING = 2;
-const MONTHS_SHOWN = 24;
+/** Years after which the example ends. */
+export const YEARS_SHOWN = 2;
+const MONTHS_SHOWN = 12 * YEARS_SHOWN;
 
 /** Prices in US dollars: discovery and building once, running and operations per month. */
 export type Prices = { discovery: number; building: number; running: number; operations: number };
@@ -33,7 +35,7 @@ export const TOO_FEW_HOURS = 4;
  * Returns two years of the example month by month. Discovery takes the first month and building the next two, with
  * half of its price in each; from then on the plan runs the work. `paysFrom` is the first month with a balance that
  * is not negative, null if none is; `yearsIfTooFew` is how long the same work would take to pay for itself where it
- * saves `TOO_FEW_HOURS`; `leftWithOperations` is what a month brings if operations are bought for this work alone.
+ * saves `TOO_FEW_HOURS`, Infinity if it never does; `leftWithOperations` is what a month brings if operations are bought for this work alone.
  */
 export function computeExample({ discovery, building, running, operations }: Prices) {
   const hoursSaved = workedExample.hoursBefore - workedExample.hoursAfter;
@@ -55,7 +57,10 @@ export function computeExample({ discovery, building, running, operations }: Pri
     firstRun,
     months,
     paysFrom: months.find(({ balance }) => balance >= 0)?.month ?? null,
-    yearsIfTooFew: Math.round((discovery + building) / leftIfTooFew / 12),
+    yearsIfTooFew:
+      leftIfTooFew > 0
+        ? Math.round((discovery + building) / leftIfTooFew / 12)
+        : Number.POSITIVE_INFINITY,
     leftWithOperations: saved - running - operations,
   };
 }

@@ -4,6 +4,7 @@ import { CtaPanel } from '@/components/marketing/cta-panel';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { PageHead } from '@/components/marketing/page-head';
+import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
 import { Markdown } from '@/components/text/markdown';
@@ -103,6 +104,11 @@ export function ServiceView({ service, related, cases }: ServiceViewProps) {
       </div>
       <div className="mt-10 lg:mt-14">
         <FigureStrip figures={figures} />
+        {price && (
+          <p className="page-width mt-4">
+            <PriceStoryLink />
+          </p>
+        )}
       </div>
       {partsOf({ service, related, cases }).map(({ content, ...part }, index) => (
         <Section key={part.label} number={String(index + 1).padStart(2, '0')} {...part}>

@@ -13,6 +13,7 @@ import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
+import { PRICE_STORY_ANCHOR } from '@/lib/paths/visitors';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -41,7 +42,7 @@ export default async function PricingPage() {
         title="What it costs to build, to run and to look after"
         lead="Three prices, one after the other, and one project worked out month by month. Each begins with a free consultation."
       />
-      <div className="page-width mt-14 lg:mt-20">
+      <div id={PRICE_STORY_ANCHOR} className="page-width mt-14 scroll-mt-24 lg:mt-20">
         <PriceSequence services={services} />
       </div>
       {discovery && building && operations ? (

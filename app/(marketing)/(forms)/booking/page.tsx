@@ -1,8 +1,8 @@
+import { BookingHead } from '@/components/bookings/site/booking-head';
 import { BookingHosts } from '@/components/bookings/site/booking-hosts';
 import { ServerBookingAside, ServerBookingMore } from '@/components/bookings/site/booking-parts';
 import { bookingQuestions } from '@/components/bookings/site/booking-questions';
 import { BookingSection } from '@/components/bookings/site/booking-section';
-import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listCourseNames } from '@/lib/academy/data';
 import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availability/data';
@@ -32,23 +32,20 @@ export default async function BookingPage() {
   ]);
   return (
     <>
-      <PageHead
-        label="Consultation"
-        title="Tell us about one process. Leave with a sketch."
-        lead="Thirty minutes with an engineer who builds automations for a living. Free, by video, at a time that suits you."
-      >
-        <BookingHosts hosts={hosts} />
-      </PageHead>
-      <div className="page-width mt-14 grid gap-x-6 gap-y-16 lg:grid-cols-12">
+      <div className="page-width grid gap-x-6 gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
+        <BookingHead />
+        <div className="lg:col-span-5 lg:self-end lg:pl-10">
+          <BookingHosts hosts={hosts} />
+        </div>
         <BookingSection
           days={days}
           services={services}
           courses={courses}
-          className="lg:col-span-7 lg:pr-10"
+          className="mt-4 lg:col-span-7 lg:pr-10"
         />
         <ServerBookingAside rules={rules} />
       </div>
-      <ServerBookingMore rules={rules} />
+      <ServerBookingMore />
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Book a consultation', path: paths.booking }]),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ManageBooking } from '@/components/bookings/site/manage-booking';
 import { UnknownBooking } from '@/components/bookings/site/unknown-booking';
 import { aboutText } from '@/lib/bookings/about';
+import { aboutMeaning } from '@/lib/bookings/about-meaning';
 import { readOpenDays } from '@/lib/bookings/availability/data';
 import { packDays } from '@/lib/bookings/availability/packed-days';
 import { changeLimit, isChangeable } from '@/lib/bookings/change-limit';
@@ -42,6 +43,7 @@ export default async function ManageBookingPage({ params }: ManagePageProps) {
         ownTime: storedVisitorTime(booking.visitor_time_zone, startsAt),
         name: [booking.firstname, booking.company].filter(Boolean).join(', '),
         about: aboutText(booking),
+        aboutMeaning: aboutMeaning(booking),
         isCancelled: booking.status === 'cancelled',
         end,
         changeLimit: changeLimit(booking.changeable_until, now),

@@ -1,0 +1,13 @@
+/** Head of the booking page: small, so that the first free days are on the first screen. */
+export function BookingHead() {
+  return (
+    <div className="lg:col-span-7 lg:pr-10">
+      <p className="label text-ink-3">Consultation</p>
+      <h1 className="mt-4 text-h2">Tell us about one process. Leave with a sketch.</h1>
+      <p className="mt-4 max-w-measure text-lead">
+        Thirty minutes with an engineer who builds automations for a living. Free, by video, at a
+        time that suits you.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aboutMeaning } from './about-meaning';
+
+const nothing = { service_title: null, service_price: null, about: null };
+
+test('a booking is told the price of its plan and of its service', () => {
+  expect(aboutMeaning(nothing)).toBeNull();
+  expect(aboutMeaning({ ...nothing, about: 'plan-professional' })).toBe('$99 per month');
+  expect(aboutMeaning({ ...nothing, about: 'plan-enterprise' })).toBe('Custom pricing');
+  expect(
+    aboutMeaning({ service_title: 'Audits', service_price: 9500, about: 'plan-starter' }),
+  ).toBe('from $9,500, agreed in writing before we start; $49 per month');
+});
+
+test('a service without a price is priced individually', () => {
+  expect(aboutMeaning({ ...nothing, service_title: 'Audits' })).toBe(
+    'priced individually, agreed in writing before we start',
+  );
+});
+
+test('a private webinar and a course for a team say that their price is agreed', () => {
+  for (const about of ['private-webinar', 'team-course'] as const) {
+    expect(aboutMeaning({ ...nothing, about })).toContain('price');
+  }
+});
