@@ -15,7 +15,7 @@ as $$
     'subscription.confirmed', 'subscription.ended',
     'contact.created', 'contact.stage_changed', 'contact.merged',
     'task.created', 'task.completed',
-    'webinar.moved', 'content.published', 'content.unpublished'
+    'webinar.moved', 'content.published', 'content.unpublished', 'enquiry.created'
   ];
 $$;
 comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';

@@ -21,6 +21,7 @@ export const WEBHOOK_TYPES = [
   'webinar.moved',
   'content.published',
   'content.unpublished',
+  'enquiry.created',
 ] as const;
 
 /** `spec`: the payload of a booking for the automation webhook of the environment. */
