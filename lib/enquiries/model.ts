@@ -46,7 +46,7 @@ function listed<Row extends z.output<typeof columns>>({
 }: Row) {
   return {
     ...row,
-    /** What the visitor came for, in words. */
+    /** Subject of the visitor, in words. */
     topic: topicText(about, courseTitle),
     isQuarantined: quarantinedAt !== null,
   };

@@ -548,7 +548,15 @@ describe('retention', () => {
     const id = crypto.randomUUID();
     expect(await run(id)).toEqual({
       outcome: 'complete',
-      removed: { leads: 1, bookings: 2, applications: 1, events: 1, visits: 1, audit: 1 },
+      removed: {
+        leads: 1,
+        bookings: 2,
+        applications: 1,
+        enquiries: 1,
+        events: 1,
+        visits: 1,
+        audit: 1,
+      },
     });
     const left = async (table: string) =>
       (

@@ -10,7 +10,7 @@ const steps = [
   'You answer that mail, or leave it there. Nobody calls you unless you ask for it.',
 ];
 
-/** What follows a written question, and the other ways to reach us. */
+/** The steps after a written question, and the other ways to reach us. */
 export function ContactAside() {
   return (
     <aside className="space-y-12 lg:col-span-5 lg:border-l lg:border-line lg:pl-10">

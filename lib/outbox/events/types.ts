@@ -13,6 +13,7 @@ export const WEBHOOK_TYPES = [
   'application.stage_changed',
   'subscription.confirmed',
   'subscription.ended',
+  'enquiry.created',
   'contact.created',
   'contact.stage_changed',
   'contact.merged',
@@ -21,7 +22,6 @@ export const WEBHOOK_TYPES = [
   'webinar.moved',
   'content.published',
   'content.unpublished',
-  'enquiry.created',
 ] as const;
 
 /** `spec`: the payload of a booking for the automation webhook of the environment. */
