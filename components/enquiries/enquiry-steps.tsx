@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreDeleted } from '@/lib/audit/actions';
 import { letThrough, markAnswered, removeEnquiry } from '@/lib/enquiries/actions';
-import { awaitsAnswer, type DeskEnquiry } from '@/lib/enquiries/model';
+import { awaitsAnswer } from '@/lib/enquiries/answered';
+import type { DeskEnquiry } from '@/lib/enquiries/model';
 
 /** The next steps for the question in the drawer. */
 export function EnquirySteps({ enquiry }: { enquiry: DeskEnquiry }) {

@@ -75,11 +75,3 @@ export type DeskEnquiry = z.output<typeof wholeEnquiry> & {
   /** The contact with this email; the form itself proves no identity. */
   contact: z.output<typeof contactRow> | null;
 };
-
-/** Returns whether an answer is due: the question is live, and nobody has answered it. */
-export function awaitsAnswer({
-  repliedAt,
-  isQuarantined,
-}: Pick<ListedEnquiry, 'repliedAt' | 'isQuarantined'>): boolean {
-  return repliedAt === null && !isQuarantined;
-}
