@@ -37,6 +37,7 @@ export default async function ContactPage() {
           breadcrumbs([{ name: 'Contact', path: paths.contact }]),
           {
             '@type': 'ContactPage',
+            name: `Contact ${brand.name}`,
             url: absoluteUrl(paths.contact),
             mainEntity: organization(),
           },
