@@ -14,6 +14,7 @@ import {
 import { applyForJob } from '@/lib/careers/applications/actions';
 import type { Refusal } from '@/lib/core/actions/failure';
 import { signWith } from '@/lib/core/security/token-signature';
+import { askQuestion } from '@/lib/enquiries/actions';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 import { requestPasswordReset, setNewPassword, signIn } from '@/lib/people/sign-in/actions';
 import { registerForWebinar } from '@/lib/webinars/registrations/actions';
@@ -59,6 +60,7 @@ const actions: Record<
     action: applyForJob,
     hidden: async () => ({ jobId: await idOf('jobs', 'automation-engineer') }),
   },
+  askQuestion: { action: askQuestion },
   subscribeToBlog: { action: subscribeToBlog },
   rescheduleManagedBooking: {
     action: rescheduleManagedBooking,
@@ -78,6 +80,7 @@ async function written() {
       (select count(*) from public.webinar_registrations)::int as registrations,
       (select count(*) from public.enrolments)::int as enrolments,
       (select count(*) from public.job_applications)::int as applications,
+      (select count(*) from public.enquiries)::int as enquiries,
       (select json_agg(s order by s.id) from public.blog_subscriptions s)::text as subscriptions,
       (select json_agg(i order by i.id) from public.staff_invitations i)::text as invitations,
       (select count(*) from public.staff_sessions)::int as sessions,

@@ -64,6 +64,7 @@ const allowed: Record<string, readonly string[]> = {
   cases: [],
   clients: ['bookings', 'people', 'tasks'],
   content: ['academy', 'blog', 'careers', 'cases', 'webinars'],
+  enquiries: ['bookings'],
   dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
   notifications: [],
   outbox: [
@@ -72,6 +73,7 @@ const allowed: Record<string, readonly string[]> = {
     'bookings',
     'careers',
     'clients',
+    'enquiries',
     'notifications',
     'people',
     'webinars',

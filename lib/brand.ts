@@ -1,3 +1,5 @@
+import { visitorPaths } from './paths/visitors.ts';
+
 /** Upper limit of the time until we answer, in hours; visitors and staff see the same. */
 export const REPLY_HOURS = 24;
 
@@ -38,7 +40,8 @@ export const brand = {
       where: 'United States',
     },
   ],
-  liveChat: { label: 'Text us at +1 (212) 555-0142', href: 'sms:+12125550142' },
+  /** A written question, until somebody is on line. */
+  liveChat: { label: 'Write to us', href: visitorPaths.contact },
   support: { label: 'support@techlink.example', href: 'mailto:support@techlink.example' },
   sender: 'Tech Link <hello@techlink.example>',
   replyPromise: `within ${REPLY_HOURS} hours`,
@@ -49,6 +52,12 @@ export const brand = {
     { figure: '99.9%', label: 'uptime SLA' },
   ],
 } as const;
+
+/** Returns the postal address in one line. */
+export function postalAddress(): string {
+  const { street, city, region, postalCode } = brand.address;
+  return `${street}, ${city}, ${region} ${postalCode}`;
+}
 
 /** The zone in which slots, opening hours and staff calendars are wall-clock times. */
 export const BUSINESS_TIME_ZONE = 'America/New_York';

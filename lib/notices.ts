@@ -5,6 +5,7 @@ import { careerNotices } from './notices/careers.ts';
 import { clientNotices } from './notices/clients.ts';
 import { contentNotices } from './notices/content.ts';
 import { deskNotices } from './notices/desk.ts';
+import { enquiryNotices } from './notices/enquiries.ts';
 import { newsNotices } from './notices/news.ts';
 import { peopleNotices } from './notices/people.ts';
 import { privacyNotices } from './notices/privacy.ts';
@@ -35,6 +36,7 @@ export const notices = {
   ...academyNotices,
   ...blogNotices,
   ...careerNotices,
+  ...enquiryNotices,
   ...contentNotices,
   ...recordNotices,
   ...peopleNotices,

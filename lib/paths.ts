@@ -36,6 +36,7 @@ export const paths = {
     notifications: '/admin/notifications',
     calendar: '/admin/calendar',
     bookings: '/admin/bookings',
+    enquiries: '/admin/enquiries',
     availability: '/admin/bookings/availability',
     hosts: '/admin/bookings/hosts',
     automations: '/admin/automations',
@@ -79,6 +80,7 @@ export const paths = {
     companies: '/api/export/companies',
     audit: '/api/export/audit',
     bookings: '/api/export/bookings',
+    enquiries: '/api/export/enquiries',
     deliveries: '/api/export/deliveries',
     people: '/api/export/people',
     invitations: '/api/export/invitations',
@@ -335,6 +337,11 @@ export function bookingPath(id: string): string {
   return `${paths.admin.bookings}?open=${id}`;
 }
 
+/** A written question in the drawer of its list. */
+export function enquiryPath(id: string): string {
+  return `${paths.admin.enquiries}?open=${id}`;
+}
+
 /** A client's own page. */
 export function clientPath(id: string): string {
   return `${paths.admin.clients}/${id}`;
@@ -385,9 +392,9 @@ export function newTaskPath(about: { booking: string } | { client: string }): st
   return `${paths.admin.tasks}?${new URLSearchParams({ open: 'new', ...about })}`;
 }
 
-/** Mails and webhooks about a booking. */
-export function deliveriesPath(bookingId: string): string {
-  return `${paths.admin.automations}?record=${bookingId}`;
+/** Mails and webhooks about a booking or another record. */
+export function deliveriesPath(recordId: string): string {
+  return `${paths.admin.automations}?record=${recordId}`;
 }
 
 /** A mail or webhook in the drawer of its list; that of a reply has the reply's id. */
@@ -411,6 +418,7 @@ export const workflows = {
 
 const ofRecord: Record<string, (id: string) => string> = {
   consultation_bookings: bookingPath,
+  enquiries: enquiryPath,
   webinars: (id) => editorTabPath('webinars', id, 'registrations'),
   courses: (id) => contentEditorPath('courses', id),
   jobs: (id) => editorTabPath('jobs', id, 'applicants'),

@@ -2348,7 +2348,8 @@ insert into public.reply_templates (kind, name, subject, body, created_by) value
   ('booking', 'Before the consultation', 'Your consultation[ about {service}]', E'Hello {first name},\n\nthank you for your message. I look forward to our consultation on {date and time}.\n\nSo that we use the half hour well, could you send me one example of the documents or screens that you mean? A screenshot or an anonymous sample is enough.\n\n[We meet here: {meeting link}]\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('application', 'Invitation to a first call', 'Your application[ as {job}]', E'Hello {first name},\n\nthank you for your application[ as {job}]. We would like to talk with you for 30 minutes by video.\n\nWhich of the next working days suit you, and at what time? Please name your time zone.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('enrolment', 'How is it going?', 'Your course[ “{course}”]', E'Hello {first name},\n\nI saw that you have not gone on with your course[ “{course}”] for a while. Is something unclear, or was it simply a busy month?\n\nIf you tell me where you stopped, I answer with the next small step.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
-  ('contact', 'After a call', 'What we agreed today', E'Hello {first name},\n\nthank you for the call. This is what I took with me[ for {company}]:\n\n1. \n2. \n3. \n\nPlease tell me if something is missing.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001');
+  ('contact', 'After a call', 'What we agreed today', E'Hello {first name},\n\nthank you for the call. This is what I took with me[ for {company}]:\n\n1. \n2. \n3. \n\nPlease tell me if something is missing.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
+  ('enquiry', 'Two questions first', 'Your question to Tech Link', E'Hello {first name},\n\nthank you for your question. Before I answer with a number, two things would help me:\n\n1. How many cases a week[ at {company}], roughly?\n2. Which systems does one of them touch, from first to last?\n\nOne sample without names is worth more than a long description.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001');
 
 -- First replies to bookings; sent, as their times say.
 insert into public.replies (booking_id, email, subject, body, sender_id, state, settled_at, created_at)
@@ -2360,6 +2361,36 @@ from (
     ('leah@goldberg-property.example', 'Your consultation about document processing', E'Hello Leah,\n\n900 bills a month from how many utilities? If it is fewer than ten, a sample of five each tells us nearly everything.\n\nBest regards,\nMaya')
 ) as r (email, subject, body)
 join public.consultation_bookings b on b.email = r.email;
+
+-- Written questions: two answered, three open of which one is late, and one in quarantine.
+insert into public.enquiries (
+  name, email, company, about, message, source, created_at, updated_at, replied_at, replied_by, quarantined_at,
+  quarantine_reason
+)
+select
+  q.name, q.email, q.company, q.about, q.message, q.source,
+  now() - make_interval(hours => q.hours_ago), now() - make_interval(hours => q.hours_ago - coalesce(q.answered_after, 0)),
+  now() - make_interval(hours => q.hours_ago - q.answered_after),
+  case when q.answered_after is not null then '00000000-0000-4000-8000-000000000001'::uuid end,
+  case when q.held is not null then now() - make_interval(hours => q.hours_ago) end, q.held
+from (
+  values
+    ('Owen Clarke', 'owen.clarke@harborline.example', 'Harborline', null, 'Our bank announces a new statement format for January. Do the workflows of the close read CAMT.053 as well as BAI2, or is that a change we have to plan?', '/services/workflow-automation', 170, 3, null),
+    ('Beatriz Lima', 'b.lima@coral-textiles.example', 'Coral Textiles', 'plan-starter', 'We get about 60 order confirmations a week by mail and compare them with our orders by hand. Is that too little for you? I would rather hear no now than after a project.', '/pricing', 97, 6, null),
+    ('Samuel Osei', 's.osei@lakeside-clinics.example', 'Lakeside Clinics', null, 'Referral letters reach us as scans by fax. We may not send patient data outside our own network. Can the reading run on a server in our building, and who keeps it running then?', '/security', 27, null, null),
+    ('Marta Nowak', 'marta@nowak-logistics.example', 'Nowak Logistics', 'plan-professional', 'How many hours of ours does a discovery cost? Two people could take part, never both on the same day. And is the price of the discovery part of the project if we go on?', '/pricing', 9, null, null),
+    ('Jon Petersen', 'jon.petersen@fjordline.example', null, null, 'I read the post about exception queues. Our queue only grows. What is the first thing you measure, and could we do that ourselves before we talk?', '/blog', 2, null, null),
+    ('Best Ranking Team', 'offer@rank-first.example', 'Rank First', null, 'We place your website on page one of all search engines within seven days. Answer today for our special price.', null, 5, null, 'The form was sent faster than a person types')
+) as q (name, email, company, about, message, source, hours_ago, answered_after, held);
+
+insert into public.replies (enquiry_id, email, subject, body, sender_id, state, settled_at, created_at)
+select e.id, e.email, 'Your question to Tech Link', r.body, e.replied_by, 'delivered', e.replied_at + interval '3 seconds', e.replied_at
+from (
+  values
+    ('owen.clarke@harborline.example', E'Hello Owen,\n\nthey read BAI2 today. CAMT.053 is one more reader in front of the same workflow: about two days with tests against your own statements, inside your running plan.\n\nPlease send me the sample file that the bank has promised. We plan it for the week after the November close.\n\nBest regards,\nMaya'),
+    ('b.lima@coral-textiles.example', E'Hello Beatriz,\n\n60 a week is little, and my honest answer is: not yet. At four minutes each that is four hours a week, and a project would take longer than a year to pay for itself.\n\nA rule in your mail program and one shared sheet get you half of it. Write again when it is 200 a week, or when a wrong confirmation has cost you a delivery.\n\nBest regards,\nMaya')
+) as r (email, body)
+join public.enquiries e on e.email = r.email;
 
 -- After the records, so that those of the demo start no playbook by themselves.
 insert into public.playbooks (name, subject, trigger_type, created_by, steps)
@@ -2454,7 +2485,8 @@ values (
 -- Old ones were read long ago.
 delete from public.notifications n
 where n.kind in (
-  'booking_created', 'booking_moved', 'booking_cancelled', 'registration_created', 'enrolment_created', 'task_completed'
+  'booking_created', 'booking_moved', 'booking_cancelled', 'registration_created', 'enrolment_created', 'task_completed',
+  'enquiry_created'
 );
 
 -- Invented people get no mail.

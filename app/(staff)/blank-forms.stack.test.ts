@@ -142,11 +142,11 @@ const rows: Row[] = [
       saveRetention(
         blank(
           { version: record.version },
-          'leadMonths eventDays applicationMonths auditMonths visitMonths',
+          'leadMonths eventDays applicationMonths enquiryMonths auditMonths visitMonths',
           typed,
         ),
       ),
-    ['leadMonths', 'eventDays', 'applicationMonths', 'auditMonths', 'visitMonths'],
+    ['leadMonths', 'eventDays', 'applicationMonths', 'enquiryMonths', 'auditMonths', 'visitMonths'],
   ],
   ['a new task', (typed) => createTask(blank({}, 'title description', typed)), ['title']],
   ['a task', (typed) => saveTask(blank(record, 'title description', typed)), ['title']],

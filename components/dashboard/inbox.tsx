@@ -5,7 +5,7 @@ import { InboxRecords } from './inbox/inbox-records';
 import { InboxWatch } from './inbox/inbox-watch';
 import { Panel } from './panel';
 
-const { bookings } = paths.admin;
+const { bookings, enquiries } = paths.admin;
 
 type InboxProps = {
   lists: InboxLists;
@@ -24,6 +24,11 @@ export function Inbox({ lists: { work, news }, unlisted }: InboxProps) {
       count: unlisted?.awaiting ?? 0,
       text: 'await a reply',
       href: `${bookings}?awaiting=yes`,
+    },
+    {
+      count: unlisted?.asked ?? 0,
+      text: 'written questions await an answer',
+      href: `${enquiries}?awaiting=yes`,
     },
     {
       count: unlisted?.quarantined ?? 0,

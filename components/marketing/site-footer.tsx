@@ -1,5 +1,5 @@
 import { WordMark } from '@/components/ui/word-mark';
-import { brand } from '@/lib/brand';
+import { brand, postalAddress } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 
 const groups = [
@@ -21,6 +21,7 @@ const groups = [
       { href: paths.about, label: 'About' },
       { href: paths.careers, label: 'Careers' },
       { href: paths.booking, label: 'Book a consultation' },
+      { href: paths.contact, label: 'Contact' },
       { href: paths.webhookDocs, label: 'Webhooks' },
     ],
   },
@@ -38,7 +39,7 @@ const groups = [
 const channels = [
   { name: 'Phone', ...brand.phone, note: brand.phoneHours },
   { name: 'Email', ...brand.email, note: `Answered ${brand.replyPromise}` },
-  { name: 'Live chat', ...brand.liveChat, note: brand.phoneHours },
+  { name: 'Live chat', ...brand.liveChat, note: `A person answers ${brand.replyPromise}` },
   { name: 'Support', ...brand.support, note: 'For systems we run for you' },
 ];
 
@@ -87,7 +88,9 @@ export function SiteFooter() {
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-6 text-staff text-ink-3">
-          <p>© {brand.legalName}</p>
+          <p>
+            © {brand.legalName}, {postalAddress()}
+          </p>
           {/* Not a Link: the staff area needs a new document with its own security policy. */}
           <ul className="flex gap-x-5">
             <li>

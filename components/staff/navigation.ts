@@ -35,6 +35,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
       title: 'Pipeline',
       items: [
         { href: admin.bookings, label: 'Bookings', icon: 'calendar-check' },
+        { href: admin.enquiries, label: 'Questions', icon: 'message-square' },
         { href: admin.clients, label: 'Clients', icon: 'building-2' },
       ],
     },

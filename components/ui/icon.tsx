@@ -32,6 +32,7 @@ export type IconName =
   | 'list-checks'
   | 'log-out'
   | 'menu'
+  | 'message-square'
   | 'newspaper'
   | 'panel-left'
   | 'plus'

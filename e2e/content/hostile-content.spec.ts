@@ -9,6 +9,7 @@ import {
   clientPath,
   companyPath,
   editorTabPath,
+  enquiryPath,
   historyPath,
   paths,
   taskPath,
@@ -262,6 +263,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       'consultation_bookings',
       'clients',
       'job_applications',
+      'enquiries',
       'webinar_registrations',
       'enrolments',
       'blog_subscriptions',
@@ -293,7 +295,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       .throwOnError();
 
     const insert = async <
-      Table extends 'clients' | 'companies' | 'consultation_bookings' | 'tasks',
+      Table extends 'clients' | 'companies' | 'consultation_bookings' | 'enquiries' | 'tasks',
     >(
       table: Table,
       row: (hostile: string, nth: number) => Insert<Table>,
@@ -336,6 +338,12 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       projectdescription: all,
       private_notes: all,
       client_id: client,
+    }));
+    const enquiry = await insert('enquiries', (hostile, nth) => ({
+      name: `${nameText(hostile, 100)} Asker`,
+      email: emailOf(nth),
+      company: text(hostile, 160),
+      message: all,
     }));
     const task = await insert('tasks', (hostile, nth) => ({
       title: text(hostile, 200),
@@ -414,6 +422,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       `${admin.tasks}?q=alert`,
       `${admin.tasks}?q=alert&view=board`,
       taskPath('admin', task),
+      enquiryPath(enquiry),
       `${editorTabPath('jobs', job, 'applicants')}?open=${applications[0]?.id}`,
       editorTabPath('webinars', webinar, 'registrations'),
       admin.academy,

@@ -125,6 +125,12 @@ const actions: {
     }),
   },
   {
+    name: 'askQuestion',
+    path: paths.contact,
+    field: 'message',
+    valid: (email) => ({ name: 'Ada Lovelace', email, message: 'Can you read our notes?' }),
+  },
+  {
     name: 'subscribeToBlog',
     path: paths.blog,
     field: 'email',

@@ -267,6 +267,7 @@ async function recordBreaches(page: Page) {
 const opened = [
   paths.home,
   paths.booking,
+  paths.contact,
   '/no-such-page',
   `${paths.services}/no-such-service`,
   manageBookingPath('forged.token'),

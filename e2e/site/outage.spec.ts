@@ -125,6 +125,7 @@ const person = {
   email: 'grace@visitor.example',
   phone: '+1 212 555 0199',
   company: 'Harbor Compilers',
+  message: 'Can you connect our shop to our stock?',
 };
 
 async function freeSlot() {
@@ -178,6 +179,12 @@ const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof type
     kept: ['firstName', 'lastName', 'email', 'phone', 'company'],
   },
   {
+    path: paths.contact,
+    field: 'message',
+    notice: 'enquiryFailed',
+    kept: ['name', 'email', 'company'],
+  },
+  {
     path: contentPath('webinars', 'exception-queues-that-shrink'),
     field: 'firstName',
     notice: 'webinarRegistrationFailed',
@@ -200,6 +207,7 @@ for (const { path, field, notice, kept } of forms) {
     expect(status).toBe(200);
     expect(html).toContain(notices[notice]);
     for (const name of kept) expect(html).toContain(`value="${person[name]}"`);
+    if (field === 'message') expect(html).toContain(`>${person.message}</textarea>`);
   });
 }
 

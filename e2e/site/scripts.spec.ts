@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, '../..');
 const built = join(project, '.next/server/app');
 
 /** Pages with a form that React runs; every other page of the sitemap is a content page. */
-const FORM_PAGE = /^\/(booking|(webinars|academy|careers)\/[^/]+)$/;
+const FORM_PAGE = /^\/(booking|contact|(webinars|academy|careers)\/[^/]+)$/;
 
 test('every script of a built content page is known', () => {
   const pages = globSync('**/*.html', { cwd: built }).filter((file) => {

@@ -79,6 +79,7 @@ const typesOfRecord: Record<ContentTable, string[]> = {
 const typesOfPage: Record<string, string[]> = {
   [paths.home]: ['Organization', 'WebSite'],
   [paths.booking]: ['FAQPage'],
+  [paths.contact]: ['ContactPage', 'BreadcrumbList'],
 };
 
 /** Structured data that a page must have. */
@@ -211,7 +212,8 @@ test('the site map names every public page with the date of its last change', as
   );
   const { home, services, webinars, pricing, booking, about, academy, careers, blog } = paths;
   const { terms, privacy, cookies } = paths;
-  const pages = [home, services, webinars, pricing, booking, about, academy, careers, blog];
+  const lists = [services, webinars, academy, careers, blog];
+  const pages = [home, pricing, booking, paths.contact, about, ...lists];
   expect([...dates.keys()]).toEqual(expect.arrayContaining([...pages, terms, privacy, cookies]));
   expect([...dates.keys()].filter((path) => /^\/(admin|team|member|api)/.test(path))).toEqual([]);
 

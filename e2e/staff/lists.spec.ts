@@ -8,6 +8,7 @@ const { admin } = paths;
 /** Every list of the leaders. */
 const lists = [
   admin.bookings,
+  admin.enquiries,
   admin.clients,
   admin.companies,
   admin.tasks,

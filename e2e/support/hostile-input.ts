@@ -64,6 +64,20 @@ export const publicForms = {
     fields: ['firstName', 'lastName', 'phone', 'link', 'message', 'cv', 'jobId'],
     broken: { email: hostile },
   },
+  askQuestion: {
+    fields: [
+      'name',
+      'company',
+      'message',
+      'about',
+      'course',
+      'source',
+      'website',
+      'formToken',
+      'idempotencyKey',
+    ],
+    broken: { email: hostile },
+  },
   subscribeToBlog: { fields: ['consent'], broken: { email: hostile } },
   rescheduleManagedBooking: {
     fields: ['date', 'suggested', 'token'],

@@ -20,6 +20,14 @@ const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array
 const schemaOrg = (...names: [string, ...string[]]) =>
   z.enum(names.map((name) => `https://schema.org/${name}`));
 
+const address = thing('PostalAddress', {
+  streetAddress: text.optional(),
+  addressLocality: text.optional(),
+  addressRegion: text.optional(),
+  postalCode: text.optional(),
+  addressCountry: text,
+});
+
 const organization = thing('Organization', {
   name: text,
   url: url,
@@ -27,6 +35,7 @@ const organization = thing('Organization', {
   description: text.optional(),
   logo: url.optional(),
   sameAs: oneOrMore(url).optional(),
+  address: address.optional(),
   contactPoint: oneOrMore(
     thing('ContactPoint', {
       contactType: text,
@@ -199,18 +208,13 @@ const item = z.discriminatedUnion('@type', [
     blogPost: z.array(posting),
   }),
   thing('AboutPage', { name: text, url, mainEntity: named }),
+  thing('ContactPage', { name: text, url, mainEntity: named }),
   thing('JobPosting', {
     title: text,
     description: text,
     datePosted: z.union([moment, z.iso.date()]),
     hiringOrganization: named,
-    jobLocation: thing('Place', {
-      address: thing('PostalAddress', {
-        addressLocality: text.optional(),
-        addressRegion: text.optional(),
-        addressCountry: text,
-      }),
-    }).optional(),
+    jobLocation: thing('Place', { address }).optional(),
     jobLocationType: z.literal('TELECOMMUTE').optional(),
     applicantLocationRequirements: oneOrMore(thing('Country', { name: text })).optional(),
     validThrough: moment.optional(),

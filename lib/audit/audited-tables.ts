@@ -23,6 +23,7 @@ export const auditedTables: Record<string, string> = {
   course_access: 'Lessons of a course',
   course_chapters: 'Course chapter',
   course_lessons: 'Course lesson',
+  enquiries: 'Written question',
   enrolments: 'Enrolment',
   figures: 'Figure of a case',
   staff_invitations: 'Invitation',

@@ -14,6 +14,7 @@ export const RESTORABLE_TABLES = [
   'course_access',
   'course_chapters',
   'course_lessons',
+  'enquiries',
   'enrolments',
   'figures',
   'job_applications',

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { limitSubject } from '@/lib/core/security/client-address';
+import { contentKey } from '@/lib/core/security/content-key';
 import { hashed } from '@/lib/core/security/rate-limits/data';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -74,31 +74,17 @@ export async function requestBooking(
   return bookAnswer.parse(dataOf(answer, 'The booking could not be stored'));
 }
 
-/**
- * Returns the idempotency key of a form that was sent without JavaScript: the same content is the same form. All of
- * it counts, or a stranger who knows a part, such as the email, would be shown the rest of the booking.
- */
+/** Returns the idempotency key of a form that was sent without JavaScript. */
 function keyOfContent(input: BookingInput, startsAt: Date): string {
-  const hex = createHash('sha256')
-    .update(
-      JSON.stringify([
-        startsAt.toISOString(),
-        input.email.toLowerCase(),
-        input.firstName,
-        input.lastName,
-        input.company,
-        input.phone,
-        input.message,
-      ]),
-    )
-    .digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join('-');
+  return contentKey([
+    startsAt.toISOString(),
+    input.email.toLowerCase(),
+    input.firstName,
+    input.lastName,
+    input.company,
+    input.phone,
+    input.message,
+  ]);
 }
 
 /** Returns the booking that a visitor manages by a signed link, or null. */

@@ -23,6 +23,7 @@ const bookingOf = ({ id, company, preferreddate, ...person }: z.output<typeof bo
 const agendaRow = z.object({
   awaiting: z.number(),
   quarantined: z.number(),
+  asked: z.number(),
   upcoming: z.array(
     bookingColumns
       .extend({ responsible: z.string().nullable() })

@@ -9,6 +9,8 @@ import { applicationMail } from '@/lib/careers/applications/mail';
 import { parseApplication } from '@/lib/careers/applications/model';
 import { replyMail } from '@/lib/clients/replies/mail';
 import type { Mail } from '@/lib/core/mail/transport';
+import { parseEnquiry } from '@/lib/enquiries/data';
+import { enquiryMail } from '@/lib/enquiries/mail';
 import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
@@ -37,6 +39,7 @@ const writers: Record<string, MailWriter> = {
   digest: notificationMail,
   notification: notificationMail,
   reply: replyMail,
+  enquiry: (topic, { enquiry }) => enquiryMail(topic, parseEnquiry(enquiry)),
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);

@@ -6,6 +6,7 @@ export const visitorPaths = {
   webinars: '/webinars',
   booking: '/booking',
   bookingAnswer: '/booking/answer',
+  contact: '/contact',
   academy: '/academy',
   careers: '/careers',
   blog: '/blog',

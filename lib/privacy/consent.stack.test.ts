@@ -4,6 +4,7 @@ import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
 import { requestBooking } from '@/lib/bookings/data';
 import { applyForJob } from '@/lib/careers/applications/actions';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
+import { askQuestion } from '@/lib/enquiries/actions';
 import { registerForWebinar } from '@/lib/webinars/registrations/actions';
 import { samplePdf } from '@/supabase/local/database/sample-pdf';
 import { service } from '@/supabase/tests/people';
@@ -65,6 +66,8 @@ const forms: Record<string, Send> = {
         cv: new File([new Uint8Array(samplePdf(['Ada']))], 'ada.pdf', { type: 'application/pdf' }),
       }),
     ),
+  enquiries: (email) =>
+    askQuestion({}, formOf({ name: 'Ada Byron', email, message: 'What does it cost?' })),
   blog_subscriptions: (email) => subscribeToBlog({}, formOf({ email, consent: 'yes' })),
 };
 

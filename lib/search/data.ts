@@ -11,7 +11,7 @@ const MAX_OF_EACH = 5;
 
 /**
  * Returns records in which every word of `search` starts a word, a few of each kind: leaders find tasks, colleagues,
- * teams, contacts, bookings and content, members the tasks assigned to them
+ * teams, contacts, bookings, written questions and content, members the tasks assigned to them
  * and colleagues by name.
  */
 export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { CONTENT_TABLES } from '@/lib/paths';
 
 /** The kinds of records that the search finds, in the order in which they are shown. */
-const FOUND_KINDS = ['tasks', 'people', 'teams', 'clients', 'bookings', ...CONTENT_TABLES] as const;
+const FOUND_KINDS = [
+  'tasks',
+  'people',
+  'teams',
+  'clients',
+  'bookings',
+  'enquiries',
+  ...CONTENT_TABLES,
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** A record that was found; `detail` says more about it, in words. */

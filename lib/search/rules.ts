@@ -5,6 +5,7 @@ import {
   bookingPath,
   clientPath,
   contentEditorPath,
+  enquiryPath,
   personPath,
   taskPath,
   tasksFromPath,
@@ -19,6 +20,7 @@ const groupNames: Partial<Record<FoundKind, string>> = {
   teams: 'Teams',
   clients: 'Contacts',
   bookings: 'Bookings',
+  enquiries: 'Written questions',
 };
 
 /** Returns the heading of a kind of found records. */
@@ -37,6 +39,8 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
       return clientPath(id);
     case 'bookings':
       return bookingPath(id);
+    case 'enquiries':
+      return enquiryPath(id);
     default:
       return contentEditorPath(kind, id);
   }
@@ -47,7 +51,8 @@ export function detailText({ kind, detail, at }: FoundRow): string {
   if (kind === 'tasks') {
     return [humanize(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
   }
-  if (kind === 'bookings') return [at && shortMoment(at), detail].filter(Boolean).join(', ');
+  if (kind === 'bookings' || kind === 'enquiries')
+    return [at && shortMoment(at), detail].filter(Boolean).join(', ');
   if (kind === 'people') {
     const [role = '', ...others] = (detail ?? '').split(', ');
     return [humanize(role), ...others].join(', ');

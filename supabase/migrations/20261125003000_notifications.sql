@@ -462,6 +462,11 @@ begin
       perform private.tell(
         leaders, kind, found_row.title, found_row.who, 'jobs', found_row.id, is_grouped => true
       );
+    when 'enquiries' then
+      select concat_ws(', ', e.name, e.company) as who, coalesce(e.quarantine_reason, e.message) as words into found_row
+      from public.enquiries e
+      where e.id = new.record_id;
+      perform private.tell(leaders, kind, found_row.who, found_row.words, new.record_table, new.record_id);
     when 'outbox' then
       select o.topic, o.last_error, o.target into found_row from public.outbox o where o.id = new.record_id;
       if new.type in ('target.failing', 'target.recovered') then
@@ -530,7 +535,7 @@ create trigger notify_of_event after insert on public.events
     new.type in (
       'booking.created', 'booking.moved', 'booking.cancelled', 'booking.quarantined', 'registration.created',
       'enrolment.created', 'application.received', 'delivery.failed', 'endpoint.paused', 'target.failing',
-      'target.recovered', 'task.completed'
+      'target.recovered', 'task.completed', 'enquiry.created', 'enquiry.quarantined'
     )
   )
   execute function private.notify_of_event();

@@ -1,7 +1,7 @@
--- Answers by mail to bookings, applications, enrolments and contacts, and the templates that they start from.
+-- Answers by mail to bookings, applications, enrolments, contacts and enquiries, and the templates that they start from.
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('booking', 'application', 'enrolment', 'contact')),
+  kind text not null check (kind in ('booking', 'application', 'enrolment', 'contact', 'enquiry')),
   name text not null check (char_length(btrim(name)) between 1 and 80),
   subject text not null check (char_length(btrim(subject)) between 1 and 200 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(btrim(body)) between 1 and 5000),
@@ -37,6 +37,7 @@ create table public.replies (
   application_id uuid references public.job_applications (id) on delete cascade,
   enrolment_id uuid references public.enrolments (id) on delete cascade,
   client_id uuid references public.clients (id) on delete cascade,
+  enquiry_id uuid references public.enquiries (id) on delete cascade,
   email text not null,
   subject text not null check (char_length(subject) between 1 and 200 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(body) between 1 and 10000),
@@ -45,7 +46,7 @@ create table public.replies (
   state text not null default 'pending' check (state in ('pending', 'delivered', 'dead', 'off')),
   settled_at timestamptz,
   created_at timestamptz not null default now(),
-  constraint replies_answer_one_record check (num_nonnulls(booking_id, application_id, enrolment_id, client_id) = 1)
+  constraint replies_answer_one_record check (num_nonnulls(booking_id, application_id, enrolment_id, client_id, enquiry_id) = 1)
 );
 
 comment on table public.replies is
@@ -65,6 +66,7 @@ create index replies_booking_id on public.replies (booking_id, created_at);
 create index replies_application_id on public.replies (application_id, created_at);
 create index replies_enrolment_id on public.replies (enrolment_id, created_at);
 create index replies_client_id on public.replies (client_id, created_at);
+create index replies_enquiry_id on public.replies (enquiry_id, created_at);
 create index replies_sender_id on public.replies (sender_id, created_at);
 create index replies_email on public.replies (lower(email));
 create unique index replies_sent_once on public.replies (sender_id, idempotency_key, md5(subject || body));
@@ -121,7 +123,15 @@ as $$
   select c.email, null, jsonb_build_object('firstName', c.firstname, 'lastName', c.lastname, 'company', f.name), null
   from public.clients c
   left join public.companies f on f.id = c.company_id
-  where reply_subject.kind = 'contact' and c.id = record and private.is_leader();
+  where reply_subject.kind = 'contact' and c.id = record and private.is_leader()
+  union all
+  select q.email, null, jsonb_build_object(
+    'firstName', split_part(btrim(q.name), ' ', 1), 'lastName', nullif(substr(btrim(q.name), strpos(btrim(q.name) || ' ', ' ') + 1), ''),
+    'company', q.company, 'course', c.title
+  ), q.message
+  from public.enquiries q
+  left join public.courses c on c.id = q.course_id
+  where reply_subject.kind = 'enquiry' and q.id = record and private.is_leader();
 $$;
 comment on function private.reply_subject(text, uuid) is
   'Returns whom the caller may answer about a record, with the facts for a template and what the person asked: leaders about all, a host about their own bookings.';
@@ -171,13 +181,14 @@ begin
   end if;
 
   insert into public.replies (
-    booking_id, application_id, enrolment_id, client_id, email, subject, body, sender_id, idempotency_key
+    booking_id, application_id, enrolment_id, client_id, enquiry_id, email, subject, body, sender_id, idempotency_key
   )
   values (
     case kind when 'booking' then record end,
     case kind when 'application' then record end,
     case kind when 'enrolment' then record end,
     case kind when 'contact' then record end,
+    case kind when 'enquiry' then record end,
     about.email, send_reply.subject, send_reply.body, auth.uid(), send_reply.idempotency_key
   )
   -- Of concurrent presses, one inserts.
@@ -207,6 +218,7 @@ begin
       when 'booking' then 'consultation_bookings'
       when 'application' then 'job_applications'
       when 'enrolment' then 'enrolments'
+      when 'enquiry' then 'enquiries'
       else 'clients'
     end,
     record
@@ -215,11 +227,14 @@ begin
   update public.consultation_bookings b
   set replied_at = reply.created_at
   where b.id = reply.booking_id and b.replied_at is null;
+  update public.enquiries e
+  set replied_at = reply.created_at
+  where e.id = reply.enquiry_id and e.replied_at is null;
   return jsonb_build_object('outcome', 'stored', 'id', reply.id);
 end;
 $$;
 comment on function public.send_reply(text, uuid, text, text, uuid) is
-  'Stores a reply to the person of a record and queues its mail, for leaders and the host of a booking; the same text of the same form once. It stops the reply clock of a booking. Outcome: stored (with its id), limited or not_found.';
+  'Stores a reply to the person of a record and queues its mail, for leaders and the host of a booking; the same text of the same form once. It stops the reply clock of a booking or an enquiry. Outcome: stored (with its id), limited or not_found.';
 revoke all on function public.send_reply(text, uuid, text, text, uuid) from public, anon, authenticated;
 grant execute on function public.send_reply(text, uuid, text, text, uuid) to authenticated;
 
@@ -235,13 +250,13 @@ begin
   set state = new.status, settled_at = case when new.status <> 'pending' then now() end
   where r.id = new.id
   returning * into reply;
-  if reply.booking_id is null then
-    return null;
-  end if;
   if new.status in ('pending', 'delivered') then
     update public.consultation_bookings b
     set replied_at = reply.created_at
     where b.id = reply.booking_id and b.replied_at is null;
+    update public.enquiries e
+    set replied_at = reply.created_at, replied_by = reply.sender_id
+    where e.id = reply.enquiry_id and e.replied_at is null;
   else
     -- Nobody has got this answer: the clock runs again, unless another one was sent. Marking by hand stays.
     update public.consultation_bookings b
@@ -251,12 +266,19 @@ begin
       where r.booking_id = b.id and r.state in ('pending', 'delivered')
     )
     where b.id = reply.booking_id and b.replied_at = reply.created_at;
+    update public.enquiries e
+    set (replied_at, replied_by) = (
+      select min(r.created_at), (array_agg(r.sender_id order by r.created_at))[1]
+      from public.replies r
+      where r.enquiry_id = e.id and r.state in ('pending', 'delivered')
+    )
+    where e.id = reply.enquiry_id and e.replied_at = reply.created_at;
   end if;
   return null;
 end;
 $$;
 comment on function private.follow_reply() is
-  'Trigger: keeps the state of a reply equal to that of its event. One that is not delivered lets the reply clock of its booking run again.';
+  'Trigger: keeps the state of a reply equal to that of its event. One that is not delivered lets the reply clock of its booking or enquiry run again.';
 revoke all on function private.follow_reply() from public;
 
 create function private.move_replies(from_client uuid, to_client uuid) returns void

@@ -63,6 +63,10 @@ begin
     join public.jobs j on j.id = a.job_id
     where lower(a.email) = any (addresses)
     union all
+    select 'enquiry', q.id::text, q.created_at, jsonb_build_object('text', q.message)
+    from public.enquiries q
+    where lower(q.email) = any (addresses) and q.quarantined_at is null
+    union all
     select
       'task', g.id::text, g.created_at,
       jsonb_build_object('task_id', g.id, 'title', g.title, 'status', g.status, 'person', p.name)
@@ -90,7 +94,8 @@ begin
     select
       'reply', r.id::text, r.created_at,
       jsonb_build_object(
-        'subject', r.subject, 'text', r.body, 'state', r.state, 'person', p.name, 'booking_id', r.booking_id
+        'subject', r.subject, 'text', r.body, 'state', r.state, 'person', p.name, 'booking_id', r.booking_id,
+        'enquiry_id', r.enquiry_id
       )
     from public.replies r
     left join public.user_profiles p on p.id = r.sender_id
@@ -134,7 +139,7 @@ begin
 end;
 $$;
 comment on function public.client_timeline(uuid, integer, text, timestamptz, text) is
-  'Returns, for leaders, everything about a contact under any of their e-mail addresses, newest first, after the entry of before_at and before_id. Kinds: booking, webinar, enrolment, subscription, application, task, note, mail, reply, stage.';
+  'Returns, for leaders, everything about a contact under any of their e-mail addresses, newest first, after the entry of before_at and before_id. Kinds: booking, webinar, enrolment, subscription, application, enquiry, task, note, mail, reply, stage.';
 revoke all on function public.client_timeline(uuid, integer, text, timestamptz, text)
   from public, anon, authenticated;
 grant execute on function public.client_timeline(uuid, integer, text, timestamptz, text) to authenticated;

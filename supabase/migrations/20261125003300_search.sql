@@ -86,6 +86,14 @@ begin
   order by b.preferreddate desc
   limit most;
 
+  return query
+  select 'enquiries', e.id, e.name, concat_ws(', ', e.company, e.email), e.created_at
+  from (
+    select k.* from public.enquiries k where private.enquiry_document(k) @@ query limit pool
+  ) as e
+  order by e.created_at desc
+  limit most;
+
   return query execute (
     select string_agg(
       format(
@@ -100,6 +108,6 @@ begin
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Returns a few each of the tasks, staff, teams, contacts, bookings and content that contain every word of the search: all for leaders, their own tasks and colleagues by name for members.';
+  'Returns a few each of the tasks, staff, teams, contacts, bookings, enquiries and content that contain every word of the search: all for leaders, their own tasks and colleagues by name for members.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

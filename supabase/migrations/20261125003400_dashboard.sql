@@ -141,6 +141,11 @@ as $$
         limit 100
       ) as b
     ),
+    'asked', (
+      select count(*) from (
+        select from public.enquiries e where e.replied_at is null and e.quarantined_at is null limit 100
+      ) as e
+    ),
     'upcoming', (
       select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
       from (
@@ -191,7 +196,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function private.leader_agenda() is
-  'Returns, for leaders, how many bookings await a reply and are in quarantine, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';
+  'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';
 revoke all on function private.leader_agenda() from public;
 grant execute on function private.leader_agenda() to authenticated;
 
@@ -284,6 +289,25 @@ as $$
     union all
     (
       select
+        1, e.created_at, 'enquirycheck', e.id::text, e.id::text, e.name, e.company, e.created_at, null
+      from public.enquiries e, me
+      where e.quarantined_at is not null and e.replied_at is null and 'enquirycheck:' || e.id <> all (me.put_off)
+      order by e.created_at
+      limit 20
+    )
+    union all
+    (
+      select
+        3, private.reply_due_at(e.created_at, 'infinity'), 'enquiry', e.id::text, e.id::text,
+        e.name, e.company, private.reply_due_at(e.created_at, 'infinity'), null
+      from public.enquiries e, me
+      where e.replied_at is null and e.quarantined_at is null and 'enquiry:' || e.id <> all (me.put_off)
+      order by e.created_at
+      limit 20
+    )
+    union all
+    (
+      select
         4, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
         k.due_date, null
       from public.tasks k, me
@@ -309,7 +333,7 @@ as $$
         -- The others stand for something that the inbox or today's calendar has.
         and n.kind not in (
           'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
-          'endpoint_paused', 'overdue'
+          'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined'
         )
         and not (
           n.kind in ('assigned', 'due_tomorrow')
@@ -349,7 +373,7 @@ as $$
   ) as w;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings to check and targets of deliveries that fail, replies that are due, their overdue tasks, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, their overdue tasks, news, new applications, deliveries that were given up. Without what they put off.';
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 

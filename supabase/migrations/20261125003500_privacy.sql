@@ -141,6 +141,11 @@ as $$
     join public.jobs j on j.id = a.job_id
     where lower(a.email) = any (addresses)
     union all
+    select 'enquiry', 'enquiries', q.id, to_jsonb(q) - 'idempotency_key' || jsonb_build_object('course', c.title)
+    from public.enquiries q
+    left join public.courses c on c.id = q.course_id
+    where lower(q.email) = any (addresses)
+    union all
     select 'subscription', 'blog_subscriptions', s.id, to_jsonb(s) - 'token_hash'
     from public.blog_subscriptions s
     where s.email = any (addresses)
@@ -170,7 +175,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: contact, note, reply, booking, registration, enrolment, application, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: contact, note, reply, booking, registration, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])
@@ -280,6 +285,9 @@ create trigger stamp_consent before insert on public.enrolments
   for each row when (new.policy_version is not null and not private.is_restoring())
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.job_applications
+  for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.enquiries
   for each row when (new.policy_version is not null and not private.is_restoring())
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.blog_subscriptions

@@ -167,7 +167,7 @@ as $$
     ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
-    ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('enquiries', 'message'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
     ('reply_templates', 'name'), ('reply_templates', 'subject'), ('task_checklist_items', 'label'),
     ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
@@ -194,7 +194,7 @@ begin
     select array_agg(distinct t.table_name) as tables
     from private.staff_texts() t
     -- Records of other people, who may have the same name.
-    where t.table_name not in ('clients', 'consultation_bookings', 'job_applications')
+    where t.table_name not in ('clients', 'consultation_bookings', 'enquiries', 'job_applications')
   ) as free
   where lower(concat_ws(' ', l.before, l.after)) like any (likes) and l.table_name <> 'user_profiles';
 
@@ -210,7 +210,7 @@ begin
       from private.staff_texts() t
       where t.table_name = l.table_name and l.after ? t.column_name
     )
-  where l.table_name in ('clients', 'consultation_bookings', 'job_applications')
+  where l.table_name in ('clients', 'consultation_bookings', 'enquiries', 'job_applications')
     and lower(concat_ws(' ', l.before, l.after)) like any (likes);
 end;
 $$;

@@ -4,6 +4,7 @@ create table public.retention_settings (
   lead_months integer not null default 24 check (lead_months between 6 and 60),
   event_days integer not null default 30 check (event_days between 7 and 365),
   application_months integer not null default 6 check (application_months between 1 and 24),
+  enquiry_months integer not null default 12 check (enquiry_months between 1 and 60),
   -- Longer than the 30 days within which a deleted record can be restored.
   audit_months integer not null default 12 check (audit_months between 3 and 60),
   visit_months integer not null default 24 check (visit_months between 3 and 60),
@@ -11,7 +12,7 @@ create table public.retention_settings (
 );
 
 comment on table public.retention_settings is
-  'One row: how long leads, delivered events, declined applications, the audit log and visits are kept. The privacy policy names these times.';
+  'One row: how long leads, delivered events, declined applications, enquiries, the audit log and visits are kept. The privacy policy names these times.';
 alter table public.retention_settings enable row level security;
 revoke all on public.retention_settings from public, anon, authenticated;
 grant select, update on public.retention_settings to authenticated;
@@ -105,6 +106,7 @@ begin
     when 'clients' then r.client_id
     when 'consultation_bookings' then r.booking_id
     when 'job_applications' then r.application_id
+    when 'enquiries' then r.enquiry_id
   end = any (ids);
   delete from public.outbox o where o.record_table = from_table and o.record_id = any (ids);
   execute format('delete from public.%I where id = any ($1)', from_table) using ids;
@@ -126,7 +128,7 @@ begin
 end;
 $$;
 comment on function private.expire_records(text, uuid[]) is
-  'Deletes contacts, bookings or applications with their events, and puts pseudonyms into their entries in the audit log. Returns how many.';
+  'Deletes contacts, bookings, applications or enquiries with their events, and puts pseudonyms into their entries in the audit log. Returns how many.';
 revoke all on function private.expire_records(text, uuid[]) from public;
 
 create function private.expire_audit(before_at timestamptz, batch integer) returns integer
@@ -158,6 +160,7 @@ declare
   leads uuid[];
   bookings uuid[];
   applications uuid[];
+  enquiries uuid[];
   gone jsonb := '{}';
   counted integer;
   past integer;
@@ -188,13 +191,26 @@ begin
     limit batch
     for update skip locked
   );
+  enquiries := array(
+    select e.id
+    from public.enquiries e
+    where e.updated_at < now() - make_interval(months => settings.enquiry_months)
+      and not exists (
+        select from public.replies r
+        where r.enquiry_id = e.id and r.created_at >= now() - make_interval(months => settings.enquiry_months)
+      )
+    order by e.updated_at
+    limit batch
+    for update skip locked
+  );
   insert into private.erased_files (path)
   select a.cv_path from public.job_applications a where a.id = any (applications)
   on conflict do nothing;
   gone := jsonb_build_object(
     'bookings', private.expire_records('consultation_bookings', bookings),
     'leads', private.expire_records('clients', leads),
-    'applications', private.expire_records('job_applications', applications)
+    'applications', private.expire_records('job_applications', applications),
+    'enquiries', private.expire_records('enquiries', enquiries)
   );
 
   delete from public.outbox o

@@ -425,6 +425,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
       window_seconds: 60,
     }),
   },
+  request_enquiry: {
+    arguments: () => ({
+      enquiry: { name: 'Eve Adams', email: 'eve@x.example', message: 'What does it cost?' },
+      subject: 'x',
+      max_hits: 1,
+      window_seconds: 60,
+    }),
+  },
   release_booking: { arguments: () => newBooking({ quarantined_at: '2031-01-01T00:00:00Z' }) },
   reopen_booking: { arguments: () => newBooking({ status: 'cancelled' }) },
   reschedule_booking: {

@@ -115,7 +115,12 @@ describe('a reply', () => {
   it('goes to the person of each kind of record', async () => {
     const samples = samplesOf(stack);
     const owner = { id: accounts.leader.id, isSelf: true };
-    const kinds = { application: 'job_applications', enrolment: 'enrolments', contact: 'clients' };
+    const kinds = {
+      application: 'job_applications',
+      enrolment: 'enrolments',
+      contact: 'clients',
+      enquiry: 'enquiries',
+    };
     for (const [kind, table] of Object.entries(kinds)) {
       const placed = await place(stack, table, (await samples[table]?.row(owner)) ?? {});
       const { id } = await send(leader, { kind, record: String(placed.id) });

@@ -15,7 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 beforeEach(async () => {
-  for (const table of ['consultation_bookings', 'tasks', 'notifications', 'inbox_snoozes']) {
+  for (const table of [
+    'consultation_bookings',
+    'enquiries',
+    'tasks',
+    'notifications',
+    'inbox_snoozes',
+  ]) {
     await stack.sql(`delete from public.${table}`);
   }
 });

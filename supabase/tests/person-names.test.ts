@@ -44,6 +44,7 @@ it('every column of a name is checked', async () => {
     'consultation_bookings.firstname',
     'consultation_bookings.lastname',
     'courses.instructor',
+    'enquiries.name',
     'enrolments.name',
     'job_applications.firstname',
     'job_applications.lastname',

@@ -234,6 +234,7 @@ describe('erasing', () => {
         'clients.other_emails',
         'companies.name',
         'consultation_bookings.private_notes',
+        'enquiries.message',
         'enrolments.name',
         'job_applications.cv_name',
         'notifications.title',
@@ -390,6 +391,7 @@ describe('the export', () => {
       'webinar_registrations',
       'enrolments',
       'job_applications',
+      'enquiries',
       'blog_subscriptions',
     ];
     for (const table of tables)
@@ -400,6 +402,7 @@ describe('the export', () => {
       'application',
       'booking',
       'contact',
+      'enquiry',
       'enrolment',
       'event',
       'registration',
@@ -494,6 +497,17 @@ describe('retention', () => {
       email: at('later'),
       updated_at: daysAgo(170),
     });
+    const asked = { name: 'Retained Person', message: 'A question that was kept.' };
+    const expired = { ...asked, updated_at: daysAgo(400) };
+    await place(stack, 'enquiries', { ...expired, email: at('asked') });
+    await place(stack, 'enquiries', { ...asked, email: at('fresh'), updated_at: daysAgo(300) });
+    const answered = await place(stack, 'enquiries', { ...expired, email: at('answered') });
+    await place(stack, 'replies', {
+      enquiry_id: answered.id,
+      email: at('answered'),
+      subject: 'About your question',
+      body: 'Yes.',
+    });
     await upload('declined.pdf');
     await place(stack, 'outbox', {
       topic: 'old',
@@ -534,7 +548,15 @@ describe('retention', () => {
     const id = crypto.randomUUID();
     expect(await run(id)).toEqual({
       outcome: 'complete',
-      removed: { leads: 1, bookings: 2, applications: 1, events: 1, visits: 1, audit: 1 },
+      removed: {
+        leads: 1,
+        bookings: 2,
+        applications: 1,
+        enquiries: 1,
+        events: 1,
+        visits: 1,
+        audit: 1,
+      },
     });
     const left = async (table: string) =>
       (
@@ -545,7 +567,10 @@ describe('retention', () => {
     expect(await left('clients')).toEqual([at('client'), at('noted'), at('young')]);
     expect(await left('consultation_bookings')).toEqual([at('noted')]);
     expect(await left('job_applications')).toEqual([at('hired'), at('later')]);
-    expect(await traces([at('untouched'), at('unlinked'), at('declined'), 'Long ago'])).toEqual([]);
+    expect(await left('enquiries')).toEqual([at('answered'), at('fresh')]);
+    expect(
+      await traces([at('untouched'), at('unlinked'), at('declined'), at('asked'), 'Long ago']),
+    ).toEqual([]);
     expect(await count("public.outbox where topic in ('new', 'dead')")).toBe(2);
     expect(await count("public.audit_log where table_name = 'tasks' and record_id = 'new'")).toBe(
       1,
@@ -613,6 +638,7 @@ describe('retention', () => {
       lead_months: [6, 60],
       event_days: [7, 365],
       application_months: [1, 24],
+      enquiry_months: [1, 60],
       audit_months: [3, 60],
       visit_months: [3, 60],
     };

@@ -333,6 +333,14 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: (owner) => ({ path: unique(), alt: 'Sample', uploaded_by: owner.id }),
       change: { alt: 'Changed' },
     },
+    enquiries: {
+      row: async () => ({
+        name: 'Sample Person',
+        email: email(),
+        message: 'A question of a sample person?',
+      }),
+      change: { replied_at: '2031-01-01T00:00:00Z' },
+    },
     job_applications: {
       row: async () => ({
         job_id: await idOf('jobs', job(published)),

@@ -17,7 +17,7 @@ const CHANNELS = [
     icon: MESSAGE,
     name: 'Live chat',
     link: brand.liveChat,
-    note: `A person answers, ${brand.phoneHours}`,
+    note: `In writing. A person answers ${brand.replyPromise}`,
   },
   {
     icon: LIFE_BUOY,

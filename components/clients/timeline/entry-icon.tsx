@@ -5,6 +5,7 @@ import {
   ListChecks,
   type LucideIcon,
   Mail,
+  MessageSquare,
   Newspaper,
   Presentation,
   Reply,
@@ -16,6 +17,7 @@ import type { TimelineKind } from '@/lib/clients/timeline/model';
 const icons: Record<TimelineKind, LucideIcon> = {
   note: StickyNote,
   booking: CalendarCheck,
+  enquiry: MessageSquare,
   task: ListChecks,
   mail: Mail,
   reply: Reply,

@@ -1,6 +1,7 @@
 import type { Answer, useStaffAction } from '@/components/records/use-staff-action';
 import { changeBookings, revertBookings } from '@/lib/bookings/desk/actions';
 import type { InboxItem } from '@/lib/dashboard/inbox/model';
+import { markAnswered } from '@/lib/enquiries/actions';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import { setTaskStatus } from '@/lib/tasks/actions';
 
@@ -19,6 +20,16 @@ function workStep({ kind, id, status }: InboxItem): InboxStep | null {
           ({ former }) =>
             (): Promise<Answer> =>
               revertBookings({ former }),
+        ),
+    };
+  }
+  if (kind === 'enquiry') {
+    return {
+      label: 'Answered',
+      act: (run) =>
+        void run(
+          () => markAnswered({ id, isAnswered: true }),
+          () => (): Promise<Answer> => markAnswered({ id, isAnswered: false }),
         ),
     };
   }

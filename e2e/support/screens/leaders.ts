@@ -214,6 +214,33 @@ const work: Screen[] = [
     act: choose('Cancel…'),
     shows: button('Cancel consultation'),
   },
+  { name: 'questions', path: admin.enquiries, shows: table },
+  {
+    name: 'questions, none found',
+    path: `${admin.enquiries}?q=nobody-of-this-name`,
+    shows: nothing,
+  },
+  {
+    name: 'a question, answered',
+    path: `${admin.enquiries}?q=Owen`,
+    act: (page) => page.getByRole('link', { name: 'Owen Clarke' }).click(),
+    shows: (page) => dialog(page).getByRole('list', { name: 'Replies' }),
+  },
+  {
+    name: 'a question in quarantine',
+    path: `${admin.enquiries}?quarantined=yes&q=Ranking`,
+    act: (page) => page.getByRole('link', { name: 'Best Ranking Team' }).click(),
+    shows: button('Let through'),
+  },
+  {
+    name: 'a question to delete',
+    path: `${admin.enquiries}?q=Beatriz`,
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Beatriz Lima' }).click();
+      await press('Delete…')(page);
+    },
+    shows: button('Delete question'),
+  },
   { name: 'a new booking', path: `${admin.bookings}?open=new`, shows: button('Add booking') },
   {
     name: 'a new booking with mistakes',

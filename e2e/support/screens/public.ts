@@ -49,6 +49,29 @@ export const publicPages: Screen[] = [
   { name: 'a case', path: contentPath('cases', 'brightwell-invoices') },
   { name: 'a case that failed in part', path: contentPath('cases', 'cobalt-review-desk') },
   { name: 'pricing, its questions open', path: paths.pricing, act: openQuestions },
+  { name: 'contact', path: paths.contact },
+  {
+    name: 'contact, about a plan',
+    path: `${paths.contact}?about=plan-starter`,
+    shows: text('Starter plan'),
+  },
+  {
+    name: 'contact, a question with mistakes',
+    path: paths.contact,
+    act: press('Send question'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'contact, a question received',
+    path: paths.contact,
+    act: async (page, { word }) => {
+      await page.getByLabel('Your question').fill('Can you read our delivery notes?');
+      await page.getByLabel('Name', { exact: true }).fill('Grace Hopper');
+      await page.getByLabel('Email').fill(`${word}@visitor.example`);
+      await press('Send question')(page);
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Thank you, Grace Hopper' }),
+  },
   { name: 'about', path: paths.about },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },

@@ -2,11 +2,12 @@ import { addHours } from 'date-fns';
 import { REPLY_HOURS } from '@/lib/brand';
 
 /**
- * Returns when the reply to a request is due: as promised, and never after the meeting itself. The database
- * sorts by the same (`private.reply_due_at`).
+ * Returns when the reply to a request is due: as promised, and never after the meeting itself, if there is one. The
+ * database sorts by the same (`private.reply_due_at`).
  */
-export function replyDueAt(requestedAt: string, startsAt: string): Date {
+export function replyDueAt(requestedAt: string, startsAt: string | null): Date {
   const promised = addHours(new Date(requestedAt), REPLY_HOURS);
+  if (startsAt === null) return promised;
   const start = new Date(startsAt);
   return start < promised ? start : promised;
 }

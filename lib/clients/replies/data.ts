@@ -29,6 +29,7 @@ const recordColumns = {
   application: 'application_id',
   enrolment: 'enrolment_id',
   contact: 'client_id',
+  enquiry: 'enquiry_id',
 } as const satisfies Record<ReplyKind, string>;
 
 /** Returns the replies about a record, the oldest first; none for a person who may not see them. */

@@ -23,6 +23,7 @@ export const replySubjects: Record<ReplyKind, string> = {
   application: 'Your application[ as {job}]',
   enrolment: 'Your course[ “{course}”]',
   contact: 'A note from Tech Link',
+  enquiry: 'Your question to Tech Link',
 };
 
 /** Text of a reply without a template: a salutation and a name. */

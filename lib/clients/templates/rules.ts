@@ -1,5 +1,5 @@
 /** The kinds of record whose person staff write to. */
-export const REPLY_KINDS = ['booking', 'application', 'enrolment', 'contact'] as const;
+export const REPLY_KINDS = ['booking', 'application', 'enrolment', 'contact', 'enquiry'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
 export const replyKindNames: Record<ReplyKind, string> = {
@@ -7,6 +7,7 @@ export const replyKindNames: Record<ReplyKind, string> = {
   application: 'Application',
   enrolment: 'Enrolment',
   contact: 'Contact',
+  enquiry: 'Written question',
 };
 
 const PERSON = ['first name', 'full name', 'my name'] as const;
@@ -17,6 +18,7 @@ export const placeholders: Record<ReplyKind, readonly string[]> = {
   application: [...PERSON, 'job'],
   enrolment: [...PERSON, 'course'],
   contact: [...PERSON, 'company'],
+  enquiry: [...PERSON, 'company'],
 };
 
 /** Fields that a record may lack. */

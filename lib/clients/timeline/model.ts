@@ -7,6 +7,7 @@ import { TASK_STATUSES } from '@/lib/tasks/statuses';
 export const TIMELINE_KINDS = [
   'note',
   'booking',
+  'enquiry',
   'task',
   'reply',
   'mail',
@@ -27,6 +28,11 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     ...about,
     kind: z.literal('booking'),
     payload: z.object({ starts_at: z.string(), status: z.string(), text }),
+  }),
+  z.object({
+    ...about,
+    kind: z.literal('enquiry'),
+    payload: z.object({ text: z.string() }),
   }),
   z.object({
     ...about,
@@ -84,6 +90,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
       state: z.enum(REPLY_STATES),
       person: text,
       booking_id: text,
+      enquiry_id: text,
     }),
   }),
   z.object({

@@ -3,13 +3,14 @@ import { replyStateNames } from '@/lib/clients/replies/rules';
 import { clientStageNames } from '@/lib/clients/stages';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, deliveryPath, paths, taskPath } from '@/lib/paths';
+import { bookingPath, deliveryPath, enquiryPath, paths, taskPath } from '@/lib/paths';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 import type { TimelineEntry, TimelineKind } from './model';
 
 export const timelineKindNames: Record<TimelineKind, string> = {
   note: 'Notes',
   booking: 'Bookings',
+  enquiry: 'Questions',
   task: 'Tasks',
   reply: 'Replies',
   mail: 'Mails',
@@ -35,6 +36,7 @@ const mails: Record<string, string> = {
   'enrolment.opened': 'the news that a course is open',
   'subscription.requested': 'the question whether they want our blog by mail',
   'subscription.confirmed': 'the welcome to our blog by mail',
+  'enquiry.created': 'the copy of a written question',
   'application.received': 'the confirmation of an application',
 };
 
@@ -59,6 +61,12 @@ export function timelineText(entry: TimelineEntry): TimelineText {
         href: bookingPath(entry.id),
       };
     }
+    case 'enquiry':
+      return {
+        title: 'Asked in writing',
+        detail: entry.payload.text,
+        href: enquiryPath(entry.id),
+      };
     case 'webinar':
       return {
         title: entry.payload.given_back
@@ -108,11 +116,15 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       };
     }
     case 'reply': {
-      const { subject, text, state, person, booking_id } = entry.payload;
+      const { subject, text, state, person, booking_id, enquiry_id } = entry.payload;
       return {
         title: `${person ?? 'A former colleague'} wrote “${subject}” (${replyStateNames[state].toLowerCase()})`,
         detail: text,
-        href: booking_id ? bookingPath(booking_id) : undefined,
+        href: booking_id
+          ? bookingPath(booking_id)
+          : enquiry_id
+            ? enquiryPath(enquiry_id)
+            : undefined,
       };
     }
     case 'stage': {

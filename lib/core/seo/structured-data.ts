@@ -17,12 +17,26 @@ export function organization(): Exclude<Organization, string> {
     description: brand.description,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.street,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.region,
+      postalCode: brand.address.postalCode,
+      addressCountry: brand.address.country,
+    },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       telephone: brand.phone.label,
       email: brand.support.label,
       availableLanguage: 'English',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
     },
   };
 }

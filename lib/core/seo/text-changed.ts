@@ -7,9 +7,10 @@ export const textChanged = {
   [paths.compare]: '2026-11-25',
   [paths.security]: '2026-11-25',
   [paths.booking]: '2026-11-24',
+  [paths.contact]: '2026-11-25',
   [paths.about]: '2026-11-22',
-  [paths.terms]: '2026-11-24',
-  [paths.privacy]: '2026-11-24',
+  [paths.terms]: '2026-11-25',
+  [paths.privacy]: '2026-11-25',
   [paths.cookies]: '2026-11-23',
   [paths.webhookDocs]: '2026-11-24',
 } as const;

@@ -1248,6 +1248,82 @@ export type Database = {
           },
         ];
       };
+      enquiries: {
+        Row: {
+          about: string | null;
+          company: string | null;
+          consented_at: string | null;
+          course_id: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          idempotency_key: string | null;
+          message: string;
+          name: string;
+          policy_version: string | null;
+          quarantine_reason: string | null;
+          quarantined_at: string | null;
+          replied_at: string | null;
+          replied_by: string | null;
+          source: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          about?: string | null;
+          company?: string | null;
+          consented_at?: string | null;
+          course_id?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          idempotency_key?: string | null;
+          message: string;
+          name: string;
+          policy_version?: string | null;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          replied_at?: string | null;
+          replied_by?: string | null;
+          source?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          about?: string | null;
+          company?: string | null;
+          consented_at?: string | null;
+          course_id?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          idempotency_key?: string | null;
+          message?: string;
+          name?: string;
+          policy_version?: string | null;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          replied_at?: string | null;
+          replied_by?: string | null;
+          source?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'enquiries_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: false;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enquiries_replied_by_fkey';
+            columns: ['replied_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       enrolments: {
         Row: {
           completed_at: string | null;
@@ -2095,6 +2171,7 @@ export type Database = {
           client_id: string | null;
           created_at: string;
           email: string;
+          enquiry_id: string | null;
           enrolment_id: string | null;
           id: string;
           idempotency_key: string | null;
@@ -2111,6 +2188,7 @@ export type Database = {
           client_id?: string | null;
           created_at?: string;
           email: string;
+          enquiry_id?: string | null;
           enrolment_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
@@ -2126,6 +2204,7 @@ export type Database = {
           client_id?: string | null;
           created_at?: string;
           email?: string;
+          enquiry_id?: string | null;
           enrolment_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
@@ -2154,6 +2233,13 @@ export type Database = {
             columns: ['client_id'];
             isOneToOne: false;
             referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'replies_enquiry_id_fkey';
+            columns: ['enquiry_id'];
+            isOneToOne: false;
+            referencedRelation: 'enquiries';
             referencedColumns: ['id'];
           },
           {
@@ -2243,6 +2329,7 @@ export type Database = {
         Row: {
           application_months: number;
           audit_months: number;
+          enquiry_months: number;
           event_days: number;
           id: boolean;
           lead_months: number;
@@ -2253,6 +2340,7 @@ export type Database = {
         Insert: {
           application_months?: number;
           audit_months?: number;
+          enquiry_months?: number;
           event_days?: number;
           id?: boolean;
           lead_months?: number;
@@ -2262,6 +2350,7 @@ export type Database = {
         Update: {
           application_months?: number;
           audit_months?: number;
+          enquiry_months?: number;
           event_days?: number;
           id?: boolean;
           lead_months?: number;
@@ -3701,6 +3790,10 @@ export type Database = {
       reply_facts: { Args: { kind: string; record: string }; Returns: Json };
       request_booking: {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
+        Returns: Json;
+      };
+      request_enquiry: {
+        Args: { enquiry: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
       };
       reschedule_booking: {

@@ -187,6 +187,10 @@ describe('a name', () => {
   });
 });
 
+test('a line break is one character, as the browser counts it', () => {
+  expect(typedText().max(9).parse('One\r\n\r\ntwo\r')).toBe('One\n\ntwo');
+});
+
 describe('every schema of a form trims', () => {
   test('finds all schemas', () => {
     expect(Object.keys(modules)).toHaveLength(globSync('lib/**/schema.ts').length);

@@ -3,12 +3,16 @@ import './zod-without-eval';
 import { isPersonName } from './person-name';
 import { trimText } from './trim';
 
+/** A browser sends a line break as two characters, and counts it as one. */
+const withOwnBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
+
 /**
- * Returns the schema of a typed text. It is trimmed before its length is checked, so that blanks are an empty field.
+ * Returns the schema of a typed text. It is trimmed before its length is checked, so that blanks are an empty field and
+ * a line break is one character.
  * @param missing message if there is no text at all
  */
 export function typedText(missing?: string) {
-  return z.string(missing).overwrite(trimText);
+  return z.string(missing).overwrite((text) => withOwnBreaks(trimText(text)));
 }
 
 /** Returns the schema of a typed text of at most `max` characters. */

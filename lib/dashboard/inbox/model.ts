@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
 import type { TaskStatus } from '@/lib/tasks/statuses';
 
-const KINDS = ['check', 'failing', 'reply', 'task', 'news', 'application', 'deliveries'] as const;
+const KINDS = [
+  'check',
+  'enquirycheck',
+  'failing',
+  'reply',
+  'enquiry',
+  'task',
+  'news',
+  'application',
+  'deliveries',
+] as const;
 export type InboxKind = (typeof KINDS)[number];
 
 export const inboxRow = z.object({
@@ -45,8 +55,8 @@ export type InboxItem = {
 /** Everything that waits on one record, the most urgent first. */
 export type InboxRecord = { path: string; title: string; items: InboxItem[] };
 
-/** Number of open bookings that an inbox does not list. */
-export type Unlisted = { awaiting: number; quarantined: number };
+/** Number of open bookings and written questions that an inbox does not list. */
+export type Unlisted = { awaiting: number; quarantined: number; asked: number };
 
 /** Open items of a person: work, and apart from it news. */
 export type InboxLists = { work: InboxRecord[]; news: InboxRecord[] };

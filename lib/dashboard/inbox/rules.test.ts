@@ -117,12 +117,19 @@ describe('the lists', () => {
     expect(kinds(work)).toEqual([['check', 'reply']]);
   });
 
+  it('lead to a written question, by its clock', () => {
+    const { work } = lists({ ...row, kind: 'enquiry' });
+    expect(work).toMatchObject([
+      { path: `/admin/enquiries?open=${id}`, items: [{ label: 'Question to answer' }] },
+    ]);
+  });
+
   it('count the bookings that they do not list', () => {
     const reply: InboxRow = { ...row, kind: 'reply' };
-    expect(unlistedOf([row, reply, reply], { awaiting: 5, quarantined: 1 })).toEqual({
-      awaiting: 3,
-      quarantined: 0,
-    });
+    const asked: InboxRow = { ...row, kind: 'enquiry' };
+    expect(
+      unlistedOf([row, reply, reply, asked], { awaiting: 5, quarantined: 1, asked: 3 }),
+    ).toEqual({ awaiting: 3, quarantined: 0, asked: 2 });
   });
 
   it('leave to the calendar no task that they have', () => {

@@ -2,7 +2,14 @@ import { TZDate } from '@date-fns/tz';
 import type { Area } from '@/lib/core/auth/roles';
 import { kindNames } from '@/lib/notifications/kinds';
 import { momentIn, notificationText } from '@/lib/notifications/notification-text';
-import { applicantPath, bookingPath, consultationPath, notifiedPath, taskPath } from '@/lib/paths';
+import {
+  applicantPath,
+  bookingPath,
+  consultationPath,
+  enquiryPath,
+  notifiedPath,
+  taskPath,
+} from '@/lib/paths';
 import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import type { InboxItem, InboxKind, InboxLists, InboxRow, Unlisted } from './model';
 import type { Snooze } from './snoozes';
@@ -26,6 +33,8 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
   check: { label: 'Booking to check', tone: 'high' },
   failing: { label: 'Deliveries fail', tone: 'high' },
   reply: { label: 'Reply due', tone: 'medium' },
+  enquiry: { label: 'Question to answer', tone: 'medium' },
+  enquirycheck: { label: 'Question to check', tone: 'high' },
   application: { label: 'New application', tone: 'neutral' },
   deliveries: { label: 'Given up', tone: 'high' },
 };
@@ -85,13 +94,17 @@ export function inboxItemOf(
         text: words(detail, at),
         path: applicantPath(record ?? '', id),
       };
-    case 'reply': {
+    case 'reply':
+    case 'enquiry': {
       const text = words(detail, `${isLate ? 'Was due' : 'Due'} ${at}`);
-      const tone = isLate ? 'high' : looks.reply.tone;
-      return { ...shared, ...looks.reply, tone, text, path: booking };
+      const tone = isLate ? 'high' : looks[kind].tone;
+      const path = kind === 'reply' ? booking : enquiryPath(id);
+      return { ...shared, ...looks[kind], tone, text, path };
     }
     case 'check':
       return { ...shared, ...looks[kind], text: words(detail, at), path: booking };
+    case 'enquirycheck':
+      return { ...shared, ...looks[kind], text: words(detail, at), path: enquiryPath(id) };
     default:
       throw new Error(`A ${kind} has no notice`);
   }
@@ -125,14 +138,15 @@ export function withoutInbox<Entry extends { id: string; kind: string }>(
   return today.filter(({ kind, id }) => kind !== 'task' || !tasks.has(id));
 }
 
-/** Returns how many bookings wait that the inbox does not list: they are behind its first, or were put off. */
+/** Returns how many bookings and questions wait that the inbox does not list: they are behind its first, or were put off. */
 export function unlistedOf(
   inbox: readonly InboxRow[],
-  { awaiting, quarantined }: { awaiting: number; quarantined: number },
+  { awaiting, quarantined, asked }: Unlisted,
 ): Unlisted {
   const listed = (wanted: InboxKind) => inbox.filter(({ kind }) => kind === wanted).length;
   return {
     awaiting: Math.max(0, awaiting - listed('reply')),
     quarantined: Math.max(0, quarantined - listed('check')),
+    asked: Math.max(0, asked - listed('enquiry')),
   };
 }

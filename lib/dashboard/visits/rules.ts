@@ -8,6 +8,7 @@ const SECTIONS = [
   webinars,
   pricing,
   booking,
+  paths.contact,
   about,
   academy,
   careers,

@@ -85,6 +85,7 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'content.published': () => add('webinars', { state: 'published' }),
   'content.unpublished': async () =>
     change('blog_posts', await add('blog_posts', { state: 'published' }), { state: 'draft' }),
+  'enquiry.created': () => add('enquiries'),
 };
 
 async function closePast(status: string) {

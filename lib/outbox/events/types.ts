@@ -13,6 +13,7 @@ export const WEBHOOK_TYPES = [
   'application.stage_changed',
   'subscription.confirmed',
   'subscription.ended',
+  'enquiry.created',
   'contact.created',
   'contact.stage_changed',
   'contact.merged',

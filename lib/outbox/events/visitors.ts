@@ -77,6 +77,29 @@ const subscription = z.object({
   unsubscribed_at: instant.nullable(),
 });
 
+const enquiry = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  about: z.string().nullable(),
+  course: parent,
+  message: z.string(),
+  source: z.string().nullable(),
+  created_at: instant,
+});
+
+const asked = {
+  id: '8e3a5c10-7d2f-4b69-a1c4-5f6e7d8c9b02',
+  name: 'Grace Hopper',
+  email: 'grace@harbor.example',
+  company: 'Harbor Compilers',
+  about: 'plan-professional',
+  message: 'Does the Professional plan cover a second warehouse?',
+  source: '/pricing',
+  created_at: '2027-02-24T09:12:44+00:00',
+};
+
 const registered = {
   id: '4f2d8a90-1e7b-4c5d-8a6f-2b3c4d5e6f70',
   webinar: {
@@ -186,5 +209,11 @@ export const visitorEvents = {
     row: subscription,
     data: ({ id, email, unsubscribed_at }) => ({ id, email, ended_at: unsubscribed_at }),
     sample: { record: { ...subscribed, unsubscribed_at: '2027-05-03T08:00:00+00:00' } },
+  }),
+  'enquiry.created': defineEvent({
+    when: 'A visitor asks a question in writing, or a leader lets one out of quarantine.',
+    row: enquiry,
+    data: ({ created_at, ...row }) => ({ ...row, asked_at: created_at }),
+    sample: { record: asked },
   }),
 };

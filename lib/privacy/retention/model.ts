@@ -5,6 +5,7 @@ export const retentionRow = z.object({
   leadMonths: z.number(),
   eventDays: z.number(),
   applicationMonths: z.number(),
+  enquiryMonths: z.number(),
   auditMonths: z.number(),
   visitMonths: z.number(),
 });

@@ -36,6 +36,14 @@ export const PERIODS = [
     most: 24,
   },
   {
+    name: 'enquiryMonths',
+    label: 'Written questions',
+    hint: 'With our replies, since anything last happened.',
+    unit: 'month',
+    least: 1,
+    most: 60,
+  },
+  {
     name: 'auditMonths',
     label: 'Audit log',
     hint: 'Since the change.',
@@ -75,6 +83,7 @@ export const REMOVED_KINDS = [
   'leads',
   'bookings',
   'applications',
+  'enquiries',
   'events',
   'audit',
   'visits',
@@ -82,4 +91,8 @@ export const REMOVED_KINDS = [
 
 /** Returns the name of a kind of removed records. */
 export const removedKindName = (kind: (typeof REMOVED_KINDS)[number]) =>
-  kind === 'audit' ? 'Entries of the audit log' : humanize(kind);
+  kind === 'audit'
+    ? 'Entries of the audit log'
+    : kind === 'enquiries'
+      ? 'Written questions'
+      : humanize(kind);

@@ -22,6 +22,7 @@ export const retentionForm = z.object({
   leadMonths: bounded('leadMonths'),
   eventDays: bounded('eventDays'),
   applicationMonths: bounded('applicationMonths'),
+  enquiryMonths: bounded('enquiryMonths'),
   auditMonths: bounded('auditMonths'),
   visitMonths: bounded('visitMonths'),
 });

@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { meetingHost } from '@/lib/bookings/room';
-import { brand } from '@/lib/brand';
+import { brand, postalAddress } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import { paths } from '@/lib/paths';
@@ -22,6 +22,7 @@ export default async function PrivacyPage() {
   const removed = [
     `Requests for a consultation from which no business came, and the contact we made of them, ${after('leadMonths')} after we last heard of each other.`,
     `Applications that we declined, with their CVs, ${after('applicationMonths')} after our last note on them.`,
+    `Questions you asked in writing, with our replies, ${after('enquiryMonths')} after we last heard of each other.`,
     `Copies of the mails and messages that this website has delivered, after ${after('eventDays')}.`,
     `The record of who changed what on our side, after ${after('auditMonths')}.`,
     `The numbers of visits, after ${after('visitMonths')}.`,
@@ -34,7 +35,7 @@ export default async function PrivacyPage() {
     >
       <h2>Who is responsible</h2>
       <p>
-        {brand.legalName}. For anything about your data, write to{' '}
+        {brand.legalName}, {postalAddress()}. For anything about your data, write to{' '}
         <a href={brand.email.href}>{brand.email.label}</a>. We answer {brand.replyPromise}.
       </p>
       <h2>What we keep</h2>
@@ -52,6 +53,14 @@ export default async function PrivacyPage() {
               your name, company, email address, phone number, the time and the service you chose,
               the plan or course whose link you followed, your time zone, what you wrote about your
               project, and why you moved or cancelled, if you say so
+            </td>
+          </tr>
+          <tr>
+            <td>ask a question in writing</td>
+            <td>
+              your name, email address and question and, if you give it, your company; the plan or
+              course whose link you followed, the page of this website you came from, and our
+              replies
             </td>
           </tr>
           <tr>
@@ -106,8 +115,8 @@ export default async function PrivacyPage() {
       <p>
         To slow down automated requests, our forms count attempts per network address. The address
         is kept in hashed form only, is deleted with the first attempt that anybody makes a day
-        later, and serves no other purpose. A booking that looks automated is held back until one of
-        us has read it.
+        later, and serves no other purpose. A booking or a question that looks automated is held
+        back until one of us has read it.
       </p>
       <h2>Counting visits</h2>
       <p>
@@ -118,11 +127,11 @@ export default async function PrivacyPage() {
       </p>
       <h2>Who receives it</h2>
       <p>
-        Our own staff, by role: team leaders see bookings, registrations and applications, team
-        members see the tasks assigned to them. A CV lies in a private store that no public address
-        leads to. Besides, the companies that host our database, send our mail and run our
-        automation system, each on our instructions. When you choose “Add to Google Calendar”, the
-        details of the appointment go from your browser to Google.
+        Our own staff, by role: team leaders see bookings, questions, registrations and
+        applications, team members see the tasks assigned to them. A CV lies in a private store that
+        no public address leads to. Besides, the companies that host our database, send our mail and
+        run our automation system, each on our instructions. When you choose “Add to Google
+        Calendar”, the details of the appointment go from your browser to Google.
       </p>
       <p>
         We hold consultations by video at {meetingHost()}, or at the link that your confirmation

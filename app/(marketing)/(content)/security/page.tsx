@@ -33,6 +33,7 @@ export default async function SecurityPage() {
   const kept = [
     ['Leads and consultations without business', periodText(retention, 'leadMonths')],
     ['Declined applications with their CVs', periodText(retention, 'applicationMonths')],
+    ['Written questions with our replies', periodText(retention, 'enquiryMonths')],
     ['Delivered mails and webhooks', periodText(retention, 'eventDays')],
     ['The record of who changed what', periodText(retention, 'auditMonths')],
     ['Numbers of visits', periodText(retention, 'visitMonths')],

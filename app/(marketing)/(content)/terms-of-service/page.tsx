@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { readCachedChangeRules } from '@/lib/bookings/availability/data';
 import { changeRule } from '@/lib/bookings/change-limit';
-import { brand } from '@/lib/brand';
+import { brand, postalAddress } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import { paths } from '@/lib/paths';
@@ -25,16 +25,16 @@ export default async function TermsPage() {
     >
       <h2>Who we are</h2>
       <p>
-        This website is run by {brand.legalName} (“{brand.name}”, “we”). You reach us at{' '}
-        <a href={brand.email.href}>{brand.email.label}</a> or {brand.phone.label} (
-        {brand.phoneHours}).
+        This website is run by {brand.legalName} (“{brand.name}”, “we”), {postalAddress()}. You
+        reach us at <a href={brand.email.href}>{brand.email.label}</a>, by the form of the{' '}
+        <a href={paths.contact}>contact page</a>, or at {brand.phone.label} ({brand.phoneHours}).
       </p>
       <h2>What these terms cover</h2>
       <p>
-        They cover the use of this website: reading it, booking a consultation, registering for
-        webinars, enrolling in courses, applying for a job, subscribing to the blog, and the staff
-        areas. Work that we do for you after a consultation has its own written agreement, which
-        takes precedence over this page.
+        They cover the use of this website: reading it, booking a consultation, asking a question,
+        registering for webinars, enrolling in courses, applying for a job, subscribing to the blog,
+        and the staff areas. Work that we do for you after a consultation has its own written
+        agreement, which takes precedence over this page.
       </p>
       <h2>Consultations</h2>
       <ul>

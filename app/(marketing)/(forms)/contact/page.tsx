@@ -1,0 +1,48 @@
+import { ContactAside } from '@/components/enquiries/site/contact-aside';
+import { EnquiryForm } from '@/components/enquiries/site/enquiry-form';
+import { PageHead } from '@/components/marketing/page-head';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { listCourseNames } from '@/lib/academy/data';
+import { brand } from '@/lib/brand';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export const metadata = pageMetadata({
+  title: 'Contact',
+  description: `Ask ${brand.name} a question in writing. A person answers ${brand.replyPromise}; phone, hours and postal address are here too.`,
+  path: paths.contact,
+});
+
+export default async function ContactPage() {
+  const courses = await listCourseNames();
+  return (
+    <>
+      <PageHead
+        label="Contact"
+        title="Ask in writing. A person answers."
+        lead={`No call, no calendar: write down the question, and you get an answer by mail ${brand.replyPromise}.`}
+      />
+      <div className="page-width mt-14 mb-24 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
+        <section aria-label="Written question" className="lg:col-span-7 lg:pr-10">
+          <EnquiryForm courses={courses.map(({ slug, title }) => ({ slug, title }))} />
+        </section>
+        <ContactAside />
+      </div>
+      <StructuredData
+        items={[
+          breadcrumbs([{ name: 'Contact', path: paths.contact }]),
+          {
+            '@type': 'ContactPage',
+            name: `Contact ${brand.name}`,
+            url: absoluteUrl(paths.contact),
+            mainEntity: organization(),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Column } from '@/components/lists/column';
+import { RowLink } from '@/components/lists/row-link';
+import { EmailText } from '@/components/ui/email-text';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { ListedEnquiry } from '@/lib/enquiries/model';
+import { EnquiryStatus } from './enquiry-status';
+
+export const enquiryColumns: readonly Column<ListedEnquiry>[] = [
+  { id: 'name', header: 'Name', cell: ({ id, name }) => <RowLink record={id}>{name}</RowLink> },
+  { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company },
+  {
+    id: 'question',
+    card: 'detail',
+    header: 'Question',
+    cell: ({ message }) => <span className="line-clamp-1 max-w-md wrap-anywhere">{message}</span>,
+  },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Answer',
+    cell: (enquiry) => <EnquiryStatus enquiry={enquiry} />,
+  },
+  {
+    id: 'asked',
+    card: 'time',
+    header: `Asked (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    cell: ({ askedAt }) => <span className="moment">{shortMoment(askedAt)}</span>,
+  },
+  { id: 'about', header: 'About', cell: ({ topic }) => topic, optional: true },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => <EmailText>{email}</EmailText>,
+    optional: true,
+  },
+];

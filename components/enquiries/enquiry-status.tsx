@@ -1,0 +1,22 @@
+import { Status } from '@/components/ui/status';
+import { replyDueAt } from '@/lib/bookings/desk/reply-clock';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { ListedEnquiry } from '@/lib/enquiries/model';
+
+type EnquiryStatusProps = {
+  enquiry: Pick<ListedEnquiry, 'askedAt' | 'repliedAt' | 'isQuarantined'>;
+};
+
+/** Label of a question: in quarantine, answered, or until when its visitor was promised an answer. */
+export function EnquiryStatus({ enquiry }: EnquiryStatusProps) {
+  const { askedAt, repliedAt, isQuarantined } = enquiry;
+  if (isQuarantined) return <Status tone="medium">In quarantine</Status>;
+  if (repliedAt) return <Status tone="low">Answered {shortMoment(repliedAt)}</Status>;
+  const due = replyDueAt(askedAt, null);
+  const isLate = due < new Date();
+  return (
+    <Status tone={isLate ? 'high' : 'medium'}>
+      {isLate ? 'Was due' : 'Due'} {shortMoment(due.toISOString())}
+    </Status>
+  );
+}

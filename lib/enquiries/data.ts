@@ -1,0 +1,67 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
+import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import type { EnquiryFilters } from './filters';
+import {
+  contactRow,
+  type DeskEnquiry,
+  type Enquiry,
+  enquiryRow,
+  LISTED,
+  type ListedEnquiry,
+  listedEnquiry,
+  WHOLE,
+  wholeEnquiry,
+} from './model';
+
+/** Parses an enquiry from an event's payload. Throws if it is not one. */
+export function parseEnquiry(value: unknown): Enquiry {
+  return enquiryRow.parse(value);
+}
+
+/** Returns one page of the written questions that match the filters. */
+export async function listEnquiries(
+  leader: Leader,
+  filters: EnquiryFilters,
+  after: string | null = filters.after,
+): Promise<Page<ListedEnquiry>> {
+  const client = await sessionClient();
+  let query = client.from('enquiries').select(LISTED);
+  if (filters.awaiting) query = query.is('replied_at', null).is('quarantined_at', null);
+  if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);
+  if (filters.quarantined === 'no') query = query.is('quarantined_at', null);
+  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+  if (filters.q) query = query.or(containing(filters.q, ['name', 'email', 'company', 'message']));
+  const answer = await keyset(query, orderOf(filters.sort), after);
+  const rows = z
+    .array(listedEnquiry)
+    .parse(dataOf(answer, `${leader.id} could not list enquiries`));
+  return pageOf(rows, ({ askedAt }) => askedAt);
+}
+
+/** Returns a written question with the contact who has its email, or null. */
+export async function readEnquiry(leader: Leader, id: string): Promise<DeskEnquiry | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client.from('enquiries').select(WHOLE).eq('id', id).maybeSingle();
+  const enquiry = wholeEnquiry
+    .nullable()
+    .parse(dataOf(answer, `${leader.id} could not read enquiry ${id}`));
+  if (!enquiry) return null;
+  const email = enquiry.email.toLowerCase();
+  const contacts = await client
+    .from('clients')
+    .select('id, firstname, lastname')
+    .or(`email.eq.${JSON.stringify(email)},other_emails.cs.${JSON.stringify(`{${email}}`)}`)
+    .limit(1);
+  const [contact = null] = z
+    .array(contactRow)
+    .parse(dataOf(contacts, `${leader.id} could not find the contact of enquiry ${id}`));
+  return { ...enquiry, contact };
+}
