@@ -5,13 +5,18 @@ import { findChromium } from '../e2e/support/find-chromium.ts';
 import { sessionCookies } from '../e2e/support/session-cookies.ts';
 import { sitemapPaths } from '../e2e/support/sitemap.ts';
 import { paths } from '../lib/paths.ts';
+import { takeProductPictures } from './product-pictures.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { siteToVisit } from './support/site.ts';
 
 const widths = [390, 768, 1440];
 const schemes = ['light', 'dark'] as const;
 const [folder, ...wanted] = process.argv.slice(2);
-if (!folder) throw new Error('npm run screenshots -- <folder> [the beginning of a path …]');
+if (!folder) {
+  throw new Error(
+    'npm run screenshots -- <folder> [the beginning of a path …], or --site [a screen …]',
+  );
+}
 
 type Look = { width: number; colorScheme: (typeof schemes)[number] };
 type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
@@ -64,10 +69,9 @@ async function take(
   if (overflow > 0) console.log(`${name}: ${overflow} px wider than the window`);
 }
 
-mkdirSync(folder, { recursive: true });
-const site = await siteToVisit();
-const browser = await chromium.launch({ executablePath: findChromium() });
-try {
+/** Takes every page and staff screen that is wanted. */
+async function takePages() {
+  mkdirSync(`${folder}`, { recursive: true });
   const known = [
     ...(await sitemapPaths(site.url)),
     paths.adminLogin,
@@ -94,6 +98,13 @@ try {
     const account = { email: `${who}@techlink.example`, password: 'demo-Passw0rd!' };
     await takeAll(screens, await sessionCookies(account, { ...site, site: site.url }));
   }
+}
+
+const site = await siteToVisit();
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  if (folder === '--site') await takeProductPictures(browser, site, wanted);
+  else await takePages();
 } finally {
   await browser.close();
   await site.stop();

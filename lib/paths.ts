@@ -19,6 +19,7 @@ export const paths = {
   cases: '/cases',
   pricing: '/pricing',
   compare: '/compare',
+  integrations: '/integrations',
   security: '/security',
   securityTxt: '/.well-known/security.txt',
   about: '/about',

@@ -137,10 +137,11 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
   };
 }
 
-type MeasuredSite = {
+export type MeasuredSite = {
   url: string;
   supabaseUrl: string;
   publicKey: string;
+  secretKey: string;
   stop(): Promise<void>;
 };
 
@@ -152,6 +153,7 @@ export async function siteToVisit(): Promise<MeasuredSite> {
       url: running,
       supabaseUrl: testEnvironment.NEXT_PUBLIC_SUPABASE_URL,
       publicKey: testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      secretKey: testEnvironment.SUPABASE_SECRET_KEY,
       stop: async () => {},
     };
   }
@@ -162,6 +164,6 @@ export async function siteToVisit(): Promise<MeasuredSite> {
     await site.stop();
     throw error;
   }
-  const { url: supabaseUrl, publishableKey: publicKey } = site.stack;
-  return { url: SITE_URL, supabaseUrl, publicKey, stop: site.stop };
+  const { url: supabaseUrl, publishableKey: publicKey, secretKey } = site.stack;
+  return { url: SITE_URL, supabaseUrl, publicKey, secretKey, stop: site.stop };
 }

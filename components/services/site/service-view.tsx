@@ -5,6 +5,7 @@ import { Drawing } from '@/components/marketing/drawings/drawing';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { PageHead } from '@/components/marketing/page-head';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
+import { ProductScreen } from '@/components/marketing/product-screens/product-screen';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
 import { Markdown } from '@/components/text/markdown';
@@ -14,6 +15,7 @@ import type { CaseSummary } from '@/lib/cases/model';
 import { bookServicePath, paths } from '@/lib/paths';
 import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
+import { screenOf } from './screen-of';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
 import { serviceSubject } from './subject';
@@ -21,6 +23,7 @@ import { serviceSubject } from './subject';
 type Part = { label: string; title: string; content: ReactNode };
 
 function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
+  const screen = screenOf(service.slug);
   const parts: (Part | false)[] = [
     service.description !== '' && {
       label: 'The work',
@@ -30,6 +33,11 @@ function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
           <Markdown text={service.description} />
         </div>
       ),
+    },
+    screen !== undefined && {
+      label: 'In use',
+      title: 'How it looks at work',
+      content: <ProductScreen screen={screen} />,
     },
     service.scope.length > 0 && {
       label: 'Scope',

@@ -78,6 +78,7 @@ export const publicPages: Screen[] = [
   { name: 'cookies', path: paths.cookies },
   { name: 'webhooks', path: paths.webhookDocs },
   { name: 'compare', path: paths.compare },
+  { name: 'integrations', path: paths.integrations },
   { name: 'security', path: paths.security },
 
   { name: 'courses', path: paths.academy },

@@ -9,6 +9,7 @@ const CONTENT_PAGES = [
   contentPath('cases', ':slug'),
   paths.pricing,
   paths.compare,
+  paths.integrations,
   paths.security,
   paths.about,
   paths.webinars,

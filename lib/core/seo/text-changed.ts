@@ -5,6 +5,7 @@ export const textChanged = {
   [paths.home]: '2026-11-22',
   [paths.pricing]: '2026-11-25',
   [paths.compare]: '2026-11-25',
+  [paths.integrations]: '2026-11-25',
   [paths.security]: '2026-11-25',
   [paths.booking]: '2026-11-24',
   [paths.contact]: '2026-11-25',

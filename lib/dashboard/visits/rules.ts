@@ -17,6 +17,7 @@ const SECTIONS = [
   paths.privacy,
   paths.cookies,
   paths.compare,
+  paths.integrations,
   paths.security,
   paths.webhookDocs,
 ];

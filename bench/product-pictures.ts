@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import sharp from 'sharp';
+import {
+  crops,
+  formats,
+  type ProductScreenId,
+  pictureFile,
+  productScreens,
+  themes,
+} from '../components/marketing/product-screens/screens.ts';
+import { productScenes } from '../e2e/support/screens/product.ts';
+import { sessionCookies } from '../e2e/support/session-cookies.ts';
+import type { Database } from '../lib/core/supabase/database.types.ts';
+import { projectFolder } from './support/next-server.ts';
+import type { MeasuredSite } from './support/site.ts';
+
+const leader = { email: 'leader@techlink.example', password: 'demo-Passw0rd!' };
+const quality = { avif: { quality: 48, effort: 4 }, webp: { quality: 68, effort: 4 } } as const;
+const publicFolder = join(projectFolder, 'public');
+
+/** Draws a ring round the detail, over everything that is on the page. */
+async function mark(detail: Locator) {
+  await detail.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await detail.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const ring = document.createElement('div');
+    const start = { x: Math.max(4, left - 8), y: Math.max(4, top - 8) };
+    Object.assign(ring.style, {
+      position: 'fixed',
+      left: `${start.x}px`,
+      top: `${start.y}px`,
+      width: `${Math.min(innerWidth - 4, left + width + 8) - start.x}px`,
+      height: `${Math.min(innerHeight - 4, top + height + 8) - start.y}px`,
+      border: '3px solid var(--accent)',
+      borderRadius: '10px',
+      boxShadow: '0 0 0 5px color-mix(in srgb, var(--accent) 22%, transparent)',
+      zIndex: '2147483647',
+      pointerEvents: 'none',
+    });
+    // A modal dialog lies above the rest of the page.
+    (element.closest('dialog') ?? document.body).append(ring);
+  });
+}
+
+/** Takes the crops of a screen in both themes and writes their files into `public`. */
+async function takeScreen(browser: Browser, id: ProductScreenId, url: string, cookies: Cookies) {
+  for (const crop of ['desk', 'phone'] as const) {
+    const { width, height } = crops[crop];
+    for (const theme of themes) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: 2,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+      });
+      try {
+        await context.addCookies(cookies);
+        const page = await context.newPage();
+        await page.goto(url, { waitUntil: 'networkidle' });
+        const detail = productScenes[id].detail(page);
+        await detail.waitFor();
+        await mark(detail);
+        const shot = await page.screenshot();
+        for (const format of formats) {
+          for (const fileWidth of crops[crop][format]) {
+            await sharp(shot)
+              .resize(fileWidth)
+              .toFormat(format, quality[format])
+              .toFile(
+                join(publicFolder, pictureFile(id, { crop, theme, width: fileWidth, format })),
+              );
+          }
+        }
+      } finally {
+        await context.close();
+      }
+    }
+  }
+}
+
+type Cookies = Awaited<ReturnType<typeof sessionCookies>>;
+
+/** Makes the pictures of the back-office that public pages show: all, or those that are named. */
+export async function takeProductPictures(
+  browser: Browser,
+  site: MeasuredSite,
+  named: readonly string[],
+): Promise<void> {
+  const all = Object.keys(productScreens) as ProductScreenId[];
+  const wanted = named.length === 0 ? all : all.filter((id) => named.includes(id));
+  const folder = join(publicFolder, 'screens');
+  if (wanted.length === all.length) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const cookies = await sessionCookies(leader, { ...site, site: site.url });
+  const service = createClient<Database>(site.supabaseUrl, site.secretKey, {
+    auth: { persistSession: false },
+  });
+  for (const id of wanted) {
+    const { find, afterwards } = productScenes[id];
+    try {
+      await takeScreen(browser, id, site.url + (await find(service)), cookies);
+      console.log(id);
+    } finally {
+      await afterwards?.(service);
+    }
+  }
+}

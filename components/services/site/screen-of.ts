@@ -1,0 +1,17 @@
+import type { ProductScreenId } from '@/components/marketing/product-screens/screens';
+
+const screens: Record<string, ProductScreenId> = {
+  'process-discovery': 'message',
+  'workflow-automation': 'booking-tasks',
+  'document-processing': 'checklist',
+  'ai-assistants': 'reply',
+  'systems-integration': 'retries',
+  'reporting-and-forecasting': 'figures',
+  'automation-operations': 'health',
+  'team-training': 'playbook',
+};
+
+/** Returns the screen that does what the service with this slug sells, if there is a picture of one. */
+export function screenOf(slug: string): ProductScreenId | undefined {
+  return screens[slug];
+}

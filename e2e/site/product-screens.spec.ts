@@ -1,0 +1,68 @@
+import {
+  type ProductScreenId,
+  productScreens,
+} from '../../components/marketing/product-screens/screens.ts';
+import { contentPath, paths } from '../../lib/paths.ts';
+import { expect, muteOthers, test } from '../support/fixtures.ts';
+import { productScenes } from '../support/screens/product.ts';
+
+for (const id of Object.keys(productScreens) as ProductScreenId[]) {
+  test(`the screen that public pages show as “${id}” exists, with its detail`, async ({
+    page,
+    signInAs,
+    service,
+  }) => {
+    const { find, detail, afterwards } = productScenes[id];
+    await muteOthers(page);
+    await signInAs('leader');
+    try {
+      await page.goto(await find(service));
+      await expect(detail(page)).toBeVisible();
+    } finally {
+      await afterwards?.(service);
+    }
+  });
+}
+
+test('a service shows the picture of the theme, and loads no other', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/screens/')) loaded.push(request.url());
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(contentPath('services', 'systems-integration'));
+  expect(loaded).toEqual([]);
+  const picture = page.getByRole('img', { name: productScreens.retries.alt });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(loaded).toHaveLength(1);
+  expect(loaded[0]).toMatch(/retries-desk-dark-\d+\.avif$/);
+});
+
+test('without its picture a service still says what the picture proves', async ({ page }) => {
+  await page.route('**/screens/**', (route) => route.fulfill({ status: 200, body: '' }));
+  await page.goto(contentPath('services', 'systems-integration'));
+  const figure = page.getByRole('figure').filter({ hasText: productScreens.retries.sentence });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toContainText(productScreens.retries.sentence);
+});
+
+test('every link of the systems leads to a page, and the footer leads to them', async ({
+  page,
+  request,
+}) => {
+  await page.goto(paths.home);
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'Integrations' })
+    .click();
+  await expect(page).toHaveURL(paths.integrations);
+  const links = await page
+    .getByRole('table')
+    .getByRole('link')
+    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
