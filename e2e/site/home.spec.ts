@@ -114,6 +114,7 @@ test.describe('on the phone', () => {
       'Academy',
       'Blog',
       'About',
+      'Cases',
       'Pricing',
       'Careers',
       'Book a Demo',
