@@ -154,6 +154,7 @@ async function isDenied(context: BrowserContext, id: string, page: string): Prom
 const forAnyone = [
   'acceptInvitation',
   'applyForJob',
+  'askQuestion',
   'bookConsultation',
   'cancelManagedBooking',
   'confirmBlogSubscription',
