@@ -36,7 +36,10 @@ export function CaseFeature({ study }: { study: CaseSummary }) {
         )}
         {comparison && (
           <p className="mt-2 text-staff text-ink-3">
-            {comparison.before.label}; {comparison.after.label.toLowerCase()}
+            {comparison.before.label}
+            <span aria-hidden> → </span>
+            <span className="sr-only">, then </span>
+            {comparison.after.label}
           </p>
         )}
       </div>
