@@ -61,11 +61,12 @@ export default async function AboutPage() {
         </div>
       </div>
       <section aria-labelledby="people" className="page-width mt-10 lg:mt-14">
+        <h2 id="people" className="sr-only">
+          Our people
+        </h2>
         <TeamList photos={photos} />
         <div className="mt-10 grid gap-x-6 gap-y-3 border-t border-line pt-6 lg:grid-cols-12">
-          <h2 id="people" className="text-h3 lg:col-span-5">
-            You talk to those who build it
-          </h2>
+          <p className="text-h3 text-ink lg:col-span-5">You talk to those who build it</p>
           <p className="max-w-measure lg:col-span-7">
             No account managers in between: whoever sketches your process in the consultation also
             knows how it will be built.
