@@ -21,7 +21,7 @@ export function Answers({ answers, result }: AnswersProps) {
           {answers.map(({ question, answer, link }) => (
             <div
               key={question}
-              className="grid gap-x-6 gap-y-1 border-b border-line py-4 last:border-b-0 sm:grid-cols-[8.5rem_1fr]"
+              className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[8.5rem_1fr]"
             >
               <dt className="label pt-1 font-normal text-ink-3">{question}</dt>
               <dd className="text-base leading-6.5 text-ink">

@@ -50,12 +50,16 @@ export function buyerAnswers(services: readonly ServiceSummary[], photos: Photos
     {
       question: 'Who does it',
       answer: (
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex items-center gap-4">
           <TeamFaces photos={photos} />
-          You talk to those who build it.
+          <span>
+            You talk to those who build it.{' '}
+            <a href={paths.about} className="text-accent underline-offset-4 hover:underline">
+              Meet them
+            </a>
+          </span>
         </span>
       ),
-      link: { href: paths.about, label: 'Meet them' },
     },
   ];
 }
