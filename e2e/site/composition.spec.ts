@@ -4,7 +4,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-const nextStep = (page: Page) => page.getByRole('navigation', { name: 'Next step' });
+/** Hidden or not. */
+const nextStep = (page: Page) =>
+  page.getByRole('navigation', { name: 'Next step', includeHidden: true });
 
 /** Distance of the lower edge of an element from the top of the page. */
 const lowerEdge = (element: Locator) =>
@@ -117,7 +119,10 @@ test.describe('on the phone', () => {
       ],
     ] as const) {
       await page.goto(path);
-      await expect(nextStep(page).getByRole('link'), path).toHaveAttribute('href', target);
+      await expect(nextStep(page).getByRole('link', { includeHidden: true }), path).toHaveAttribute(
+        'href',
+        target,
+      );
     }
     await page.goto(paths.webinars);
     const first = page.getByRole('region', { name: 'Upcoming webinars' }).getByRole('article');
