@@ -8,9 +8,9 @@ export function CtaPanel({ title, children, actions }: CtaPanelProps) {
     <section
       data-on-panel
       aria-labelledby="cta-title"
-      className="mt-24 bg-panel text-on-panel-2 lg:mt-36 print:hidden"
+      className="mt-16 bg-panel text-on-panel-2 lg:mt-24 print:hidden"
     >
-      <div className="page-width grid items-end gap-x-6 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
+      <div className="page-width grid items-end gap-x-6 gap-y-10 py-16 lg:grid-cols-12 lg:py-20">
         <div className="lg:col-span-7">
           <h2 id="cta-title" className="text-h1 text-on-panel">
             {title}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 type PageHeadProps = { label: ReactNode; title: string; lead?: ReactNode; children?: ReactNode };
 
-/** Head of every public page except the home page. */
+/** Head of a public page that has no composition of its own. */
 export function PageHead({ label, title, lead, children }: PageHeadProps) {
   return (
-    <div className="page-width pt-14 pb-2 lg:pt-24">
+    <div className="page-width pt-10 pb-2 lg:pt-16">
       <p className="label text-ink-3">{label}</p>
       <h1 className="mt-5 max-w-[17em] text-h1">{title}</h1>
       {lead && <p className="mt-6 max-w-measure text-lead">{lead}</p>}

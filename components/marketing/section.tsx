@@ -1,31 +1,63 @@
 import type { ReactNode } from 'react';
 
+/**
+ * Frames of a section. `margin`: its label beside the heading, below a hairline. `band`: on a ground of its own as wide
+ * as the screen, the introduction beside the heading. `open`: no line, all in one column. Neighbours have different ones.
+ */
+type Frame = 'margin' | 'band' | 'open';
+
 type SectionProps = {
   /** Two digits: '01'. */
   number: string;
   label: string;
   title: string;
   intro?: ReactNode;
+  frame?: Frame;
   children?: ReactNode;
 };
 
-/** A numbered section of the page: its label in the margin, its heading beside it. */
-export function Section({ number, label, title, intro, children }: SectionProps) {
+const frames: Record<Frame, { section: string; head: string; label: string; texts: string }> = {
+  margin: {
+    section: 'mt-16 lg:mt-24',
+    head: 'gap-y-6 border-t border-line pt-6 lg:grid-cols-12',
+    label: 'lg:col-span-3 lg:pt-3',
+    texts: 'lg:col-span-9 *:last:not-first:mt-4',
+  },
+  band: {
+    section: 'mt-16 border-y border-line bg-surface py-14 lg:mt-24 lg:py-20',
+    head: 'gap-y-3 lg:grid-cols-12',
+    label: 'lg:col-span-12',
+    texts:
+      'grid items-end gap-x-6 gap-y-4 lg:col-span-12 lg:grid-cols-12 *:first:lg:col-span-7 *:last:not-first:lg:col-span-5',
+  },
+  open: {
+    section: 'mt-16 lg:mt-24',
+    head: 'gap-y-3',
+    label: '',
+    texts: '*:last:not-first:mt-4',
+  },
+};
+
+/** A numbered section of the page: its label, its heading and what it is about. */
+export function Section({ number, label, title, intro, frame = 'margin', children }: SectionProps) {
   const headingId = `section-${number}`;
+  const style = frames[frame];
   return (
-    <section aria-labelledby={headingId} className="page-width mt-24 lg:mt-36">
-      <div className="grid gap-x-6 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
-        <p className="label text-ink-3 lg:col-span-3 lg:pt-3">
-          <span className="text-accent">{number}</span> {label}
-        </p>
-        <div className="lg:col-span-9">
-          <h2 id={headingId} className="max-w-[20em] text-h2">
-            {title}
-          </h2>
-          {intro && <p className="mt-4 max-w-measure text-lead">{intro}</p>}
+    <section aria-labelledby={headingId} className={style.section}>
+      <div className="page-width">
+        <div className={`grid gap-x-6 ${style.head}`}>
+          <p className={`label text-ink-3 ${style.label}`}>
+            <span className="text-accent">{number}</span> {label}
+          </p>
+          <div className={style.texts}>
+            <h2 id={headingId} className="max-w-[20em] text-h2">
+              {title}
+            </h2>
+            {intro && <p className="max-w-measure text-lead">{intro}</p>}
+          </div>
         </div>
+        {children && <div className="mt-8 lg:mt-12">{children}</div>}
       </div>
-      {children && <div className="mt-10 lg:mt-14">{children}</div>}
     </section>
   );
 }

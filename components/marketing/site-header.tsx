@@ -9,17 +9,12 @@ import { paths } from '@/lib/paths';
 
 const links = [
   { href: paths.services, label: 'Services' },
+  { href: paths.cases, label: 'Cases' },
+  { href: paths.pricing, label: 'Pricing' },
   { href: paths.webinars, label: 'Webinars' },
   { href: paths.academy, label: 'Academy' },
   { href: paths.blog, label: 'Blog' },
   { href: paths.about, label: 'About' },
-];
-
-/** The phone's menu also has the links that the bar leaves to the footer. */
-const sheetLinks = [
-  ...links,
-  { href: paths.cases, label: 'Cases' },
-  { href: paths.pricing, label: 'Pricing' },
   { href: paths.careers, label: 'Careers' },
 ];
 
@@ -33,12 +28,15 @@ export function SiteHeader() {
         <a href={paths.home} aria-label={`${brand.name}, home`} className="rounded-control py-2">
           <WordMark />
         </a>
-        <nav aria-label="Main" className="ml-6 hidden items-center gap-1 lg:flex print:hidden">
+        <nav
+          aria-label="Main"
+          className="hidden items-center lg:flex xl:ml-4 xl:gap-1 print:hidden"
+        >
           {links.map(({ href, label }) => (
             <NavLink
               key={href}
               href={href}
-              className="rounded-control px-3 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+              className="rounded-control px-2 py-2 text-[0.9375rem] leading-6 text-ink-2 transition-colors hover:text-ink xl:px-3 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
             >
               {label}
             </NavLink>
@@ -73,11 +71,11 @@ export function SiteHeader() {
           </button>
         </div>
         <nav aria-label="Menu" className="page-width flex flex-col pt-4 pb-10">
-          {sheetLinks.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <NavLink
               key={href}
               href={href}
-              className="border-b border-line py-4 text-[1.75rem] leading-9 font-semibold tracking-[-0.025em] text-ink aria-[current=page]:text-accent"
+              className="border-b border-line py-3 text-2xl leading-8 font-semibold tracking-[-0.025em] text-ink aria-[current=page]:text-accent"
             >
               {label}
             </NavLink>

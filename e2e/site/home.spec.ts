@@ -110,12 +110,12 @@ test.describe('on the phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
       'Services',
+      'Cases',
+      'Pricing',
       'Webinars',
       'Academy',
       'Blog',
       'About',
-      'Cases',
-      'Pricing',
       'Careers',
       'Book a Demo',
       brand.phone.label,

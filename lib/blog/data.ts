@@ -34,17 +34,19 @@ const DETAIL =
 const listTags = [cacheTags.list('blog_posts')];
 const postTags = (slug: string) => [cacheTags.record('blog_posts', slug)];
 
-/** Returns all published posts for the sitemap. */
-export function listPosts(): Promise<ListedPost[]> {
-  return everyRow('slug', async (after, limit) => {
+/** Returns all published posts, newest first, for the sitemap and the index by subject. */
+export async function listPosts(): Promise<ListedPost[]> {
+  const posts = await everyRow('slug', async (after, limit) => {
     const answer = await cachedPublicClient(listTags)
       .from('blog_posts')
-      .select('slug, category, updatedAt:updated_at')
+      .select('slug, title, category, publishedAt:published_at, updatedAt:updated_at')
       .gt('slug', after)
       .order('slug')
       .limit(limit);
     return z.array(listedPost).parse(dataOf(answer, 'The posts cannot be read'));
   });
+  const published = ({ publishedAt }: ListedPost) => Date.parse(publishedAt ?? '');
+  return posts.toSorted((a, b) => published(b) - published(a) || (a.slug < b.slug ? -1 : 1));
 }
 
 /** Returns the categories of published posts. */

@@ -27,8 +27,14 @@ export const post = postSummary.extend({
 });
 export type Post = z.output<typeof post>;
 
-/** A post of the sitemap. */
-export const listedPost = postSummary.pick({ slug: true, category: true, updatedAt: true });
+/** A post of the sitemap and of the index by subject. */
+export const listedPost = postSummary.pick({
+  slug: true,
+  title: true,
+  category: true,
+  publishedAt: true,
+  updatedAt: true,
+});
 export type ListedPost = z.output<typeof listedPost>;
 
 /** A post that a search has found; `found` is the number of all matches. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { categoriesOf, categorySlug, listPages, readingMinutes, relatedPosts } from './rules';
+import {
+  categoriesOf,
+  categorySlug,
+  linkedService,
+  listPages,
+  readingMinutes,
+  relatedPosts,
+} from './rules';
 
 test.each([
   [0, 1],
@@ -56,4 +63,12 @@ test('lists the pages of the blog and of its categories, each as old as its newe
     { path: '/blog/category/operations/page/2', changedAt: newest },
   ]);
   expect(listPages([{ category: '自動化', updatedAt: newest }])).toEqual([]);
+});
+
+test.each([
+  ['See [our *AI*](/blog/x) and [team training](/services/team-training).', 'team training'],
+  ['[a](/services/a-1), then [b](/services/b).', 'a'],
+  ['[the list](/services), [elsewhere](https://x.example/services/a) and services/a.', undefined],
+])('finds the first service that a post links to: %s', (markdown, name) => {
+  expect(linkedService(markdown)?.name).toBe(name);
 });

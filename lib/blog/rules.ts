@@ -1,8 +1,8 @@
 import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath, paths } from '@/lib/paths';
 
-/** The newest post of a page is shown large, the others in rows of three. */
+/** The newest post of a page is shown large, the others in rows of two. */
 export const POSTS_PER_PAGE = 7;
 
 /** Related posts on the page of a post. */
@@ -24,6 +24,14 @@ export function categorySlug(category: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+const SERVICE_LINK = new RegExp(`\\[([^\\]]+)\\]\\((${paths.services}/[a-z0-9-]+)\\)`);
+
+/** Returns the first service that a post links to, with the words of the link; null without one. */
+export function linkedService(markdown: string): { href: string; name: string } | null {
+  const [, name, href] = SERVICE_LINK.exec(markdown) ?? [];
+  return name && href ? { name, href } : null;
 }
 
 /** A category with its slug; names with the same slug are one category. */

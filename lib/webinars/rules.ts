@@ -1,7 +1,7 @@
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { timeFormat } from '@/lib/core/time/format';
 
-/** Past webinars on one page of the list, in rows of three. */
+/** Past webinars on one page of the list. */
 export const PAST_PER_PAGE = 12;
 
 /** Start and length of a webinar; the start is an ISO instant. */

@@ -4,7 +4,7 @@ import type { CoursePage } from '@/lib/academy/model';
 import { type CourseFilters, courseMatcher } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
-import { CourseCard } from './course-card';
+import { CourseRow } from './course-row';
 import { FilterFields } from './filter-fields';
 
 type CourseFinderProps = {
@@ -17,7 +17,7 @@ type CourseFinderProps = {
   filters: CourseFilters;
 };
 
-/** Search, category and level filters above the grid (spec sections 2, 5). */
+/** Search, category and level filters above the catalogue (spec sections 2, 5). */
 export function CourseFinder({ list, total, photos, filters }: CourseFinderProps) {
   const isWhole = list.courses.length === total;
   const matches = courseMatcher(filters);
@@ -25,7 +25,7 @@ export function CourseFinder({ list, total, photos, filters }: CourseFinderProps
     key: course.slug,
     values: { category: course.category, level: course.level },
     isFound: !isWhole || matches(course),
-    card: <CourseCard course={course} photos={photos} />,
+    card: <CourseRow course={course} photos={photos} />,
   }));
   return (
     <FilteredList
@@ -38,7 +38,7 @@ export function CourseFinder({ list, total, photos, filters }: CourseFinderProps
       total={total}
       found={isWhole ? items.filter(({ isFound }) => isFound).length : list.total}
       items={items}
-      listLayout="grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3"
+      listLayout="grid-cols-1 border-t border-line-strong"
       none={
         <EmptyState title="No courses found">
           Try adjusting your search filters to find what you're looking for.

@@ -1,17 +1,18 @@
-import { PageHead } from '@/components/marketing/page-head';
+import { NextStep } from '@/components/marketing/next-step';
 import { PageLinks } from '@/components/marketing/page-links';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
-import type { PostSummary } from '@/lib/blog/model';
+import type { ListedPost, PostSummary } from '@/lib/blog/model';
 import { type Category, POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { blogListPath, paths } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
 import { CategoryLinks } from './category-links';
 import { LeadPost } from './lead-post';
-import { PostGrid } from './post-grid';
+import { PostRows } from './post-rows';
 import { PostSearch } from './post-search';
+import { SubjectIndex } from './subject-index';
 import { SubscribeSection } from './subscribe-section';
 
 type BlogListProps = {
@@ -22,41 +23,54 @@ type BlogListProps = {
   posts: PostSummary[];
   photos: Photos;
   total: number;
+  /** Every post, newest first, on a page with the index by subject. */
+  index?: ListedPost[];
 };
 
-/** One page of the blog: the newest post large, the others in a grid. */
-export function BlogList({ categories, category, page, posts, photos, total }: BlogListProps) {
+/** One page of the blog: the newest post large, the others as rows, and on the first page the index by subject. */
+export function BlogList({
+  categories,
+  category,
+  page,
+  posts,
+  photos,
+  total,
+  index,
+}: BlogListProps) {
   const [lead, ...others] = posts;
   return (
     <>
-      <PageHead
-        label={
-          category ? (
-            <>
-              <a href={paths.blog} className="inline-block py-1 hover:text-ink hover:underline">
-                Blog
-              </a>
-              {` / ${total} ${total === 1 ? 'post' : 'posts'}`}
-            </>
-          ) : (
-            'Blog'
-          )
-        }
-        title={category?.name ?? BLOG_TITLE}
-        lead={
-          category
-            ? undefined
-            : 'We write about work that we have done ourselves, with its numbers, and about what we would do differently.'
-        }
-      />
-      <div className="page-width mt-10 lg:mt-14">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-10 lg:pt-14">
+        <div>
+          <p className="label text-ink-3">
+            {category ? (
+              <>
+                <a href={paths.blog} className="inline-block py-1 hover:text-ink hover:underline">
+                  Blog
+                </a>
+                {` / ${total} ${total === 1 ? 'post' : 'posts'}`}
+              </>
+            ) : (
+              'Blog'
+            )}
+          </p>
+          <h1 className="mt-4 text-h1">{category?.name ?? BLOG_TITLE}</h1>
+        </div>
+        {!category && (
+          <p className="max-w-[26em]">
+            We write about work that we have done ourselves, with its numbers, and about what we
+            would do differently.
+          </p>
+        )}
+      </div>
+      <div className="page-width mt-8">
         <PostSearch
           categories={<CategoryLinks categories={categories} current={category?.slug ?? null} />}
         />
         {lead ? (
-          <div className="space-y-6">
+          <div className="space-y-10">
             <LeadPost post={lead} photos={photos} />
-            {others.length > 0 && <PostGrid posts={others} />}
+            {others.length > 0 && <PostRows posts={others} />}
           </div>
         ) : (
           <EmptyState
@@ -77,7 +91,9 @@ export function BlogList({ categories, category, page, posts, photos, total }: B
           things="posts"
         />
       </div>
+      {index && <SubjectIndex categories={categories} posts={index} />}
       <SubscribeSection />
+      <NextStep href="#subscribe" label="Subscribe" note="New posts by mail, about two a month" />
     </>
   );
 }

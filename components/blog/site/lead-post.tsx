@@ -8,42 +8,44 @@ import { postSubject } from './subject';
 
 type LeadPostProps = { post: PostSummary; photos: Photos };
 
-/** The newest post of a list, large. */
+/** The newest post of a list: its figure as wide as the page, its title large below. */
 export function LeadPost({ post, photos }: LeadPostProps) {
   return (
-    <article className="relative grid overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:bg-hover lg:grid-cols-12">
-      <div className="border-line max-lg:border-b lg:order-last lg:col-span-5 lg:border-l">
-        <SubjectPicture
-          subject={postSubject(post)}
-          ground="tinted"
-          imageUrl={post.imageUrl}
-          imageAlt={post.imageAlt}
-          sizes="(min-width: 1024px) 520px, 100vw"
-          className="h-52 lg:h-full"
-          preload
-        />
-      </div>
-      <div className="p-6 lg:col-span-7 lg:px-8 lg:py-12">
-        <p className="label text-ink-3">{post.category}</p>
-        <h2 className="mt-4 max-w-[18em] text-h2">
-          <a
-            href={contentPath('blog_posts', post.slug)}
-            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-accent"
-          >
-            {post.title}
-          </a>
-        </h2>
-        <p className="mt-4 max-w-measure text-lead">{post.excerpt}</p>
-        <div className="mt-8 flex items-center gap-4">
-          <Portrait
-            name={post.authorName}
-            photo={photos[post.authorName]}
-            decorative
-            className="size-12"
-          />
-          <div>
-            <p className="font-medium text-ink">{post.authorName}</p>
-            <PostFigures post={post} />
+    <article className="relative">
+      <SubjectPicture
+        subject={postSubject(post)}
+        ground="tinted"
+        imageUrl={post.imageUrl}
+        imageAlt={post.imageAlt}
+        sizes="(min-width: 1248px) 75rem, 100vw"
+        className="h-52 rounded-surface border border-line lg:h-72"
+        preload
+      />
+      <div className="grid gap-x-6 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-8">
+        <div className="lg:col-span-7">
+          <p className="label text-accent">{post.category}</p>
+          <h2 className="mt-3 max-w-[18em] text-h2">
+            <a
+              href={contentPath('blog_posts', post.slug)}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {post.title}
+            </a>
+          </h2>
+        </div>
+        <div className="lg:col-span-5">
+          <p className="max-w-measure">{post.excerpt}</p>
+          <div className="mt-5 flex items-center gap-4">
+            <Portrait
+              name={post.authorName}
+              photo={photos[post.authorName]}
+              decorative
+              className="size-12"
+            />
+            <div>
+              <p className="font-medium text-ink">{post.authorName}</p>
+              <PostFigures post={post} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Drawing } from '@/components/marketing/drawings/drawing';
+import { NextStep } from '@/components/marketing/next-step';
 import { Markdown } from '@/components/text/markdown';
 import { TextImage } from '@/components/text/text-image';
 import type { Post, PostSummary } from '@/lib/blog/model';
+import { linkedService } from '@/lib/blog/rules';
 import { headingsOf } from '@/lib/core/text/markdown';
 import type { Photos } from '@/lib/people/faces/model';
 import { PostGrid } from './post-grid';
@@ -27,6 +29,7 @@ type PostViewProps = {
 /** The page of a post, shared with its private preview. */
 export function PostView({ post, related, older, newer, photos }: PostViewProps) {
   const headings = headingsOf(post.body);
+  const service = linkedService(post.body);
   const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <>
@@ -84,7 +87,7 @@ export function PostView({ post, related, older, newer, photos }: PostViewProps)
         </div>
       </article>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="page-width mt-24 lg:mt-36 print:hidden">
+        <section aria-labelledby="related" className="page-width mt-16 lg:mt-24 print:hidden">
           <h2 id="related" className="text-h2">
             Read next
           </h2>
@@ -94,6 +97,9 @@ export function PostView({ post, related, older, newer, photos }: PostViewProps)
         </section>
       )}
       <SubscribeSection />
+      {service && (
+        <NextStep href={service.href} label="See the service" note={`About ${service.name}`} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function SubscribeSection() {
     <section
       id="subscribe"
       aria-labelledby="subscribe-title"
-      className="page-width mt-24 mb-24 lg:mt-36 lg:mb-36 print:hidden"
+      className="page-width my-16 lg:my-24 print:hidden"
     >
       <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
         <p className="label text-ink-3 lg:col-span-3 lg:pt-3">Subscribe</p>
@@ -33,7 +33,7 @@ export function SubscribeSection() {
             .
           </p>
         </div>
-        <div className="lg:col-span-5 lg:pt-2">
+        <div className="own-step lg:col-span-5 lg:pt-2">
           <SubscriptionForm />
         </div>
       </div>

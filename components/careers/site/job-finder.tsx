@@ -13,7 +13,7 @@ import type { JobSummary } from '@/lib/careers/model';
 import { FILTERED_PAGE_SIZE, filterPageQuery } from '@/lib/core/lists/filter-query';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { paths } from '@/lib/paths';
-import { JobCard } from './job-card';
+import { JobRow } from './job-row';
 
 type JobFinderProps = {
   jobs: JobSummary[];
@@ -51,9 +51,9 @@ export function JobFinder({ jobs, filters, ...props }: JobFinderProps) {
             type: job.employmentType,
           },
           isFound: matchesFilters(job, filters),
-          card: <JobCard job={job} />,
+          card: <JobRow job={job} />,
         }))}
-        listLayout="gap-px overflow-hidden rounded-surface border border-line bg-line"
+        listLayout="border-t border-line-strong"
         none={
           <EmptyState title="No open job matches these filters.">
             Choose another department, workplace or employment type.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CtaPanel } from '@/components/marketing/cta-panel';
+import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { Markdown } from '@/components/text/markdown';
@@ -95,6 +96,7 @@ export function CaseView({ study, service }: CaseViewProps) {
         Bring your own baseline, or the wish to have one. In half an hour we say what we would
         measure first, and what we would not promise.
       </CtaPanel>
+      <NextStep href={booking} label="Book a Demo" note="Is yours like this one?" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CaseFigures } from '@/components/cases/site/case-figures';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { FigureStrip } from '@/components/marketing/figure-strip';
+import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { ProductScreen } from '@/components/marketing/product-screens/product-screen';
@@ -134,6 +135,7 @@ export function ServiceView({ service, related, cases }: ServiceViewProps) {
         Half an hour by video, free, with somebody who does this work. If it does not fit, you hear
         so on the day.
       </CtaPanel>
+      <NextStep href={bookServicePath(service.id)} label="Book a Demo" note={service.title} />
     </>
   );
 }

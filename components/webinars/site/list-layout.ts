@@ -1,5 +1,5 @@
-/** Grid of webinar cards. */
-export const listLayout = 'peer grid grid-cols-1 gap-6 empty:hidden md:grid-cols-2 xl:grid-cols-3';
+/** List of webinars by date. */
+export const listLayout = 'peer border-b border-line empty:hidden';
 
-/** Hides what follows the grid, unless the grid is empty. */
+/** Hides what follows the list, unless the list is empty. */
 export const whenEmpty = 'peer-[:not(:empty)]:hidden';

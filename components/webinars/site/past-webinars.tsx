@@ -5,7 +5,7 @@ import { contentListPath } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { listLayout, whenEmpty } from './list-layout';
-import { WebinarCard } from './webinar-card';
+import { ProgrammeRow } from './programme-row';
 
 type PastWebinarsProps = {
   /** Number of the section. */
@@ -23,11 +23,11 @@ type PastWebinarsProps = {
 /** One page of the past webinars, the newest first. */
 export function PastWebinars({ number, webinars, none, ...list }: PastWebinarsProps) {
   return (
-    <Section number={number} label="Past" title="Past webinars">
+    <Section frame="band" number={number} label="Past" title="Past webinars">
       <ul id={list.id} className={listLayout}>
         {webinars.map((webinar) => (
           <li key={webinar.id}>
-            <WebinarCard webinar={webinar} renderedAt={list.renderedAt} photos={list.photos} />
+            <ProgrammeRow webinar={webinar} renderedAt={list.renderedAt} photos={list.photos} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/marketing/section';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { sessionEnd } from '@/lib/webinars/rules';
 import { listLayout, whenEmpty } from './list-layout';
 import { PastWebinars } from './past-webinars';
-import { WebinarCard } from './webinar-card';
+import { ProgrammeRow } from './programme-row';
 
 type WebinarListsProps = {
   upcoming: WebinarSummary[];
@@ -26,18 +25,21 @@ export function WebinarLists({ upcoming, past, pages, ...props }: WebinarListsPr
   const { photos, renderedAt } = props;
   return (
     <>
-      <Section number="01" label="Upcoming" title="Upcoming webinars">
+      <section aria-labelledby="upcoming" className="page-width mt-8 lg:mt-10">
+        <h2 id="upcoming" className="mb-4 text-h3">
+          Upcoming webinars
+        </h2>
         <ul className={listLayout}>
           {upcoming.map((webinar) => (
             <li key={webinar.id} data-until={sessionEnd(webinar).getTime()} data-then={PAST_LIST}>
-              <WebinarCard webinar={webinar} renderedAt={renderedAt} photos={photos} />
+              <ProgrammeRow webinar={webinar} renderedAt={renderedAt} photos={photos} />
             </li>
           ))}
         </ul>
         <div className={whenEmpty}>{props.noUpcoming}</div>
-      </Section>
+      </section>
       <PastWebinars
-        number="02"
+        number="01"
         id={PAST_LIST}
         webinars={past}
         renderedAt={renderedAt}

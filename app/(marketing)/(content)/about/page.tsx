@@ -1,13 +1,12 @@
 import type { AboutPage as AboutPageThing } from 'schema-dts';
 import { ContactChannels } from '@/components/bookings/site/contact-channels';
-import { CtaLinks } from '@/components/marketing/cta-links';
-import { CtaPanel } from '@/components/marketing/cta-panel';
-import { PageHead } from '@/components/marketing/page-head';
-import { Section } from '@/components/marketing/section';
+import { RecordFigures } from '@/components/cases/site/record-figures';
+import { NextStep } from '@/components/marketing/next-step';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { TextColumns } from '@/components/marketing/text-columns';
 import { TeamList } from '@/components/people/site/team-list';
-import { brand } from '@/lib/brand';
+import { ButtonLink } from '@/components/ui/button-link';
+import { brand, postalAddress } from '@/lib/brand';
+import { listCases } from '@/lib/cases/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -24,17 +23,14 @@ export const metadata = pageMetadata({
 
 const principles = [
   {
-    label: 'Principle 1',
     title: 'A person decides what matters',
     text: 'Each automation has limits that you set. What lies beyond them waits for a name, and the name is kept with the decision.',
   },
   {
-    label: 'Principle 2',
     title: 'Every step can be read',
     text: 'What ran, on which data, with which result: in plain words, for the people in charge of it, not only for us.',
   },
   {
-    label: 'Principle 3',
     title: 'Not everything should be automated',
     text: 'Where a rule, a form or one fewer approval does more than a model, we say so, and that is the advice you get.',
   },
@@ -48,37 +44,85 @@ const aboutPage: Exclude<AboutPageThing, string> = {
 };
 
 export default async function AboutPage() {
+  const [photos, cases] = await Promise.all([readPhotos(), listCases()]);
   return (
     <>
-      <PageHead
-        label="About"
-        title="An automation consultancy that stays to run it"
-        lead={`${brand.name} works with growing companies whose people spend too much of the week on copying, checking and chasing. We take that work over, step by step, and answer for it afterwards.`}
-      />
-      <Section number="01" label="Principles" title="Three things we hold to">
-        <TextColumns items={principles} />
-      </Section>
-      <Section
-        number="02"
-        label="People"
-        title="You talk to those who build it"
-        intro="No account managers in between: whoever sketches your process in the consultation also knows how it will be built."
+      <div className="page-width pt-10 lg:pt-16">
+        <p className="label text-ink-3">About</p>
+        <div className="mt-5 grid items-end gap-x-6 gap-y-6 lg:grid-cols-12">
+          <h1 className="max-w-[11em] text-h1 lg:col-span-7">
+            An automation consultancy that stays to run it
+          </h1>
+          <p className="max-w-measure lg:col-span-5">
+            {brand.name} works with growing companies whose people spend too much of the week on
+            copying, checking and chasing. We take that work over, step by step, and answer for it
+            afterwards.
+          </p>
+        </div>
+      </div>
+      <section aria-labelledby="people" className="page-width mt-10 lg:mt-14">
+        <h2 id="people" className="sr-only">
+          Our people
+        </h2>
+        <TeamList photos={photos} />
+        <div className="mt-10 grid gap-x-6 gap-y-3 border-t border-line pt-6 lg:grid-cols-12">
+          <p className="text-h3 text-ink lg:col-span-5">You talk to those who build it</p>
+          <p className="max-w-measure lg:col-span-7">
+            No account managers in between: whoever sketches your process in the consultation also
+            knows how it will be built.
+          </p>
+        </div>
+      </section>
+      <RecordFigures cases={cases} />
+      <section
+        aria-labelledby="principles"
+        className="page-width mt-16 grid gap-x-6 gap-y-8 lg:mt-24 lg:grid-cols-12"
       >
-        <TeamList photos={await readPhotos()} />
-      </Section>
-      <Section
-        number="03"
-        label="Reach us"
-        title="People answer, by phone and in writing"
-        intro={`By phone ${brand.phoneHours}; in writing ${brand.replyPromise}.`}
+        <h2 id="principles" className="text-h2 lg:col-span-4">
+          Three things we hold to
+        </h2>
+        <ol className="grid gap-8 lg:col-span-8">
+          {principles.map(({ title, text }) => (
+            <li key={title} className="border-l-2 border-accent pl-6">
+              <h3 className="text-[1.375rem] leading-8 font-semibold tracking-[-0.02em] lg:text-[1.75rem] lg:leading-9">
+                {title}
+              </h3>
+              <p className="mt-2 max-w-measure">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section
+        aria-labelledby="reach-us"
+        className="page-width mt-16 grid gap-x-6 gap-y-8 border-t border-line pt-10 pb-16 lg:mt-24 lg:grid-cols-12 lg:pb-24"
       >
-        <div className="lg:ml-[25%] lg:max-w-measure lg:pl-1.5">
+        <div className="lg:col-span-5 lg:pr-10">
+          <h2 id="reach-us" className="text-h2">
+            People answer, by phone and in writing
+          </h2>
+          <p className="mt-4">
+            By phone {brand.phoneHours}; in writing {brand.replyPromise}.
+          </p>
+          <address className="mt-4 text-ink not-italic">
+            {brand.legalName}
+            <br />
+            {postalAddress()}
+          </address>
+          <p className="own-step mt-6">
+            <ButtonLink href={paths.booking} size="lg">
+              Start with one process
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="lg:col-span-7">
           <ContactChannels />
         </div>
-      </Section>
-      <CtaPanel title="Start with one process" actions={<CtaLinks />}>
-        In a consultation we look at it together, by video, and you keep the sketch.
-      </CtaPanel>
+      </section>
+      <NextStep
+        href={paths.booking}
+        label="Book a Demo"
+        note="Talk to one of them for 30 minutes"
+      />
       <StructuredData items={[aboutPage, breadcrumbs([{ name: 'About', path: paths.about }])]} />
     </>
   );

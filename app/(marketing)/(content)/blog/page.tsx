@@ -1,6 +1,6 @@
 import { BlogList } from '@/components/blog/site/blog-list';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCategories, readPostPage } from '@/lib/blog/data';
+import { listCategories, listPosts, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { blog } from '@/lib/blog/structured-data';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
@@ -17,10 +17,11 @@ export const metadata = blogMetadata({
 });
 
 export default async function BlogPage() {
-  const [categories, list, photos] = await Promise.all([
+  const [categories, list, photos, index] = await Promise.all([
     listCategories(),
     readPostPage(1, null),
     readPhotos(),
+    listPosts(),
   ]);
   const { posts, total } = list ?? { posts: [], total: 0 };
   return (
@@ -32,6 +33,7 @@ export default async function BlogPage() {
         posts={posts}
         photos={photos}
         total={total}
+        index={index}
       />
       <StructuredData items={[blog(posts), breadcrumbs([{ name: 'Blog', path: paths.blog }])]} />
     </>

@@ -1,6 +1,5 @@
-import { CaseRow } from '@/components/cases/site/case-row';
-import { CtaPanel } from '@/components/marketing/cta-panel';
-import { PageHead } from '@/components/marketing/page-head';
+import { CaseFeature } from '@/components/cases/site/case-feature';
+import { NextStep } from '@/components/marketing/next-step';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -24,17 +23,23 @@ export default async function CasesPage() {
   const cases = await listCases();
   return (
     <>
-      <PageHead
-        label="Cases"
-        title="What changed, and what did not"
-        lead="Each case states its baseline, its price and what went wrong. Each figure has a source, and the customer has checked the text. One of these projects missed its purpose; it is here because it taught us the most."
-      />
-      <div className="page-width mt-14 lg:mt-20">
+      <div className="page-width grid items-end gap-x-6 gap-y-6 pt-10 lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-7">
+          <p className="label text-ink-3">Cases</p>
+          <h1 className="mt-5 max-w-[10em] text-display">What changed, and what did not</h1>
+        </div>
+        <p className="max-w-measure lg:col-span-5">
+          Each case states its baseline, its price and what went wrong. Each figure has a source,
+          and the customer has checked the text. One of these projects missed its purpose; it is
+          here because it taught us the most.
+        </p>
+      </div>
+      <div className="page-width mt-10 lg:mt-14">
         {cases.length > 0 ? (
-          <ul className="border-t border-line">
+          <ul>
             {cases.map((study) => (
               <li key={study.id}>
-                <CaseRow study={study} />
+                <CaseFeature study={study} />
               </li>
             ))}
           </ul>
@@ -47,16 +52,29 @@ export default async function CasesPage() {
           </EmptyState>
         )}
       </div>
-      <CtaPanel
-        title="Begin with your own baseline"
-        actions={
-          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
-            Book a Demo
-          </ButtonLink>
-        }
+      <section
+        aria-labelledby="baseline"
+        className="page-width grid gap-x-6 gap-y-6 pt-8 pb-16 lg:grid-cols-12 lg:pb-24"
       >
-        Thirty minutes are enough to see what should be measured before anything is built.
-      </CtaPanel>
+        <h2 id="baseline" className="text-h2 lg:col-span-7">
+          Begin with your own baseline
+        </h2>
+        <div className="lg:col-span-5">
+          <p className="max-w-measure">
+            Thirty minutes are enough to see what should be measured before anything is built.
+          </p>
+          <p className="own-step mt-5">
+            <ButtonLink href={paths.booking} size="lg">
+              Book a Demo
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+      <NextStep
+        href={paths.booking}
+        label="Book a Demo"
+        note="Bring a baseline, or the wish for one"
+      />
       <StructuredData
         items={[caseList(cases), breadcrumbs([{ name: 'Cases', path: paths.cases }])]}
       />

@@ -1,5 +1,6 @@
 import { ComparisonTable } from '@/components/marketing/compare/comparison-table';
 import { notUs } from '@/components/marketing/compare/ways';
+import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -74,6 +75,7 @@ export default function ComparePage() {
           </div>
         </div>
       </div>
+      <NextStep href={paths.booking} label="Book a Demo" note="Ask us the same six questions" />
       <StructuredData items={[breadcrumbs([{ name: 'Compare', path: paths.compare }])]} />
     </article>
   );

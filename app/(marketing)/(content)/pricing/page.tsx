@@ -1,3 +1,4 @@
+import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { PlanComparison } from '@/components/marketing/pricing/plan-comparison';
 import { PlanTable } from '@/components/marketing/pricing/plan-table';
@@ -87,6 +88,11 @@ export default async function PricingPage() {
           </ButtonLink>
         </div>
       </div>
+      <NextStep
+        href={paths.booking}
+        label="Book a Demo"
+        note="30 minutes are enough to name the plan"
+      />
       <StructuredData
         items={[breadcrumbs([{ name: 'Pricing', path: paths.pricing }]), faqPage(pricingQuestions)]}
       />

@@ -1,9 +1,8 @@
-import { CtaPanel } from '@/components/marketing/cta-panel';
-import { PageHead } from '@/components/marketing/page-head';
-import { Section } from '@/components/marketing/section';
+import { NextStep } from '@/components/marketing/next-step';
+import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { TextColumns } from '@/components/marketing/text-columns';
 import { ServiceGroups } from '@/components/services/site/service-groups';
+import { Stages } from '@/components/services/site/stages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -21,45 +20,41 @@ export const metadata = pageMetadata({
   path: paths.services,
 });
 
-const stages = [
-  {
-    label: 'Map',
-    title: 'Find what is worth automating',
-    text: 'We follow one process from request to result, count the hours and the errors, and name the parts that should stay with people.',
-  },
-  {
-    label: 'Build',
-    title: 'Put it together in the open',
-    text: 'Your tools are connected, the model is tested against your past cases, and you see each version run before it decides anything.',
-  },
-  {
-    label: 'Run',
-    title: 'Keep it right after the start',
-    text: 'We watch every run, answer for it, and adjust it when your forms, prices or rules change.',
-  },
-];
-
 export default async function ServicesPage() {
   const services = await listServices();
   return (
     <>
-      <PageHead
-        label="Services"
-        title="Automation, from the first map to daily runs"
-        lead="Some teams need one process taken over, others a dozen joined up. Each service states what it covers, where its price begins and how long it takes; you can stop after any of them."
-      >
-        <ButtonLink href={paths.booking} size="lg">
-          Book a Demo
-        </ButtonLink>
-        <ButtonLink href={paths.pricing} size="lg" variant="secondary">
-          See plans for running it
-        </ButtonLink>
-      </PageHead>
-      <Section
-        number="01"
-        label="What we do"
-        title="One process at a time, or the way between them"
-      >
+      <div className="page-width grid gap-x-6 gap-y-12 pt-10 lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-7 lg:pr-10">
+          <p className="label text-ink-3">Services</p>
+          <h1 className="mt-5 max-w-[12em] text-h1">
+            Automation, from the first map to daily runs
+          </h1>
+          <p className="mt-6 max-w-measure text-lead">
+            Some teams need one process taken over, others a dozen joined up. Each service states
+            what it covers, where its price begins and how long it takes; you can stop after any of
+            them.
+          </p>
+          <div className="own-step mt-8 flex flex-wrap gap-3">
+            <ButtonLink href={paths.booking} size="lg">
+              Book a Demo
+            </ButtonLink>
+            <ButtonLink href={paths.pricing} size="lg" variant="secondary">
+              See plans for running it
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <Stages />
+        </div>
+      </div>
+      <section aria-labelledby="price-list" className="page-width mt-14 lg:mt-20">
+        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="price-list" className="text-h2">
+            What we do, and what it costs
+          </h2>
+          {services.length > 0 && <PriceStoryLink />}
+        </div>
         {services.length > 0 ? (
           <ServiceGroups services={services} />
         ) : (
@@ -70,20 +65,19 @@ export default async function ServicesPage() {
             Tell us about your process in a consultation, and you hear what we can do for it.
           </EmptyState>
         )}
-      </Section>
-      <Section number="02" label="Stages" title="What working with us looks like">
-        <TextColumns items={stages} />
-      </Section>
-      <CtaPanel
-        title="Tell us about one process"
-        actions={
-          <ButtonLink href={paths.booking} size="lg" variant="on-panel">
-            Book a Demo
+      </section>
+      <div className="page-width mt-12 grid items-center gap-x-6 gap-y-6 pb-16 lg:mt-16 lg:grid-cols-12 lg:pb-20">
+        <p className="max-w-measure text-lead text-ink lg:col-span-8">
+          Not sure which of them you need? Tell us about one process. Thirty minutes are enough to
+          see whether it is worth automating, and roughly what it takes.
+        </p>
+        <p className="flex flex-wrap gap-3 lg:col-span-4 lg:justify-end">
+          <ButtonLink href={paths.compare} size="lg" variant="secondary">
+            Do it yourself, or with us?
           </ButtonLink>
-        }
-      >
-        Thirty minutes are enough to see whether it is worth automating, and roughly what it takes.
-      </CtaPanel>
+        </p>
+      </div>
+      <NextStep href={paths.booking} label="Book a Demo" note="30 minutes by video, free" />
       <StructuredData items={[breadcrumbs([{ name: 'Services', path: paths.services }])]} />
     </>
   );

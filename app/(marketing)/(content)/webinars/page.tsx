@@ -1,13 +1,14 @@
-import { PageHead } from '@/components/marketing/page-head';
+import { NextStep } from '@/components/marketing/next-step';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { WebinarLists } from '@/components/webinars/site/webinar-lists';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { paths } from '@/lib/paths';
+import { contentPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
+import { placesLeft, sessionDate, webinarPhase } from '@/lib/webinars/rules';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -24,14 +25,20 @@ export const metadata = pageMetadata({
 export default async function WebinarsPage() {
   const now = new Date();
   const [list, photos] = await Promise.all([readWebinarPage(1, now), readPhotos()]);
+  const next = list?.upcoming.find(
+    (webinar) => webinarPhase(webinar, now) === 'open' && placesLeft(webinar) !== 0,
+  );
   return (
     <>
       <StructuredData items={[breadcrumbs(trail)]} />
-      <PageHead
-        label="Webinars"
-        title="See an automation built, start to finish"
-        lead="Free working sessions on one real process each, built while you watch, with a third of the time for your questions."
-      />
+      <div className="page-width pt-10 lg:pt-14">
+        <p className="label text-ink-3">Webinars</p>
+        <h1 className="mt-4 text-h1">See an automation built, start to finish</h1>
+        <p className="mt-4 max-w-measure text-lead">
+          Free working sessions on one real process each, built while you watch, with a third of the
+          time for your questions.
+        </p>
+      </div>
       <WebinarLists
         {...(list ?? { upcoming: [], past: [], pages: 1 })}
         photos={photos}
@@ -48,6 +55,14 @@ export default async function WebinarsPage() {
         }
       />
       <PrivateWebinar />
+      {next && (
+        <NextStep
+          href={contentPath('webinars', next.slug)}
+          label="Register Now"
+          note={`${next.title}, ${sessionDate(new Date(next.startsAt))}`}
+          until={next.startsAt}
+        />
+      )}
     </>
   );
 }

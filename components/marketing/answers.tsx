@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export type Answer = {
+  question: string;
+  answer: ReactNode;
+  link?: { href: string; label: string };
+};
+
+type AnswersProps = {
+  answers: Answer[];
+  /** Shown beside the answers: the one result that proves them. */
+  result: ReactNode;
+};
+
+/** First questions of a buyer with short answers, in one table beside one proven result. */
+export function Answers({ answers, result }: AnswersProps) {
+  return (
+    <section aria-label="In short" className="page-width">
+      <div className="grid border-t border-line-strong lg:grid-cols-12">
+        <dl className="grid content-start lg:col-span-7 lg:pr-10">
+          {answers.map(({ question, answer, link }) => (
+            <div
+              key={question}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0 sm:grid-cols-[8.5rem_1fr]"
+            >
+              <dt className="label pt-1 font-normal text-ink-3">{question}</dt>
+              <dd className="text-base leading-6.5 text-ink">
+                {answer}
+                {link && (
+                  <>
+                    {' '}
+                    <a
+                      href={link.href}
+                      className="inline-block text-accent underline-offset-4 hover:underline"
+                    >
+                      {link.label}
+                    </a>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="border-line py-5 max-lg:border-t lg:col-span-5 lg:border-l lg:pl-10">
+          {result}
+        </div>
+      </div>
+    </section>
+  );
+}

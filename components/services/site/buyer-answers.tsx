@@ -1,0 +1,65 @@
+import type { Answer } from '@/components/marketing/answers';
+import { TeamFaces } from '@/components/people/site/team-faces';
+import { paths } from '@/lib/paths';
+import type { Photos } from '@/lib/people/faces/model';
+import type { ServiceSummary } from '@/lib/services/model';
+import { priceLabel } from '@/lib/services/rules';
+
+const DISCOVERY = 'process-discovery';
+
+/** Categories of services that build something. */
+const BUILDING = ['Automation', 'AI', 'Data'];
+
+/** Returns what it costs to begin and to build, from the stored prices; null if none is stated. */
+function costs(services: readonly ServiceSummary[]): string | null {
+  const discovery = services.find(({ slug }) => slug === DISCOVERY);
+  const building = services.flatMap(({ category, priceFrom }) =>
+    BUILDING.includes(category) && priceFrom !== null ? [priceFrom] : [],
+  );
+  const begin = discovery && priceLabel(discovery.priceFrom);
+  const parts = [
+    begin && `${discovery.title} ${begin}`,
+    building.length > 0 && `building ${priceLabel(Math.min(...building))}`,
+  ].filter((part) => part);
+  return parts.length > 0 ? `${parts.join(', ')}. Running it is a plan by the month.` : null;
+}
+
+/** Returns the first questions of a buyer with their answers: for whom, when, at what price, by whom. */
+export function buyerAnswers(services: readonly ServiceSummary[], photos: Photos): Answer[] {
+  const price = costs(services);
+  return [
+    {
+      question: 'For whom',
+      answer:
+        'Finance, operations and support teams of growing companies, where the same case arrives many times a week.',
+    },
+    {
+      question: 'What changes',
+      answer:
+        'Your tools are connected in week 1, your rules written down in weeks 2 and 3. From week 4 it runs beside your team.',
+    },
+    ...(price
+      ? [
+          {
+            question: 'What it costs',
+            answer: price,
+            link: { href: paths.priceStory, label: 'One project, month by month' },
+          },
+        ]
+      : []),
+    {
+      question: 'Who does it',
+      answer: (
+        <span className="flex items-center gap-4">
+          <TeamFaces photos={photos} />
+          <span>
+            You talk to those who build it.{' '}
+            <a href={paths.about} className="text-accent underline-offset-4 hover:underline">
+              Meet them
+            </a>
+          </span>
+        </span>
+      ),
+    },
+  ];
+}
