@@ -8,6 +8,7 @@ import {
   expect,
   staffLink,
 } from '../support/fixtures.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { enter, tabTo, typeInto } from '../support/keyboard.ts';
 
 const NEW_PASSWORD = 'three unrelated words';
@@ -286,6 +287,17 @@ test.describe('one’s own profile', () => {
     await page.getByLabel('Time zone').fill('Asia/Tokyo');
     await button(page, 'Use this browser’s zone, America/New_York').click();
     await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
+  });
+
+  test('offers it also for a zone that was typed before the script has come', async ({ page }) => {
+    // The stored zone is the browser's, so that only the typed one can make the offer appear.
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York');
+    await page.getByLabel('Time zone').fill('Asia/Tokyo');
+    release();
+    await expect(button(page, 'Use this browser’s zone, America/New_York')).toBeVisible();
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
   });
 
   test('has a calendar feed, which can be renewed and revoked', async ({ page, request }) => {

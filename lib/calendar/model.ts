@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 import { liveBooking } from '@/lib/bookings/live/model';
 import { calendarQuery } from './schema';
 

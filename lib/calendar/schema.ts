@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CALENDAR_VIEWS } from './views';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 
 /** The period of `view` that contains `day`, a day in the business zone. */
 export const calendarQuery = z.object({ view: z.enum(CALENDAR_VIEWS), day: z.iso.date() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_KINDS } from './kinds';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 
 export const notificationRow = z.object({
   id: z.guid(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browserCopy } from '@/components/records/browser-copy';
 import { formValues } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 
 const copied = z.object({ values: formValues, at: z.string() });
 export type LocalCopy = z.output<typeof copied>;

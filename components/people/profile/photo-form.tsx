@@ -10,6 +10,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { ACCEPTED_IMAGES } from '@/lib/content/images/rules';
 import { deletePhoto, savePhoto } from '@/lib/people/profile/actions';
+import '@/lib/core/zod-without-eval';
 
 const labels = { photo: 'Photograph' };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 import { ROLES, UNITS } from '@/lib/tasks/playbooks/playbook-steps';
 import type { playbookStep } from '@/lib/tasks/playbooks/schema';
 import { TASK_PRIORITIES } from '@/lib/tasks/priorities';

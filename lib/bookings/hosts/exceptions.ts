@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 
 /** A row of consultation_bookings as the database and Realtime send it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 import { CONTENT_TABLES } from '@/lib/paths';
 
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'archived'] as const;

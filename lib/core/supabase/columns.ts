@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../zod-without-eval';
 
 /** A text column; null becomes an empty text. */
 export const blankText = z

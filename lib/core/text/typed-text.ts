@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import './zod-without-eval';
+import '../zod-without-eval';
 import { isPersonName } from './person-name';
 import { trimText } from './trim';
 

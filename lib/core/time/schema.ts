@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../zod-without-eval';
 
 /** A wall-clock day and time in the business zone, as two fields of a form. */
 export const momentForm = z.object({

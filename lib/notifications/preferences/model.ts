@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 
 /** Channels by which a person gets notifications of a kind; the database and the form use the same shape. */
 export const preference = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName, role } from '@/lib/people/schema';
 import { emailField, newPasswordFields, passwordsAgree } from '@/lib/people/sign-in/schema';
-import '@/lib/core/text/zod-without-eval';
+import '@/lib/core/zod-without-eval';
 
 /** The form that invites somebody; without a team they join none. */
 export const inviteSchema = z.object({
