@@ -31,7 +31,7 @@ export function Answers({ answers, result }: AnswersProps) {
                     {' '}
                     <a
                       href={link.href}
-                      className="inline-block text-accent underline-offset-4 hover:underline"
+                      className="inline-block text-accent underline underline-offset-4 hover:text-accent-strong"
                     >
                       {link.label}
                     </a>

@@ -31,12 +31,12 @@ test('a service shows the picture of the theme, and loads no other', async ({ pa
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(contentPath('services', 'systems-integration'));
-  expect(loaded).toEqual([]);
   const picture = page.getByRole('img', { name: productScreens.retries.alt });
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
   expect(loaded).toHaveLength(1);
   expect(loaded[0]).toMatch(/retries-desk-dark-\d+\.avif$/);
 });

@@ -94,7 +94,7 @@ test('pages with a form load React after everything that they show', async ({ pa
     FORM_PAGE.test(path),
   );
   const oneOfEachKind = new Map(forms.map((path) => [path.split('/')[1], path]));
-  expect(oneOfEachKind.size).toBe(4);
+  expect(oneOfEachKind.size).toBe(5);
   for (const path of oneOfEachKind.values()) {
     await page.goto(path);
     await expect.poll(() => isReactThere(page), path).toBe(true);

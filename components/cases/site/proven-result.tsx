@@ -46,7 +46,7 @@ export function ProvenResult({ figures }: { figures: Figure[] }) {
         Measured by {after.measuredBy}.{' '}
         <a
           href={contentPath('cases', 'brightwell-invoices')}
-          className="inline-block text-accent underline-offset-4 hover:underline"
+          className="inline-block text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           What went wrong on the way
         </a>

@@ -54,7 +54,10 @@ export function buyerAnswers(services: readonly ServiceSummary[], photos: Photos
           <TeamFaces photos={photos} />
           <span>
             You talk to those who build it.{' '}
-            <a href={paths.about} className="text-accent underline-offset-4 hover:underline">
+            <a
+              href={paths.about}
+              className="text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
               Meet them
             </a>
           </span>
