@@ -78,6 +78,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   people: ['content'],
   privacy: ['audit', 'careers', 'outbox'],
+  proof: [],
   search: ['content'],
   services: [],
   tasks: ['people'],

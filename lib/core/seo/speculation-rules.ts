@@ -10,6 +10,7 @@ const CONTENT_PAGES = [
   paths.pricing,
   paths.compare,
   paths.security,
+  paths.proof,
   paths.about,
   paths.webinars,
   `${paths.webinars}/page/:page`,

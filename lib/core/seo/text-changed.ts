@@ -6,6 +6,7 @@ export const textChanged = {
   [paths.pricing]: '2026-11-25',
   [paths.compare]: '2026-11-25',
   [paths.security]: '2026-11-25',
+  [paths.proof]: '2026-11-25',
   [paths.booking]: '2026-11-24',
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-24',

@@ -1407,6 +1407,28 @@ export type Database = {
           },
         ];
       };
+      heartbeats: {
+        Row: {
+          beats: number;
+          day: string;
+          first_beat: string;
+          last_beat: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          beats?: number;
+          day: string;
+          first_beat: string;
+          last_beat: string;
+        };
+        Update: {
+          beats?: number;
+          day?: string;
+          first_beat?: string;
+          last_beat?: string;
+        };
+        Relationships: [];
+      };
       images: {
         Row: {
           alt: string;
@@ -3637,6 +3659,7 @@ export type Database = {
           time_zone: string;
         }[];
       };
+      note_heartbeat: { Args: { at?: string }; Returns: undefined };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       own_dashboard: { Args: { due_before: string }; Returns: Json };
       pass_second_factor: {
@@ -3645,6 +3668,7 @@ export type Database = {
       };
       preview_erasure: { Args: { address: string }; Returns: Json };
       preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
+      proof_figures: { Args: { at?: string }; Returns: Json };
       public_faces: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3683,7 +3707,7 @@ export type Database = {
           retry_at?: string;
           succeeded: boolean;
         };
-        Returns: boolean;
+        Returns: string;
       };
       record_wrong_code: { Args: { session: string }; Returns: undefined };
       register_server: { Args: { clock: string; name: string }; Returns: Json };
