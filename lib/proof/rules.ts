@@ -1,4 +1,5 @@
-import { brand } from '@/lib/brand';
+import { BUSINESS_TIME_ZONE, brand } from '@/lib/brand';
+import { dayIn } from '@/lib/core/time/format';
 import type { ProofDay, ProofFigures } from './model';
 
 /** Below this number of cases a share says little, so the counts are shown. */
@@ -38,6 +39,7 @@ export function latencyText({ buckets, medianSeconds }: ProofFigures['latency'])
   return `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(medianSeconds)} s`;
 }
 
+/** Returns the sum of counts. */
 export function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
@@ -55,6 +57,13 @@ export function shortDay(day: string): string {
 /** Returns the first and the last day of the period: 'Oct 27 – Nov 25, 2026'. */
 export function periodText({ firstDay, lastDay }: ProofFigures): string {
   return days.formatRange(new Date(firstDay), new Date(lastDay));
+}
+
+/** Returns 'measuring since Nov 14, 2026' where measuring began within the period, else null. */
+export function sinceText({ firstDay, measuringSince }: ProofFigures): string | null {
+  if (measuringSince === null) return 'measuring begins with the first heartbeat';
+  const since = dayIn(BUSINESS_TIME_ZONE, new Date(measuringSince));
+  return since > firstDay ? `measuring since ${days.format(new Date(since))}` : null;
 }
 
 /** Percent of uptime that the home page claims. */

@@ -277,7 +277,6 @@ as $$
 $$;
 comment on function private.record_event(text, text, uuid, jsonb) is 'Records an event, caused by the caller.';
 revoke all on function private.record_event(text, text, uuid, jsonb) from public;
-grant execute on function private.record_event(text, text, uuid, jsonb) to service_role;
 
 create function private.record_row_event() returns trigger
 language plpgsql

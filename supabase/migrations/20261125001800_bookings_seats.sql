@@ -235,7 +235,7 @@ begin
     if held.preferreddate = starts_at then
       outcome := 'replayed';
       stored := held;
-      perform private.record_event('booking.repeated', 'consultation_bookings', held.id);
+      perform private.note_repeat();
     else
       outcome := 'moved';
       stored := held;

@@ -1,4 +1,4 @@
--- Figures of this installation for /proof: heartbeats, and one function that counts everything the page shows.
+-- Figures of this installation for /proof: heartbeats, repeated requests, and one function that counts everything the page shows.
 create table public.heartbeats (
   day date primary key,
   beats integer not null default 1 check (beats between 1 and 1500),
@@ -27,6 +27,29 @@ comment on function public.note_heartbeat(timestamptz) is
   'Notes the current minute as available, once. Deletes what is older than 35 days.';
 revoke all on function public.note_heartbeat(timestamptz) from public, anon, authenticated;
 grant execute on function public.note_heartbeat(timestamptz) to service_role;
+
+create table public.repeated_requests (
+  day date primary key,
+  total integer not null default 1 check (total >= 1)
+);
+
+comment on table public.repeated_requests is
+  'Booking requests of each business day that were answered with the booking that an earlier one had made.';
+alter table public.repeated_requests enable row level security;
+revoke all on public.repeated_requests from public, anon, authenticated;
+grant select, insert, update, delete on public.repeated_requests to service_role;
+
+create function private.note_repeat(at timestamptz default now()) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.repeated_requests as r (day) values (private.business_day(at))
+  on conflict (day) do update set total = r.total + 1;
+  delete from public.repeated_requests r where r.day < private.business_day(at) - 35;
+$$;
+comment on function private.note_repeat(timestamptz) is 'Counts a repeated request when it is answered. Deletes what is older than 35 days.';
+revoke all on function private.note_repeat(timestamptz) from public;
+grant execute on function private.note_repeat(timestamptz) to service_role;
 
 -- Counted from attempts, because a delivery that is sent again loses its first time of delivery.
 create function public.proof_figures(at timestamptz default now()) returns jsonb
@@ -90,12 +113,6 @@ as $$
     from deliveries d
     group by d.day
   ),
-  daily_repeats as materialized (
-    select private.business_day(v.occurred_at) as day, count(*) as total
-    from period p
-    join public.events v on v.type = 'booking.repeated' and v.occurred_at >= p.starts and v.occurred_at <= at
-    group by 1
-  ),
   days as materialized (
     select
       c.day,
@@ -118,7 +135,7 @@ as $$
     ) m
     left join public.heartbeats h on h.day = c.day
     left join daily_deliveries d on d.day = c.day
-    left join daily_repeats r on r.day = c.day
+    left join public.repeated_requests r on r.day = c.day
   )
   select jsonb_build_object(
     'at', at,

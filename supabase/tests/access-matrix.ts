@@ -62,6 +62,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   second_factors:           ['----', '----', '----', '----', '----', '----'],
   security_settings:        ['----', '----', '----', '----', '----', 'S-U-'],
   rate_limits:              ['----', '----', '----', '----', '----', '----'],
+  repeated_requests:        ['----', '----', '----', '----', '----', '----'],
   replies:                  ['----', '----', '----', '----', 's---', 'S---'],
   reply_templates:          ['----', '----', '----', '----', 'S---', 'SIUD'],
   retention_runs:           ['----', '----', '----', '----', '----', 'S---'],

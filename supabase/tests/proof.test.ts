@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 beforeEach(async () => {
-  for (const table of ['heartbeats', 'webhook_endpoints', 'delivery_targets', 'events']) {
+  for (const table of [
+    'heartbeats',
+    'webhook_endpoints',
+    'delivery_targets',
+    'repeated_requests',
+  ]) {
     await stack.sql(`delete from public.${table}`);
   }
   await stack.sql('update public.retention_settings set event_days = 30');

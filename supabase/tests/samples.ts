@@ -498,6 +498,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { beats: 2 },
       key: ['day'],
     },
+    repeated_requests: {
+      row: () => ({ day: `${3000 + Math.floor(Math.random() * 6000)}-01-01` }),
+      change: { total: 2 },
+      key: ['day'],
+    },
     stale_marks: {
       row: () => ({ key: unique(), version: 1 }),
       change: { version: 2 },

@@ -2109,6 +2109,22 @@ export type Database = {
           },
         ];
       };
+      repeated_requests: {
+        Row: {
+          day: string;
+          total: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          total?: number;
+        };
+        Update: {
+          day?: string;
+          total?: number;
+        };
+        Relationships: [];
+      };
       replies: {
         Row: {
           application_id: string | null;
