@@ -10,6 +10,7 @@ const groups = [
       { href: paths.cases, label: 'Cases' },
       { href: paths.pricing, label: 'Pricing' },
       { href: paths.compare, label: 'Compare' },
+      { href: paths.proof, label: 'Proof' },
       { href: paths.webinars, label: 'Webinars' },
       { href: paths.academy, label: 'Academy' },
       { href: paths.blog, label: 'Blog' },

@@ -13,7 +13,7 @@ import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { organization, website } from '@/lib/core/seo/structured-data';
-import { paths } from '@/lib/paths';
+import { claimPath, paths } from '@/lib/paths';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -30,7 +30,9 @@ export default async function HomePage() {
   return (
     <>
       <Hero />
-      <FigureStrip figures={brand.claims} />
+      <FigureStrip
+        figures={brand.claims.map((claim) => ({ ...claim, href: claimPath(claim.id) }))}
+      />
       <Section
         number="01"
         label="What we build"

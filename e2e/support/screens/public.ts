@@ -56,6 +56,7 @@ export const publicPages: Screen[] = [
   { name: 'webhooks', path: paths.webhookDocs },
   { name: 'compare', path: paths.compare },
   { name: 'security', path: paths.security },
+  { name: 'proof', path: paths.proof },
 
   { name: 'courses', path: paths.academy },
   {

@@ -17,6 +17,7 @@ const SECTIONS = [
   paths.cookies,
   paths.compare,
   paths.security,
+  paths.proof,
   paths.webhookDocs,
 ];
 
