@@ -24,7 +24,7 @@ export function shareText(part: number, total: number): string {
 const WITHIN_SECONDS = [1, 2, 5, 10, 60] as const;
 
 /** Names of the groups of seconds. */
-export const SECONDS = ['under 1', '1–2', '2–5', '5–10', '10–60', 'over 60'] as const;
+export const SECONDS = ['< 1', '1–2', '2–5', '5–10', '10–60', '> 60'] as const;
 
 /** Returns how many of a group list arrived within some seconds. */
 export function countWithin(seconds: (typeof WITHIN_SECONDS)[number], buckets: readonly number[]) {

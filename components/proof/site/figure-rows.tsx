@@ -1,4 +1,4 @@
-import type { ProofFigures } from '@/lib/proof/model';
+import type { ProofDay, ProofFigures } from '@/lib/proof/model';
 import {
   latencyText,
   MIN_FOR_SHARE,
@@ -15,6 +15,10 @@ import { GroupChart } from './group-chart';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const n = (value: number) => `n = ${count(value)}`;
+
+/** Parts of a day, so that the day that has not ended and those of a clock change are as high as the others. */
+const shareOfDay = ({ beats, due }: ProofDay) =>
+  due === 0 ? { value: 0 } : { value: beats / due, missing: 1 - beats / due };
 
 /** The site's own figures of the last 30 days. */
 export function FigureRows({ figures }: { figures: ProofFigures }) {
@@ -63,16 +67,17 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         name={
           sent < MIN_FOR_SHARE
             ? 'bookings reached the receiver within ten seconds'
-            : 'from a booking to its webhook, median'
+            : 'from a booking to its webhook; half are faster'
         }
         value={latencyText(latency)}
-        definition="From the moment in which a booking is stored until the receiver has answered with success, retries included. Half of the bookings were faster than the median."
+        definition="From the moment in which a booking is stored until the receiver has answered with success, retries included. Below fifty there is no median."
         basis={`${n(sent)} bookings, ${latency.waiting} still wait · ${period}`}
       >
         <GroupChart
           label="Bookings by seconds until their webhook"
+          unit="seconds"
           groups={SECONDS.map((name, group) => ({
-            name: `${name} s`,
+            name,
             count: latency.buckets[group] ?? 0,
           }))}
         />
@@ -94,12 +99,12 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="availability"
         name="of all minutes had a heartbeat"
         value={shareText(beats, due)}
-        definition="Every minute a scheduler calls this site, and the site writes a line into its database. A minute without that line counts as not available, whatever the reason, our own maintenance too. It is measured beside the site: trouble between you and us is not in it."
+        definition="Every minute a scheduler calls this site, and the site writes a line into its database. A minute without that line counts as not available, whatever the reason, our own maintenance too. It is measured from inside: trouble on the way between you and us is not in it."
         basis={`${n(due)} minutes, ${count(due - beats)} without · ${period}`}
       >
         <DayChart
           days={days}
-          barOf={(day) => ({ value: day.beats, missing: day.due - day.beats })}
+          barOf={shareOfDay}
           label={`Minutes by day: ${count(beats)} of ${count(due)} had a heartbeat.`}
           fill="fill-low"
         />

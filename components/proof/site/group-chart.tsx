@@ -1,9 +1,14 @@
 import { BarChart } from './bar-chart';
 
-type GroupChartProps = { groups: readonly { name: string; count: number }[]; label: string };
+type GroupChartProps = {
+  groups: readonly { name: string; count: number }[];
+  label: string;
+  /** Unit of the names. */
+  unit?: string;
+};
 
 /** One bar for each group, with its name and its count beneath. */
-export function GroupChart({ groups, label }: GroupChartProps) {
+export function GroupChart({ groups, label, unit }: GroupChartProps) {
   return (
     <div>
       <BarChart
@@ -22,6 +27,11 @@ export function GroupChart({ groups, label }: GroupChartProps) {
           </li>
         ))}
       </ul>
+      {unit && (
+        <p aria-hidden className="text-center font-mono text-[0.8125rem] leading-5 text-ink-3">
+          {unit}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,14 +20,14 @@ export const savedWork: readonly SavedWork[] = [
     slug: 'harborline-close',
     before: 'harborline-close-hours-before',
     after: 'harborline-close-hours',
-    note: 'Some of these hours moved into the month',
+    note: 'Some of these hours moved into the month.',
   },
   {
     customer: 'Cobalt Freight',
     slug: 'cobalt-review-desk',
     before: 'cobalt-review-hours-before',
     after: 'cobalt-review-hours',
-    note: 'We had promised about half',
+    note: 'We had promised about half.',
   },
 ];
 
