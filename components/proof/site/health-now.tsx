@@ -25,8 +25,8 @@ export function HealthNow({ figures: { at, failing } }: { figures: ProofFigures 
           {failing.map(({ channel, since }) => (
             <li key={`${channel} ${since}`}>
               {names[channel]} has not answered with success since{' '}
-              <time dateTime={since}>{readableMoment(new Date(since))}</time>. We try again by
-              ourselves, and nothing is lost.
+              <time dateTime={since}>{readableMoment(new Date(since))}</time>. What was meant for it
+              is kept until it works again.
             </li>
           ))}
         </ul>
