@@ -5,7 +5,7 @@ import { testEnvironment } from './support/test-environment.ts';
 const underTest = process.env.E2E_BASE_URL;
 
 /** Files that measure a time, change data that the others show, or are notified of all that they book. */
-const alone = /(availability|calendar|freshness|hosts|hostile-content)\.spec\.ts$/;
+const alone = /(availability|calendar|freshness|hosts|hostile-content|proof)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -80,6 +80,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   people: ['content'],
   privacy: ['audit', 'careers', 'outbox'],
+  proof: [],
   search: ['content'],
   services: [],
   tasks: ['people'],

@@ -47,9 +47,9 @@ export const brand = {
   replyPromise: `within ${REPLY_HOURS} hours`,
   consultationPlace: 'Online (video call)',
   claims: [
-    { figure: 'up to 80%', label: 'less manual work' },
-    { figure: '1000+', label: 'integrations' },
-    { figure: '99.9%', label: 'uptime SLA' },
+    { id: 'less-work', figure: 'up to 80%', label: 'less manual work' },
+    { id: 'integrations', figure: '1000+', label: 'integrations' },
+    { id: 'uptime', figure: '99.9%', label: 'uptime SLA' },
   ],
 } as const;
 

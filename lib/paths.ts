@@ -21,6 +21,7 @@ export const paths = {
   compare: '/compare',
   integrations: '/integrations',
   security: '/security',
+  proof: '/proof',
   securityTxt: '/.well-known/security.txt',
   about: '/about',
   terms: '/terms-of-service',
@@ -159,6 +160,11 @@ export function contentListPath(table: ContentTable, page = 1): string {
 /** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
 export function contentPath(table: ContentTable, slug: string): string {
   return `${contentFolders[table].site}/${slug}`;
+}
+
+/** Returns the URL of how a claim of the home page is meant and counted. */
+export function claimPath(id: string): string {
+  return `${paths.proof}#${id}`;
 }
 
 /** Id of a figure on the page of its case. */

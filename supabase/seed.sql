@@ -2475,11 +2475,11 @@ values (
   true
 );
 
--- An endpoint that waits until somebody has agreed on a URL.
-insert into public.webhook_endpoints (url, description, event_types, state, paused_because)
+-- An endpoint that had every event until yesterday, and is paused while operations moves its server.
+insert into public.webhook_endpoints (url, description, event_types, state, paused_because, created_at)
 values (
   'https://n8n.operations.example/webhook/tech-link', 'n8n of operations',
-  '{enrolment.completed,content.unpublished}', 'paused', 'leader'
+  '{enrolment.completed,content.unpublished}', 'paused', 'leader', now() - interval '90 days'
 );
 
 -- Old ones were read long ago.
@@ -2491,3 +2491,80 @@ where n.kind in (
 
 -- Invented people get no mail.
 delete from public.outbox;
+
+-- What that endpoint got of the last weeks' records: one in 23 at the second try.
+with sent as (
+  select
+    gen_random_uuid() as id, r.*,
+    row_number() over (order by r.at, r.record_id) as place,
+    case when row_number() over (order by r.at, r.record_id) % 23 = 0 then 2 else 1 end as tries
+  from (
+    select 'booking.created' as topic, 'consultation_bookings' as record_table, b.id as record_id, b.requestdate as at
+    from public.consultation_bookings b
+    where b.quarantined_at is null
+    union all
+    select 'registration.created', 'webinar_registrations', g.id, g.registrationdate
+    from public.webinar_registrations g
+    union all
+    select 'enrolment.created', 'enrolments', e.id, e.created_at
+    from public.enrolments e
+    union all
+    select 'contact.created', 'clients', c.id, c.created_at
+    from public.clients c
+    union all
+    select 'task.created', 'tasks', t.id, t.created_at
+    from public.tasks t
+    union all
+    select 'subscription.confirmed', 'blog_subscriptions', s.id, s.confirmed_at
+    from public.blog_subscriptions s
+  ) r
+  where r.at > now() - interval '29 days' and r.at < now() - interval '25 hours'
+),
+written as (
+  insert into public.outbox (
+    id, topic, channel, endpoint_id, event_id, payload, record_table, record_id, status, attempts, created_at, delivered_at
+  )
+  select
+    s.id, s.topic, 'webhook', e.id, gen_random_uuid(),
+    jsonb_build_object(
+      'occurred_at', s.at, 'facts', '{}'::jsonb,
+      'record', private.event_snapshot(s.record_table, s.record_id) || jsonb_build_object('record_table', s.record_table)
+    ),
+    s.record_table, s.record_id, 'delivered', s.tries, s.at,
+    s.at + make_interval(secs => 1, mins => s.tries - 1)
+  from sent s
+  cross join public.webhook_endpoints e
+)
+insert into public.outbox_attempts (outbox_id, attempted_at, duration_ms, response_status, error)
+select
+  s.id,
+  s.at + make_interval(secs => 0.3 + (s.place * 7 % 11) / 10.0) + make_interval(mins => t.try - 1),
+  120 + s.place * 37 % 300,
+  case when t.try = s.tries then 200 else 503 end,
+  case when t.try < s.tries then 'The webhook answered 503' end
+from sent s
+cross join lateral generate_series(1, s.tries) as t (try)
+order by s.at, t.try;
+
+-- A month of heartbeats: the site was updated on some nights, and its database was moved on one.
+insert into public.heartbeats (day, beats, first_beat, last_beat)
+select
+  d.day,
+  d.minutes - case when d.ago = 17 then 11 when d.ago % 6 = 2 then 2 else 0 end,
+  d.starts,
+  d.starts + make_interval(mins => d.minutes - 1)
+from (
+  select
+    c.day, c.ago, private.business_midnight(c.day) as starts,
+    (extract(epoch from
+      least(private.business_midnight(c.day + 1), date_trunc('minute', now())) - private.business_midnight(c.day)
+    ) / 60)::integer as minutes
+  from (
+    select private.business_day(now()) - ago as day, ago from generate_series(0, 34) as ago
+  ) c
+) d
+where d.minutes > 20;
+
+insert into public.repeated_requests (day, total)
+select private.business_day(now()) - ago, total
+from (values (27, 1), (22, 2), (19, 1), (12, 1), (8, 3), (5, 1), (1, 1)) as r (ago, total);

@@ -1,16 +1,27 @@
-type FigureStripProps = { figures: readonly { figure: string; label: string }[] };
+type FigureStripProps = {
+  /** `href` leads to how the figure is counted. */
+  figures: readonly { figure: string; label: string; href?: string }[];
+};
 
 /** Row of up to three figures. */
 export function FigureStrip({ figures }: FigureStripProps) {
   return (
     <div className="page-width">
       <dl className="grid divide-line border-y border-line max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
-        {figures.map(({ figure, label }) => (
+        {figures.map(({ figure, label, href }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end gap-1 py-6 sm:px-6 sm:py-8 sm:first:pl-0"
           >
-            <dt className="text-[0.9375rem] leading-6 font-normal text-ink-2">{label}</dt>
+            <dt className="text-[0.9375rem] leading-6 font-normal text-ink-2">
+              {href ? (
+                <a href={href} className="underline decoration-line-strong underline-offset-4">
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+            </dt>
             <dd className="font-mono text-[1.75rem] leading-9 font-medium tracking-[-0.04em] text-ink lg:text-[2.25rem] lg:leading-11">
               {figure}
             </dd>

@@ -11,6 +11,7 @@ const groups = [
       { href: paths.pricing, label: 'Pricing' },
       { href: paths.compare, label: 'Compare' },
       { href: paths.integrations, label: 'Integrations' },
+      { href: paths.proof, label: 'Proof' },
       { href: paths.webinars, label: 'Webinars' },
       { href: paths.academy, label: 'Academy' },
       { href: paths.blog, label: 'Blog' },

@@ -47,6 +47,20 @@ export async function listCasesOf(serviceSlug: string): Promise<CaseSummary[]> {
   return z.array(caseSummary).parse(dataOf(answer, 'The cases of a service cannot be read'));
 }
 
+/** Returns the different systems and tools that published cases name. */
+export async function listStack(): Promise<string[]> {
+  const stacks = await everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient(LIST_TAGS)
+      .from('cases')
+      .select('slug, stack')
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return dataOf(answer, 'The stacks of the cases cannot be read');
+  });
+  return [...new Set(stacks.flatMap(({ stack }) => stack))];
+}
+
 /** Returns the published case with this slug, or null. */
 export async function readCase(slug: string): Promise<CaseStudy | null> {
   const answer = await cachedPublicClient([cacheTags.record('cases', slug), cacheTags.figures])

@@ -1,7 +1,10 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '@/supabase/local/test-stack';
 import { withoutHosts } from '@/supabase/tests/without';
+
+const requestRefresh = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestRefresh }));
 
 type Delivery = { id: string; attempt: number; verified: boolean; status: number };
 type Event = {
@@ -141,14 +144,21 @@ async function paused() {
   return endpoint?.paused_because;
 }
 
-test('a target is failing from its first failure to its next success', async () => {
+test('a target is failing from its first failure to its next success, and /proof follows both', async () => {
+  requestRefresh.mockClear();
   await deliverAllDue();
+  expect(requestRefresh.mock.calls).toEqual([[{ table: 'delivery_targets' }]]);
   expect(await failing()).toEqual([
     { name: 'Automation webhook', last_error: 'The webhook answered 500' },
   ]);
   await makeDue();
   await deliverAllDue();
   expect(await failing()).toEqual([]);
+  expect(requestRefresh).toHaveBeenCalledTimes(2);
+  // A success after a success says nothing new.
+  await stack.sql("update public.outbox set status = 'pending', next_attempt_at = now()");
+  await deliverAllDue();
+  expect(requestRefresh).toHaveBeenCalledTimes(2);
 });
 
 test('a mail that the server refuses keeps its answer, and the mail server is not failing', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout } from 'node:timers/promises';
+import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { correspondents, type Mail, MailRefused, sendMail } from '@/lib/core/mail/transport';
@@ -99,11 +100,13 @@ async function attempt(event: LeasedEvent): Promise<Result> {
   }
 }
 
-/** Tries one event and records the result. Never throws. */
+/** Tries one event, records the result, and has /proof rendered again if its target begins to fail or works again. Never throws. */
 async function deliver(event: LeasedEvent): Promise<void> {
   try {
     const result = await attempt(event);
-    await recordAttempt(event, result, result.retryAt);
+    const outcome = await recordAttempt(event, result, result.retryAt);
+    // Not awaited: the next events of the target need not wait for a page.
+    if (outcome === 'turned') void requestRefresh({ table: 'delivery_targets' });
   } catch (error) {
     // Its lease runs out, and it is tried again.
     log.error({ err: error, event: event.id }, 'a delivery could not be recorded');

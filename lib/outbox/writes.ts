@@ -83,11 +83,18 @@ export type Attempt = {
   durationMs: number;
 };
 
+const recorded = z.enum(['recorded', 'turned', 'lost']);
+
 /**
  * Records an attempt and settles the event: delivered, due again at `retryAt`, or dead (null).
- * A lease that has passed to another server changes nothing.
+ * @returns 'turned' if its target begins to fail or works again, 'lost' if the lease has passed to another server and
+ *   nothing changed, else 'recorded'
  */
-export async function recordAttempt(event: LeasedEvent, attempt: Attempt, retryAt: Date | null) {
+export async function recordAttempt(
+  event: LeasedEvent,
+  attempt: Attempt,
+  retryAt: Date | null,
+): Promise<z.output<typeof recorded>> {
   const answer = await serviceClient().rpc('record_outbox_attempt', {
     outbox_id: event.id,
     lease_token: event.leaseToken,
@@ -98,7 +105,7 @@ export async function recordAttempt(event: LeasedEvent, attempt: Attempt, retryA
     retry_at: retryAt?.toISOString(),
     request: attempt.request ? sentRequest.parse(attempt.request) : undefined,
   });
-  dataOf(answer, 'A delivery attempt cannot be recorded');
+  return recorded.parse(dataOf(answer, 'A delivery attempt cannot be recorded'));
 }
 
 /**

@@ -96,6 +96,24 @@ grant select, insert, update, delete on public.delivery_targets to service_role;
 create policy "Leaders read how targets answer" on public.delivery_targets
   for select to authenticated using ((select private.is_leader()));
 
+create function private.failing_targets() returns setof public.delivery_targets
+language sql
+stable
+set search_path = ''
+as $$
+  select t.*
+  from public.delivery_targets t
+  where t.failing_since is not null
+    and not exists (
+      select from public.webhook_endpoints e
+      where e.id = t.endpoint_id and e.paused_because in ('leader', 'off')
+    );
+$$;
+comment on function private.failing_targets() is
+  'Returns the targets that fail: their last answer was a failure, and nobody has switched them off. The dashboard, the health of deliveries and /proof all ask this.';
+revoke all on function private.failing_targets() from public;
+grant execute on function private.failing_targets() to authenticated, service_role;
+
 create function private.new_webhook_secret() returns text
 language sql
 volatile
@@ -510,8 +528,8 @@ as $$
   left join recent r on r.channel = c.channel
   left join lateral (
     select t.failing_since as since, t.last_error as error
-    from public.delivery_targets t
-    where (t.endpoint_id is null) = (c.channel = 'mail') and t.failing_since is not null
+    from private.failing_targets() t
+    where (t.endpoint_id is null) = (c.channel = 'mail')
     order by t.failing_since
     limit 1
   ) failing on true

@@ -149,12 +149,13 @@ create function public.record_outbox_attempt(
   duration_ms integer default null,
   retry_at timestamptz default null,
   request jsonb default null
-) returns boolean
+) returns text
 language plpgsql
 set search_path = ''
 as $$
 declare
   settled public.outbox;
+  turned boolean := false;
 begin
   update public.outbox o
   set
@@ -177,7 +178,7 @@ begin
     and o.lease_token = record_outbox_attempt.lease_token
   returning o.* into settled;
   if not found then
-    return false;
+    return 'lost';
   end if;
 
   insert into public.outbox_attempts (outbox_id, duration_ms, response_status, error, request)
@@ -194,15 +195,15 @@ begin
     or settled.endpoint_id is not null
     or (request is not null and (settled.channel <> 'mail' or response_status is null))
   ) then
-    perform private.note_answer(
+    turned := private.note_answer(
       settled, record_outbox_attempt.error, response_status is not distinct from 410, retry_at is null
     );
   end if;
-  return true;
+  return case when turned then 'turned' else 'recorded' end;
 end;
 $$;
 comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb) is
-  'Closes an attempt: delivered, to be retried at retry_at, or dead without one (held, if its endpoint is paused for it). False: the lease was lost and nothing changed.';
+  'Closes an attempt: delivered, to be retried at retry_at, or dead without one (held, if its endpoint is paused for it). Returns turned if its target begins to fail or works again with it, else recorded; lost: the lease was lost and nothing changed.';
 revoke all on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
   from public, anon, authenticated;
 grant execute on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
@@ -387,7 +388,7 @@ comment on function public.lease_outbox(integer, integer, text[]) is
 revoke all on function public.lease_outbox(integer, integer, text[]) from public, anon, authenticated;
 grant execute on function public.lease_outbox(integer, integer, text[]) to service_role;
 
-create function private.note_answer(event public.outbox, error text, is_gone boolean, is_last boolean) returns void
+create function private.note_answer(event public.outbox, error text, is_gone boolean, is_last boolean) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -395,15 +396,17 @@ as $$
 declare
   failing public.delivery_targets;
   pause text;
+  turned boolean;
 begin
   if event.status = 'delivered' then
     -- A row that does not change is not written, because deliveries of many bookings would wait for each other.
     update public.delivery_targets t set failures = 0, failing_since = null, last_error = null
     where t.target = event.target and t.failing_since is not null;
-    if found and private.waiting_status(event.endpoint_id, event.topic) = 'pending' then
+    turned := found;
+    if turned and private.waiting_status(event.endpoint_id, event.topic) = 'pending' then
       perform private.record_event('target.recovered', 'outbox', event.id);
     end if;
-    return;
+    return turned;
   end if;
   insert into public.delivery_targets as t (target, endpoint_id, failures, failing_since, last_error)
   values (event.target, event.endpoint_id, 1, now(), left(note_answer.error, 2000))
@@ -421,10 +424,11 @@ begin
   elsif failing.failing_since = now() then
     perform private.record_event('target.failing', 'outbox', event.id);
   end if;
+  return failing.failing_since = now();
 end;
 $$;
 comment on function private.note_answer(public.outbox, text, boolean, boolean) is
-  'Counts the failures of a target in a row and records that it begins to fail or works again. Pauses an endpoint after four failures over ten minutes, a 410, or an event''s last attempt.';
+  'Counts the failures of a target in a row and records that it begins to fail or works again; returns whether it does. Pauses an endpoint after four failures over ten minutes, a 410, or an event''s last attempt.';
 revoke all on function private.note_answer(public.outbox, text, boolean, boolean) from public;
 grant execute on function private.note_answer(public.outbox, text, boolean, boolean) to service_role;
 

@@ -235,6 +235,7 @@ begin
     if held.preferreddate = starts_at then
       outcome := 'replayed';
       stored := held;
+      perform private.note_repeat();
     else
       outcome := 'moved';
       stored := held;

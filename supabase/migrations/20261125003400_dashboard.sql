@@ -267,8 +267,8 @@ as $$
       select
         1, t.failing_since, 'failing', t.target, t.endpoint_id::text,
         private.target_name(t.target), t.last_error, t.failing_since, null
-      from public.delivery_targets t, me
-      where t.failing_since is not null and 'failing:' || t.target <> all (me.put_off)
+      from private.failing_targets() t, me
+      where 'failing:' || t.target <> all (me.put_off)
       order by t.failing_since
       limit 20
     )

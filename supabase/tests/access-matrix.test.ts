@@ -370,6 +370,8 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
+  note_heartbeat: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
+  proof_figures: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
   merge_clients: {
     arguments: async () => ({
       kept: (await newContact()).client,

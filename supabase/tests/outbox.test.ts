@@ -49,7 +49,7 @@ async function record(
   id: string,
   token: string,
   fields: Record<string, unknown> = {},
-): Promise<boolean> {
+): Promise<string> {
   const { data, error } = await server.rpc('record_outbox_attempt', {
     outbox_id: id,
     lease_token: token,
@@ -122,7 +122,7 @@ describe('recording an attempt', () => {
         response_status: 204,
         error: null,
       }),
-    ).toBe(true);
+    ).toBe('recorded');
     expect(await row(id)).toMatchObject({
       status: 'delivered',
       delivered: true,
@@ -164,10 +164,10 @@ describe('recording an attempt', () => {
     const [slow] = await lease();
     await stack.sql("update public.outbox set leased_until = now() - interval '1 second'");
     const [quick] = await lease();
-    expect(await record(id, String(slow?.lease_token))).toBe(false);
+    expect(await record(id, String(slow?.lease_token))).toBe('lost');
     expect(await row(id)).toMatchObject({ status: 'pending', lease_token: quick?.lease_token });
-    expect(await record(id, String(quick?.lease_token), { succeeded: true })).toBe(true);
-    expect(await record(id, String(quick?.lease_token))).toBe(false);
+    expect(await record(id, String(quick?.lease_token), { succeeded: true })).toBe('recorded');
+    expect(await record(id, String(quick?.lease_token))).toBe('lost');
     expect(await server.from('outbox_attempts').select('id').eq('outbox_id', id)).toMatchObject({
       data: [{}],
     });

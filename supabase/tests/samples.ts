@@ -497,6 +497,20 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { record_id: unique() },
       key: ['table_name', 'slug'],
     },
+    heartbeats: {
+      row: () => ({
+        day: `${3000 + Math.floor(Math.random() * 6000)}-01-01`,
+        first_beat: '2031-01-01T00:00:00Z',
+        last_beat: '2031-01-01T00:00:00Z',
+      }),
+      change: { beats: 2 },
+      key: ['day'],
+    },
+    repeated_requests: {
+      row: () => ({ day: `${3000 + Math.floor(Math.random() * 6000)}-01-01` }),
+      change: { total: 2 },
+      key: ['day'],
+    },
     stale_marks: {
       row: () => ({ key: unique(), version: 1 }),
       change: { version: 2 },

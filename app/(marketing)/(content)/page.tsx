@@ -17,7 +17,7 @@ import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { organization, website } from '@/lib/core/seo/structured-data';
-import { paths } from '@/lib/paths';
+import { claimPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
 
@@ -43,7 +43,9 @@ export default async function HomePage() {
         answers={buyerAnswers(services, photos)}
         result={<ProvenResult figures={figures} />}
       />
-      <FigureStrip figures={brand.claims} />
+      <FigureStrip
+        figures={brand.claims.map((claim) => ({ ...claim, href: claimPath(claim.id) }))}
+      />
       <Section
         number="01"
         label="What we build"

@@ -80,6 +80,7 @@ export const publicPages: Screen[] = [
   { name: 'compare', path: paths.compare },
   { name: 'integrations', path: paths.integrations },
   { name: 'security', path: paths.security },
+  { name: 'proof', path: paths.proof },
 
   { name: 'courses', path: paths.academy },
   {

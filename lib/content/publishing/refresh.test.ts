@@ -62,8 +62,16 @@ it('renders the pages with faces again when a person changes theirs', async () =
 it('visits the pages that quote figures when one changes', async () => {
   await refreshPages({ table: 'figures' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(visited.toSorted()).toEqual(['/', '/cases']);
+  expect(visited.toSorted()).toEqual(['/', '/cases', '/proof']);
   expect(revalidateTag).toHaveBeenCalledWith('figures', 'max');
+});
+
+it('visits the page that states the health of deliveries when a target fails or works again', async () => {
+  await refreshPages({ table: 'delivery_targets' });
+  // The test before has just visited it.
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(visited).toEqual(['/proof']);
+  expect(revalidateTag).toHaveBeenCalledWith('proof', 'max');
 });
 
 it('visits other pages meanwhile', async () => {

@@ -45,13 +45,16 @@ async function affectedBy(change: PublicChange) {
     };
   }
   if (change.table === 'figures') {
-    return { tags: [cacheTags.figures], pages: [paths.home, paths.cases] };
+    return { tags: [cacheTags.figures], pages: [paths.home, paths.cases, paths.proof] };
   }
   if (change.table === 'retention_settings') {
     return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
   }
   if (change.table === 'user_profiles') {
     return { tags: [cacheTags.faces], pages: [paths.about, paths.booking] };
+  }
+  if (change.table === 'delivery_targets') {
+    return { tags: [cacheTags.proof], pages: [paths.proof] };
   }
   if (change.table === 'availability_settings') {
     const pages = [paths.booking, paths.terms];

@@ -49,6 +49,9 @@ const facesChange = z.object({ table: z.literal('user_profiles') });
 /** A change of a figure of a case, as Supabase's database webhooks send it. */
 const caseFigureChange = z.object({ table: z.literal('figures') });
 
+/** A target of deliveries begins to fail, works again, or is switched on or off. */
+const healthChange = z.object({ table: z.literal('delivery_targets') });
+
 /** A change after which public pages are rendered again. */
 export const publicChange = z.union([
   contentChange,
@@ -57,5 +60,6 @@ export const publicChange = z.union([
   slotChange,
   retentionChange,
   facesChange,
+  healthChange,
 ]);
 export type PublicChange = z.output<typeof publicChange>;

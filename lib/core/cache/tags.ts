@@ -10,6 +10,7 @@ export const cacheTags = {
   bookingRules: 'booking-rules',
   retention: 'retention',
   figures: 'figures',
+  proof: 'proof',
   list: (table: ContentTable) => table,
   record: (table: ContentTable, slug: string) => `${table}:${slug}`,
 } as const;

@@ -11,6 +11,7 @@ const CONTENT_PAGES = [
   paths.compare,
   paths.integrations,
   paths.security,
+  paths.proof,
   paths.about,
   paths.webinars,
   `${paths.webinars}/page/:page`,

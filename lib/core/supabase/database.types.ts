@@ -1483,6 +1483,28 @@ export type Database = {
           },
         ];
       };
+      heartbeats: {
+        Row: {
+          beats: number;
+          day: string;
+          first_beat: string;
+          last_beat: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          beats?: number;
+          day: string;
+          first_beat: string;
+          last_beat: string;
+        };
+        Update: {
+          beats?: number;
+          day?: string;
+          first_beat?: string;
+          last_beat?: string;
+        };
+        Relationships: [];
+      };
       images: {
         Row: {
           alt: string;
@@ -2162,6 +2184,22 @@ export type Database = {
             referencedColumns: ['user_id'];
           },
         ];
+      };
+      repeated_requests: {
+        Row: {
+          day: string;
+          total: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          total?: number;
+        };
+        Update: {
+          day?: string;
+          total?: number;
+        };
+        Relationships: [];
       };
       replies: {
         Row: {
@@ -3726,6 +3764,7 @@ export type Database = {
           time_zone: string;
         }[];
       };
+      note_heartbeat: { Args: { at?: string }; Returns: undefined };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       own_dashboard: { Args: { due_before: string }; Returns: Json };
       pass_second_factor: {
@@ -3734,6 +3773,7 @@ export type Database = {
       };
       preview_erasure: { Args: { address: string }; Returns: Json };
       preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
+      proof_figures: { Args: { at?: string }; Returns: Json };
       public_faces: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3772,7 +3812,7 @@ export type Database = {
           retry_at?: string;
           succeeded: boolean;
         };
-        Returns: boolean;
+        Returns: string;
       };
       record_wrong_code: { Args: { session: string }; Returns: undefined };
       register_server: { Args: { clock: string; name: string }; Returns: Json };

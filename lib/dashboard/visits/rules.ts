@@ -19,6 +19,7 @@ const SECTIONS = [
   paths.compare,
   paths.integrations,
   paths.security,
+  paths.proof,
   paths.webhookDocs,
 ];
 

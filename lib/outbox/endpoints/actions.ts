@@ -45,6 +45,7 @@ export const setEndpointState = leaderAction
   .inputSchema(endpointState)
   .action(async ({ parsedInput: { id, state }, ctx }) => {
     if (!(await storeEndpointState(ctx.leader, id, state))) throw new ActionFailure('recordGone');
+    ctx.changed({ table: 'delivery_targets' });
     return {
       notice: state === 'paused' ? ('endpointPaused' as const) : ('endpointResumed' as const),
     };
@@ -94,5 +95,6 @@ export const deleteEndpoint = leaderAction
   .inputSchema(endpointId)
   .action(async ({ parsedInput: { id }, ctx }) => {
     if (!(await removeEndpoint(ctx.leader, id))) throw new ActionFailure('recordGone');
+    ctx.changed({ table: 'delivery_targets' });
     return { notice: 'endpointDeleted' as const };
   });

@@ -8,14 +8,17 @@ import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
+import { noteHeartbeat } from '@/lib/proof/data';
 import { continueSeries } from '@/lib/tasks/recurring/data';
 
 /**
- * Queues reminders of consultations, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
+ * Notes a heartbeat, queues reminders of consultations, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
  * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  // First, because slow receivers are no outage of this site.
+  await noteHeartbeat().catch((error: unknown) => log.error({ err: error }, 'no heartbeat'));
   // A series that cannot be continued must not hold up the mails.
   await continueSeries().catch((error: unknown) => log.error({ err: error }, 'no recurring tasks'));
   await queueBookingReminders().catch((error: unknown) =>

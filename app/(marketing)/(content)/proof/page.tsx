@@ -1,0 +1,77 @@
+import { StructuredData } from '@/components/marketing/structured-data';
+import { Claims } from '@/components/proof/site/claims';
+import { FigureRows } from '@/components/proof/site/figure-rows';
+import { HealthNow } from '@/components/proof/site/health-now';
+import { savedWorkFigures } from '@/components/proof/site/saved-work';
+import { brand } from '@/lib/brand';
+import { listStack } from '@/lib/cases/data';
+import { listFigures } from '@/lib/cases/figures/data';
+import { pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { paths } from '@/lib/paths';
+import { readProof } from '@/lib/proof/data';
+import { MIN_FOR_SHARE } from '@/lib/proof/rules';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+export const metadata = pageMetadata({
+  title: 'Proof',
+  description: `How ${brand.name} means and counts each claim of its home page, and what its own system has measured in the last 30 days.`,
+  path: paths.proof,
+});
+
+export default async function ProofPage() {
+  const [figures, saved, systems] = await Promise.all([
+    readProof(),
+    listFigures(savedWorkFigures),
+    listStack(),
+  ]);
+  return (
+    <article className="pb-24 lg:pb-32">
+      <div className="page-width grid gap-x-6 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-24">
+        <div className="lg:col-span-7">
+          <p className="label text-ink-3">Proof</p>
+          <h1 className="mt-5 text-h1">Do not take our word for it</h1>
+          <p className="mt-6 max-w-measure text-lead">
+            We say three things about ourselves on the home page. Here is what each of them means,
+            what it does not mean, and what our own system has counted, good or bad.
+          </p>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9 lg:self-end">
+          <HealthNow figures={figures} />
+        </div>
+      </div>
+      <section aria-labelledby="claims" className="page-width mt-16 lg:mt-24">
+        <h2 id="claims" className="text-h2">
+          Three claims, taken apart
+        </h2>
+        <div className="mt-10">
+          <Claims figures={figures} saved={saved} systems={systems.length} />
+        </div>
+      </section>
+      <section aria-labelledby="measured" className="page-width mt-24 lg:mt-32">
+        <div className="grid gap-x-6 gap-y-4 pb-10 lg:grid-cols-12">
+          <h2 id="measured" className="text-h2 lg:col-span-5">
+            What this site measures about itself
+          </h2>
+          <p className="max-w-measure lg:col-span-7">
+            The site you are reading books consultations, sends mails and tells other systems what
+            happened: the kind of automation that we build for others. These are its last 30 days,
+            counted from its own records at most ten minutes ago. Below {MIN_FOR_SHARE} cases we
+            show counts, because a share would say more than we know. Shares are rounded down.
+          </p>
+        </div>
+        <FigureRows figures={figures} />
+        <p className="max-w-measure border-t border-line pt-6">
+          What the system does when a receiver fails is documented for those who build one:{' '}
+          <a href={paths.webhookDocs} className="text-ink underline underline-offset-4">
+            events, signatures and retries
+          </a>
+          .
+        </p>
+      </section>
+      <StructuredData items={[breadcrumbs([{ name: 'Proof', path: paths.proof }])]} />
+    </article>
+  );
+}

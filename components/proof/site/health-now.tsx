@@ -1,0 +1,44 @@
+import { Status } from '@/components/ui/status';
+import { readableMoment } from '@/lib/core/time/wording';
+import type { ProofFigures } from '@/lib/proof/model';
+
+const names = { webhook: 'A webhook receiver', mail: 'The mail server' } as const;
+
+/** States whether deliveries arrive now. A receiver is not named: it may be a customer's. */
+export function HealthNow({ figures: { at, failing } }: { figures: ProofFigures }) {
+  const isFailing = failing.length > 0;
+  return (
+    <section
+      aria-labelledby="now"
+      className={`border-l-4 py-1 pl-5 ${isFailing ? 'border-high' : 'border-low'}`}
+    >
+      <h2 id="now" className="label text-ink-3">
+        Right now
+      </h2>
+      <p className="mt-3 text-h3 text-ink">
+        <Status tone={isFailing ? 'high' : 'low'}>
+          {isFailing ? 'Deliveries fail' : 'Deliveries arrive'}
+        </Status>
+      </p>
+      {isFailing ? (
+        <ul className="mt-2">
+          {failing.map(({ channel, since }) => (
+            <li key={`${channel} ${since}`}>
+              {names[channel]} has not answered with success since{' '}
+              <time dateTime={since}>{readableMoment(new Date(since))}</time>. What was meant for it
+              is kept until it works again.
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2">
+          No receiver of our messages fails. When one does, this turns red within a minute, and
+          green again with the first success.
+        </p>
+      )}
+      <p className="mt-3 font-mono text-[0.8125rem] leading-5 text-ink-3">
+        Counted <time dateTime={at}>{readableMoment(new Date(at))}</time>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+export type SavedWork = {
+  customer: string;
+  /** The case that has both figures. */
+  slug: string;
+  before: string;
+  after: string;
+  note?: string;
+};
+
+/** Every published pair of figures about the hours of a process, by their ids; the most first. */
+export const savedWork: readonly SavedWork[] = [
+  {
+    customer: 'Brightwell Foods',
+    slug: 'brightwell-invoices',
+    before: 'brightwell-hours-before',
+    after: 'brightwell-hours-after',
+  },
+  {
+    customer: 'Harborline',
+    slug: 'harborline-close',
+    before: 'harborline-close-hours-before',
+    after: 'harborline-close-hours',
+    note: 'Some of these hours moved into the month.',
+  },
+  {
+    customer: 'Cobalt Freight',
+    slug: 'cobalt-review-desk',
+    before: 'cobalt-review-hours-before',
+    after: 'cobalt-review-hours',
+    note: 'We had promised about half.',
+  },
+];
+
+/** Ids of the figures that the page of proofs quotes. */
+export const savedWorkFigures = savedWork.flatMap(({ before, after }) => [before, after]);
