@@ -105,6 +105,7 @@ export const paths = {
   visits: '/api/visits',
   revalidate: '/api/revalidate',
   sitemap: '/sitemap.xml',
+  llms: '/llms.txt',
   rssFeed: '/feed.xml',
   jsonFeed: '/feed.json',
 } as const;
@@ -156,6 +157,16 @@ export function contentListPath(table: ContentTable, page = 1): string {
 /** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
 export function contentPath(table: ContentTable, slug: string): string {
   return `${contentFolders[table].site}/${slug}`;
+}
+
+/** The page of a record as Markdown. */
+export function markdownPath(table: ContentTable, slug: string): string {
+  return `${contentPath(table, slug)}.md`;
+}
+
+/** Returns the content kind whose pages are in a folder of the public site, such as 'blog', or null. */
+export function contentTableIn(folder: string): ContentTable | null {
+  return CONTENT_TABLES.find((table) => contentListPath(table) === `/${folder}`) ?? null;
 }
 
 /** Id of a figure on the page of its case. */
