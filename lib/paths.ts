@@ -109,6 +109,7 @@ export const paths = {
   visits: '/api/visits',
   revalidate: '/api/revalidate',
   sitemap: '/sitemap.xml',
+  llms: '/llms.txt',
   rssFeed: '/feed.xml',
   jsonFeed: '/feed.json',
 } as const;
@@ -165,6 +166,16 @@ export function contentPath(table: ContentTable, slug: string): string {
 /** Returns the URL of how a claim of the home page is meant and counted. */
 export function claimPath(id: string): string {
   return `${paths.proof}#${id}`;
+}
+
+/** The page of a record as Markdown. */
+export function markdownPath(table: ContentTable, slug: string): string {
+  return `${contentPath(table, slug)}.md`;
+}
+
+/** Returns the content kind whose pages are in a folder of the public site, such as 'blog', or null. */
+export function contentTableIn(folder: string): ContentTable | null {
+  return CONTENT_TABLES.find((table) => contentListPath(table) === `/${folder}`) ?? null;
 }
 
 /** Id of a figure on the page of its case. */

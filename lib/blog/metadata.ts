@@ -14,6 +14,7 @@ export function blogMetadata(page: Parameters<typeof pageMetadata>[0]): Metadata
   const types = {
     'application/rss+xml': paths.rssFeed,
     'application/feed+json': paths.jsonFeed,
+    ...alternates?.types,
   };
   return { ...metadata, alternates: { ...alternates, types } };
 }

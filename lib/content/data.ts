@@ -25,6 +25,29 @@ export function listPublished(table: ContentTable) {
   });
 }
 
+/** Columns with the sentence that says what a record is about. */
+const SUMMARIES: Record<ContentTable, string> = {
+  services: 'summary',
+  courses: 'description',
+  webinars: 'description',
+  jobs: 'summary',
+  blog_posts: 'excerpt',
+  cases: 'summary',
+};
+
+const outlineRow = z.object({ slug: z.string(), title: z.string(), summary: z.string() });
+
+/** Returns the newest published records of a kind with their summaries, at most `most`. */
+export async function listOutlines(table: ContentTable, most: number) {
+  const answer = await cachedPublicClient([cacheTags.list(table)])
+    .from(table)
+    .select(`slug, title, summary:${SUMMARIES[table]}`)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .limit(most);
+  return z.array(outlineRow).parse(dataOf(answer, `The outlines of ${table} cannot be read`));
+}
+
 /** Returns the newest published records of a kind, whose pages are rendered by the build. */
 export async function listBuilt(table: ContentTable): Promise<{ slug: string }[]> {
   const answer = await cachedPublicClient([cacheTags.list(table)])

@@ -4,9 +4,16 @@ import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 import { findMovedSlug } from './data';
 
-/** Redirects from a slug without published content to where that has moved, or answers 404. */
-export async function redirectIfMoved(table: ContentTable, slug: string): Promise<never> {
+/**
+ * Redirects from a slug without published content to where that has moved, or answers 404.
+ * @param pathOf returns the URL of the record in the form that was asked for
+ */
+export async function redirectIfMoved(
+  table: ContentTable,
+  slug: string,
+  pathOf = contentPath,
+): Promise<never> {
   const moved = await findMovedSlug(table, slug);
-  if (moved) permanentRedirect(contentPath(table, moved));
+  if (moved) permanentRedirect(pathOf(table, moved));
   notFound();
 }

@@ -7,7 +7,7 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { contentListPath, contentPath, paths } from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath, paths } from '@/lib/paths';
 import { readSurroundings } from './data';
 import { affectedPages, isNoticeable } from './rules';
 
@@ -41,7 +41,7 @@ async function affectedBy(change: PublicChange) {
     const { table, slug } = change;
     return {
       tags: [cacheTags.list(table), cacheTags.record(table, slug)],
-      pages: [contentPath(table, slug), contentListPath(table)],
+      pages: [contentPath(table, slug), markdownPath(table, slug), contentListPath(table)],
     };
   }
   if (change.table === 'figures') {

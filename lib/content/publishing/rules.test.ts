@@ -49,9 +49,13 @@ describe('concerned pages', () => {
       '/services/invoices',
       '/services/receipts',
       '/services/bills',
+      '/services/invoices.md',
+      '/services/receipts.md',
+      '/services/bills.md',
       '/services',
       '/booking',
       '/sitemap.xml',
+      '/llms.txt',
     ]);
   });
 
@@ -76,11 +80,13 @@ describe('concerned pages', () => {
     const post = affectedPages(change(record(), record(), 'blog_posts'), { ...alone, lists });
     expect(post.pages).toEqual([
       '/blog/invoices',
+      '/blog/invoices.md',
       '/blog',
       '/blog/category/automation',
       '/feed.xml',
       '/feed.json',
       '/sitemap.xml',
+      '/llms.txt',
     ]);
   });
 });

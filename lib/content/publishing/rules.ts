@@ -6,7 +6,7 @@ import {
   type ContentState,
 } from '@/lib/core/cache/change';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { contentListPath, contentPath, paths } from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath, paths } from '@/lib/paths';
 import type { Surroundings } from './model';
 
 /** The filter of a list: a state, or published content that is over. */
@@ -48,10 +48,12 @@ export function affectedPages(
     ],
     pages: [
       ...own.map((slug) => contentPath(table, slug)),
+      ...own.map((slug) => markdownPath(table, slug)),
       contentListPath(table),
       ...lists,
       ...(contentKinds[table].listPages ?? []),
       paths.sitemap,
+      paths.llms,
       ...nearby.map((slug) => contentPath(table, slug)),
     ],
   };

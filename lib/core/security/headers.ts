@@ -27,7 +27,7 @@ export const SPECULATION_RULES = '"/speculation-rules.json"';
 /** Paths of files, which are not pages. */
 const files = [
   '/api/:path*',
-  '/:file(.*\\.(?:ico|ics|json|png|svg|txt|webmanifest|xml))',
+  '/:file(.*\\.(?:ico|ics|json|md|png|svg|txt|webmanifest|xml))',
   '/:picture(.*opengraph-image.*)',
 ];
 

@@ -10,6 +10,8 @@ type PageMetadata = {
   publishedAt?: string;
   updatedAt?: string;
   authors?: string[];
+  /** Path of the same content as Markdown. */
+  markdown?: string;
 };
 
 export const NOT_FOUND_TITLE = 'Page not found';
@@ -49,7 +51,10 @@ export function pageMetadata(page: PageMetadata): Metadata {
   return {
     title: withName(page.title),
     description: page.description,
-    alternates: { canonical: page.path },
+    alternates: {
+      canonical: page.path,
+      ...(page.markdown && { types: { 'text/markdown': page.markdown } }),
+    },
     openGraph: { ...shown, ...article, url: page.path, siteName: brand.name, locale: 'en_US' },
     twitter: { ...shown, card: 'summary_large_image' },
   };

@@ -8,7 +8,7 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { contentPath, markdownPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     title: post.seoTitle || post.title,
     description: post.seoDescription || post.excerpt,
     path: contentPath('blog_posts', post.slug),
+    markdown: markdownPath('blog_posts', post.slug),
     type: 'article',
     publishedAt: post.publishedAt ?? undefined,
     updatedAt: post.updatedAt,

@@ -7,7 +7,7 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { contentPath, markdownPath, paths } from '@/lib/paths';
 import { readServiceSummary } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: CasePageProps): Promise<Metad
     title: study.seoTitle || study.title,
     description: study.seoDescription || study.summary,
     path: contentPath('cases', study.slug),
+    markdown: markdownPath('cases', study.slug),
   });
 }
 

@@ -6,7 +6,7 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { contentPath, markdownPath, paths } from '@/lib/paths';
 import { readRelatedServices, readService } from '@/lib/services/data';
 import { serviceThing } from '@/lib/services/structured-data';
 
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: ServicePageProps): Promise<Me
     title: service.seoTitle || service.title,
     description: service.seoDescription || service.summary,
     path: contentPath('services', service.slug),
+    markdown: markdownPath('services', service.slug),
   });
 }
 

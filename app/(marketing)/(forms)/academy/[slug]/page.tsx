@@ -7,7 +7,7 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { contentPath, markdownPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: course.seoTitle || course.title,
     description: course.seoDescription || course.description,
     path: contentPath('courses', course.slug),
+    markdown: markdownPath('courses', course.slug),
   });
 }
 

@@ -8,7 +8,7 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { contentPath, markdownPath, paths } from '@/lib/paths';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: JobPageProps): Promise<Metada
     title: job.seoTitle || job.title,
     description: job.seoDescription || job.summary,
     path: contentPath('jobs', job.slug),
+    markdown: markdownPath('jobs', job.slug),
   });
   return isOpen(job, new Date()) ? metadata : { ...metadata, robots: { index: false } };
 }

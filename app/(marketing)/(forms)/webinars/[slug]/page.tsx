@@ -5,7 +5,7 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { contentPath, markdownPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 import { listOtherWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: webinar.seoTitle ?? webinar.title,
     description: webinar.seoDescription ?? webinar.description,
     path: contentPath('webinars', slug),
+    markdown: markdownPath('webinars', slug),
   });
 }
 

@@ -1,0 +1,68 @@
+import { brand } from '@/lib/brand';
+import { listJobs } from '@/lib/careers/data';
+import { isOpen } from '@/lib/careers/employment';
+import { listOutlines } from '@/lib/content/data';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import {
+  bullets,
+  markdownDocument,
+  markdownSection,
+  plainText,
+} from '@/lib/core/text/markdown-document';
+import { type ContentTable, markdownPath, paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+/** Records of each kind, the newest; the sitemap has all. */
+const MAX_LISTED = 200;
+
+const fixedPages = [
+  ['Pricing', paths.pricing, 'What building and running an automation costs, with an example.'],
+  ['About', paths.about, 'The people, the principles and how to reach us.'],
+  ['Security', paths.security, 'Hosting, data, retention, sub-processors and how to report.'],
+  ['Compare', paths.compare, 'Doing it yourself, an agency, and us; and when not to choose us.'],
+  ['Booking', paths.booking, 'A free consultation of 30 minutes by video.'],
+] as const;
+
+type Outline = { slug: string; title: string; summary: string };
+
+const link = (name: string, path: string, text: string) =>
+  `[${plainText(name)}](${absoluteUrl(path)}): ${plainText(text)}`;
+
+const section = (name: string, table: ContentTable, records: readonly Outline[]) =>
+  markdownSection(
+    name,
+    bullets(
+      records.map(({ slug, title, summary }) => link(title, markdownPath(table, slug), summary)),
+    ),
+  );
+
+/** Lists what the site says, for programs that read texts (llmstxt.org). */
+export async function GET() {
+  const now = new Date();
+  const [services, cases, courses, webinars, posts, jobs] = await Promise.all([
+    listOutlines('services', MAX_LISTED),
+    listOutlines('cases', MAX_LISTED),
+    listOutlines('courses', MAX_LISTED),
+    listOutlines('webinars', MAX_LISTED),
+    listOutlines('blog_posts', MAX_LISTED),
+    listJobs(),
+  ]);
+  const openJobs = jobs.filter((job) => isOpen(job, now)).slice(0, MAX_LISTED);
+  const text = markdownDocument(brand.name, [
+    `> ${plainText(brand.description)}`,
+    `The links of records lead to Markdown. Without “.md” they lead to the page. [The sitemap](${absoluteUrl(paths.sitemap)}) lists every page.`,
+    section('Services', 'services', services),
+    section('Cases', 'cases', cases),
+    markdownSection(
+      'Pages',
+      bullets(fixedPages.map(([name, path, about]) => link(name, path, about))),
+    ),
+    section('Courses', 'courses', courses),
+    section('Webinars', 'webinars', webinars),
+    section('Posts', 'blog_posts', posts),
+    section('Open jobs', 'jobs', openJobs),
+  ]);
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

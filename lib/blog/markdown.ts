@@ -1,0 +1,22 @@
+import {
+  factList,
+  markdownDocument,
+  plainText,
+  safeMarkdown,
+} from '@/lib/core/text/markdown-document';
+import type { Post } from './model';
+
+/** Returns the page of a post as Markdown. */
+export function postMarkdown(post: Post): string {
+  const { title, excerpt, body, authorName, authorRole, category, publishedAt, tags } = post;
+  return markdownDocument(title, [
+    plainText(excerpt),
+    factList({
+      Author: [authorName, authorRole].filter(Boolean).join(', '),
+      Published: publishedAt?.slice(0, 10),
+      Category: category,
+      Tags: tags.join(', '),
+    }),
+    safeMarkdown(body),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { markdownHtml } from './html';
+import { factList, markdownDocument, plainText, safeMarkdown } from './markdown-document';
+
+const page = 'https://techlink.example/page';
+
+test.each([
+  '<script>alert(1)</script>',
+  'One\n# Two',
+  '[click](javascript:alert(1))',
+  '![x](//evil.example/x.png)',
+  '*bold* `code` | a | b | ~~x~~',
+  '- item',
+  '1. item',
+  '&lt;b&gt;',
+  'back\\slash',
+])('a text stays text: %s', async (text) => {
+  const html = await markdownHtml(plainText(text), page);
+  const shown = text.replace(/\s+/g, ' ');
+  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(html).toBe(`<p>${escaped}</p>`);
+});
+
+test('a stored text keeps its syntax and its code, and loses HTML and links that run a script', () => {
+  const text = [
+    '## Title',
+    'A [link](https://a.example) and [one](javascript:alert(1)) <b>x</b> `<i>`.',
+    '```html\n<script>shown</script>\n```',
+    '[ref]: data:text/html,x',
+  ].join('\n\n');
+  expect(safeMarkdown(text)).toBe(
+    [
+      '## Title',
+      'A [link](https://a.example) and [one](#alert(1)) \\<b>x\\</b> `<i>`.',
+      '```html\n<script>shown</script>\n```',
+      '[ref]: #text/html,x',
+    ].join('\n\n'),
+  );
+});
+
+test('a document has one title, and no empty part or fact', () => {
+  expect(markdownDocument('A_b', ['', 'Text', factList({ Price: '$5', Length: null })])).toBe(
+    '# A\\_b\n\nText\n\n- **Price:** $5\n',
+  );
+});

@@ -1,0 +1,48 @@
+const SYNTAX = /[\\`*_[\]<>|#~&]/g;
+/** Begins a list or underlines a heading where it stands first in a line. */
+const FIRST_OF_LINE = /^([-+=]|\d+(?=[.)]))/;
+
+/** Returns a text as one line of a Markdown document in which nothing is syntax. */
+export function plainText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim().replace(SYNTAX, '\\$&');
+  return line.replace(FIRST_OF_LINE, (first) => (/\d/.test(first) ? `${first}\\` : `\\${first}`));
+}
+
+const CODE = /(^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`)/m;
+const TAG = /<(?=[a-z/!?])/gi;
+const UNSAFE_TARGET = /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(?!https?:|mailto:)[a-z][a-z\d+.-]*:/gim;
+
+/** Returns a stored Markdown text without HTML and without links that run a script, as our pages show it. */
+export function safeMarkdown(text: string): string {
+  return text
+    .trim()
+    .split(CODE)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(UNSAFE_TARGET, '$1#').replace(TAG, '\\<'),
+    )
+    .join('');
+}
+
+/** Returns a list with a bullet for each line. */
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Returns facts as a list: their names in bold. Those without a value are left out. */
+export function factList(facts: Readonly<Record<string, string | null | undefined>>): string {
+  return bullets(
+    Object.entries(facts).flatMap(([name, value]) =>
+      value ? [`**${name}:** ${plainText(value)}`] : [],
+    ),
+  );
+}
+
+/** Returns a section of a document, or '' if it would be empty. */
+export function markdownSection(title: string, text: string): string {
+  return text && `## ${title}\n\n${text}`;
+}
+
+/** Returns a Markdown document: its title, then the parts that are not empty. */
+export function markdownDocument(title: string, parts: readonly string[]): string {
+  return `${[`# ${plainText(title)}`, ...parts].filter(Boolean).join('\n\n')}\n`;
+}

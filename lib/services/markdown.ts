@@ -1,0 +1,34 @@
+import {
+  bullets,
+  factList,
+  markdownDocument,
+  markdownSection,
+  plainText,
+  safeMarkdown,
+} from '@/lib/core/text/markdown-document';
+import type { Service } from './model';
+import { priceLabel } from './rules';
+
+/** Returns the page of a service as Markdown. */
+export function serviceMarkdown(service: Service): string {
+  const { title, summary, category, priceFrom, duration, description, scope, process, faq } =
+    service;
+  return markdownDocument(title, [
+    plainText(summary),
+    factList({ Category: category, Price: priceLabel(priceFrom), Duration: duration }),
+    safeMarkdown(description),
+    markdownSection('What is included', bullets(scope.map(plainText))),
+    markdownSection(
+      'Process',
+      process
+        .map((step, index) => `${index + 1}. **${plainText(step.title)}:** ${plainText(step.text)}`)
+        .join('\n'),
+    ),
+    markdownSection(
+      'Questions',
+      faq
+        .map(({ question, answer }) => `### ${plainText(question)}\n\n${plainText(answer)}`)
+        .join('\n\n'),
+    ),
+  ]);
+}

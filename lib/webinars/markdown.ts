@@ -1,0 +1,36 @@
+import {
+  bullets,
+  factList,
+  markdownDocument,
+  markdownSection,
+  plainText,
+  safeMarkdown,
+} from '@/lib/core/text/markdown-document';
+import type { Webinar } from './model';
+import { sessionDate, sessionTime } from './rules';
+
+/** Returns the page of a webinar as Markdown, with the text of its recording. */
+export function webinarMarkdown(webinar: Webinar): string {
+  const start = new Date(webinar.startsAt);
+  const chapters = webinar.chapters.map(({ minute, title, points, said }) =>
+    [
+      `### Minute ${minute}: ${plainText(title)}`,
+      bullets(points.map(plainText)),
+      safeMarkdown(said),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  return markdownDocument(webinar.title, [
+    plainText(webinar.description),
+    factList({
+      Date: `${sessionDate(start)}, ${sessionTime(start)}`,
+      Duration: `${webinar.durationMinutes} minutes`,
+      Presenter: [webinar.presenter, webinar.presenterRole].filter(Boolean).join(', '),
+      Price: 'Free',
+      Topics: webinar.tags.join(', '),
+    }),
+    safeMarkdown(webinar.body),
+    markdownSection('Recording', chapters.join('\n\n')),
+  ]);
+}
