@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { brand } from '../../lib/brand.ts';
 import type { ContentTable } from '../../lib/paths.ts';
-import { contentPath, invitationPath, paths } from '../../lib/paths.ts';
+import { contentPath, invitationPath, paths, publicPersonPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { alikePairs, pictureHash } from '../support/picture-hash.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
@@ -85,6 +85,7 @@ const typesOfPage: Record<string, string[]> = {
 /** Structured data that a page must have. */
 function expectedTypes(path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  if (folder === publicPersonPath('')) return ['Person', 'Organization', 'BreadcrumbList'];
   const table = contentTables.find((candidate) => folder === contentPath(candidate, ''));
   return table ? typesOfRecord[table] : (typesOfPage[path] ?? []);
 }

@@ -60,6 +60,17 @@ const person = thing('Person', {
   description: text.optional(),
   url: url.optional(),
 });
+/** A person on their own page, where those who quote them find them. */
+const publicPerson = thing('Person', {
+  '@id': url,
+  name: text,
+  url,
+  image: url,
+  jobTitle: text.optional(),
+  description: text.optional(),
+  worksFor: z.strictObject({ '@id': url }),
+  mainEntityOfPage: url,
+});
 const offer = thing('Offer', {
   price: price.optional(),
   priceCurrency: currency.optional(),
@@ -128,6 +139,7 @@ const study = thing('Article', {
 
 const item = z.discriminatedUnion('@type', [
   study,
+  publicPerson,
   organization,
   thing('WebSite', {
     name: text,

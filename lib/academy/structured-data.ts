@@ -5,9 +5,8 @@ import type {
   ItemList,
   ListItem,
   Offer,
-  Person,
 } from 'schema-dts';
-import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
 import type { Course, CourseSummary } from './model';
@@ -19,7 +18,7 @@ const courseUrl = (slug: string) => absoluteUrl(contentPath('courses', slug));
  * Returns the structured data of a course: its rating only if the number of ratings is known, its instance only if
  * its length is known.
  */
-export function courseThing(course: Course): Exclude<CourseThing, string> {
+export function courseThing(course: Course, instructorPath?: string): Exclude<CourseThing, string> {
   const url = courseUrl(course.slug);
   const image = course.imageUrl && imageSource(course.imageUrl);
   const courseWorkload = workload(course.duration, outlineMinutes(course.chapters));
@@ -36,7 +35,7 @@ export function courseThing(course: Course): Exclude<CourseThing, string> {
     offers: offer(course, url),
     ...(image && { image: absoluteUrl(image.src) }),
     ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
-    ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload) }),
+    ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload, instructorPath) }),
     ...(course.rating !== null &&
       course.ratingsCount > 0 && { aggregateRating: rating(course.rating, course.ratingsCount) }),
   };
@@ -48,12 +47,12 @@ function offer({ price, isOpen }: Course, url: string): Exclude<Offer, string> {
   return { '@type': 'Offer', category, price, priceCurrency: 'USD', availability, url };
 }
 
-function instance(course: Course, courseWorkload: string): Exclude<CourseInstance, string> {
-  const instructor: Exclude<Person, string> = {
-    '@type': 'Person',
-    name: course.instructor,
-    ...(course.instructorBio && { description: course.instructorBio }),
-  };
+function instance(
+  course: Course,
+  courseWorkload: string,
+  path: string | undefined,
+): Exclude<CourseInstance, string> {
+  const instructor = person({ name: course.instructor, path, description: course.instructorBio });
   return { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload, instructor };
 }
 

@@ -18,7 +18,7 @@ import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { organization, website } from '@/lib/core/seo/structured-data';
 import { claimPath, paths } from '@/lib/paths';
-import { readPhotos } from '@/lib/people/faces/data';
+import { listTeam } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -31,18 +31,15 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  const [services, photos, figures] = await Promise.all([
+  const [services, team, figures] = await Promise.all([
     listServices(),
-    readPhotos(),
+    listTeam(),
     listFigures([...customerFigures, ...resultFigures]),
   ]);
   return (
     <>
       <Hero />
-      <Answers
-        answers={buyerAnswers(services, photos)}
-        result={<ProvenResult figures={figures} />}
-      />
+      <Answers answers={buyerAnswers(services, team)} result={<ProvenResult figures={figures} />} />
       <FigureStrip
         figures={brand.claims.map((claim) => ({ ...claim, href: claimPath(claim.id) }))}
       />

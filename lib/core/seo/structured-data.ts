@@ -1,4 +1,12 @@
-import type { Answer, BreadcrumbList, FAQPage, Organization, Question, WebSite } from 'schema-dts';
+import type {
+  Answer,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Person,
+  Question,
+  WebSite,
+} from 'schema-dts';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
 
@@ -38,6 +46,27 @@ export function organization(): Exclude<Organization, string> {
         closes: '17:00',
       },
     },
+  };
+}
+
+/** Returns the structured data of a person; `path` is that of their page, if they have one. */
+export function person({
+  name,
+  path,
+  jobTitle,
+  description,
+}: {
+  name: string;
+  path?: string | undefined;
+  jobTitle?: string | null;
+  description?: string | null;
+}): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    ...(path && { '@id': absoluteUrl(`${path}#person`), url: absoluteUrl(path) }),
+    name,
+    ...(jobTitle && { jobTitle }),
+    ...(description && { description }),
   };
 }
 
