@@ -1,26 +1,16 @@
-import type {
-  AggregateRating,
-  CourseInstance,
-  Course as CourseThing,
-  ItemList,
-  ListItem,
-  Offer,
-} from 'schema-dts';
-import { absoluteUrl, organization, person } from '@/lib/core/seo/structured-data';
+import type { AggregateRating, CourseInstance, Course as CourseThing, Offer } from 'schema-dts';
+import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
-import type { Course, CourseSummary } from './model';
+import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
-
-const courseUrl = (slug: string) => absoluteUrl(contentPath('courses', slug));
 
 /**
  * Returns the structured data of a course: its rating only if the number of ratings is known, its instance only if
  * its length is known.
  */
 export function courseThing(course: Course, instructorPath?: string): Exclude<CourseThing, string> {
-  const url = courseUrl(course.slug);
-  const image = course.imageUrl && imageSource(course.imageUrl);
+  const url = absoluteUrl(contentPath('courses', course.slug));
   const courseWorkload = workload(course.duration, outlineMinutes(course.chapters));
   return {
     '@type': 'Course',
@@ -33,7 +23,7 @@ export function courseThing(course: Course, instructorPath?: string): Exclude<Co
     educationalLevel: levelLabel(course.level),
     inLanguage: 'en',
     offers: offer(course, url),
-    ...(image && { image: absoluteUrl(image.src) }),
+    image: contentImage('courses', course.slug, imageSource(course.imageUrl ?? '')),
     ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
     ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload, instructorPath) }),
     ...(course.rating !== null &&
@@ -58,18 +48,4 @@ function instance(
 
 function rating(ratingValue: number, ratingCount: number): Exclude<AggregateRating, string> {
   return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
-}
-
-/** Returns the structured data of a list of courses, in its order. */
-export function courseList(courses: Pick<CourseSummary, 'slug'>[]): Exclude<ItemList, string> {
-  return {
-    '@type': 'ItemList',
-    itemListElement: courses.map(
-      ({ slug }, index): Exclude<ListItem, string> => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: courseUrl(slug),
-      }),
-    ),
-  };
 }

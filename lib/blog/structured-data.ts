@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import { absoluteUrl, organization, person } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath, paths } from '@/lib/paths';
 import { BLOG_TITLE } from './metadata';
@@ -26,7 +26,6 @@ function summaryThing(post: PostSummary) {
 /** Returns the structured data of a post; `authorPath` is that of its author's page, if there is one. */
 export function blogPosting(post: Post, authorPath?: string): Exclude<BlogPosting, string> {
   const author = person({ name: post.authorName, path: authorPath, jobTitle: post.authorRole });
-  const image = post.imageUrl && imageSource(post.imageUrl);
   const summary = summaryThing(post);
   return {
     ...summary,
@@ -37,7 +36,7 @@ export function blogPosting(post: Post, authorPath?: string): Exclude<BlogPostin
     wordCount: post.wordCount,
     timeRequired: `PT${readingMinutes(post.wordCount)}M`,
     ...(post.tags.length > 0 && { keywords: post.tags }),
-    ...(image && { image: absoluteUrl(image.src) }),
+    image: contentImage('blog_posts', post.slug, imageSource(post.imageUrl ?? '')),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EducationEvent } from 'schema-dts';
-import { absoluteUrl, organization, person } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
 import type { Webinar } from './model';
@@ -12,7 +12,6 @@ export function webinarEvent(
   presenterPath?: string,
 ): Exclude<EducationEvent, string> {
   const url = absoluteUrl(contentPath('webinars', webinar.slug));
-  const picture = imageSource(webinar.imageUrl ?? '');
   const isOpen = webinarPhase(webinar, now) === 'open';
   return {
     '@type': 'EducationEvent',
@@ -34,7 +33,7 @@ export function webinarEvent(
     inLanguage: 'en',
     isAccessibleForFree: true,
     ...(webinar.tags.length > 0 && { keywords: webinar.tags.join(', ') }),
-    ...(picture && { image: absoluteUrl(picture.src) }),
+    image: contentImage('webinars', webinar.slug, imageSource(webinar.imageUrl ?? '')),
     ...(webinar.capacity && { maximumVirtualAttendeeCapacity: webinar.capacity }),
     ...(isOpen && {
       offers: {

@@ -16,7 +16,7 @@ import { buyerAnswers } from '@/components/services/site/buyer-answers';
 import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { organization, website } from '@/lib/core/seo/structured-data';
+import { professionalService, website } from '@/lib/core/seo/structured-data';
 import { claimPath, paths } from '@/lib/paths';
 import { listTeam } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
@@ -76,7 +76,7 @@ export default async function HomePage() {
         automated and what should not be.
       </CtaPanel>
       <NextStep href={paths.booking} label="Book a Demo" note="30 minutes by video, free" />
-      <StructuredData items={[organization(), website()]} />
+      <StructuredData items={[professionalService(), website()]} />
     </>
   );
 }

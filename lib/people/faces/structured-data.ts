@@ -1,4 +1,5 @@
 import type { Person } from 'schema-dts';
+import { socialImagePath } from '@/lib/core/seo/social-image-path';
 import { absoluteUrl, person } from '@/lib/core/seo/structured-data';
 import { publicPersonPath } from '@/lib/paths';
 import type { PublicPerson } from './model';
@@ -9,7 +10,7 @@ export function publicPersonThing({ slug, name, jobTitle, about, photo }: Public
   const path = publicPersonPath(slug);
   return {
     ...person({ name, path, jobTitle, description: paragraphsOf(about)[0] }),
-    image: absoluteUrl(photo ?? `${path}/opengraph-image`),
+    image: absoluteUrl(photo ?? socialImagePath('people', slug)),
     worksFor: { '@id': absoluteUrl('/#organization') },
     mainEntityOfPage: absoluteUrl(path),
   } satisfies Exclude<Person, string>;

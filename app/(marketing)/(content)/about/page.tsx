@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { brand, postalAddress } from '@/lib/brand';
 import { listCases } from '@/lib/cases/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, breadcrumbs, professionalService } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { listTeam } from '@/lib/people/faces/data';
 
@@ -40,7 +40,7 @@ const aboutPage: Exclude<AboutPageThing, string> = {
   '@type': 'AboutPage',
   url: absoluteUrl(paths.about),
   name: `About ${brand.name}`,
-  mainEntity: organization(),
+  mainEntity: professionalService(),
 };
 
 export default async function AboutPage() {

@@ -4,7 +4,7 @@ import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { NO_JOB_FILTERS } from '@/lib/careers/job-filters';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';
@@ -23,7 +23,12 @@ export default async function CareersPage() {
   return (
     <>
       <CareersView jobs={jobs} filters={NO_JOB_FILTERS} />
-      <StructuredData items={[breadcrumbs([{ name: 'Careers', path: paths.careers }])]} />
+      <StructuredData
+        items={[
+          ...contentList('jobs', jobs),
+          breadcrumbs([{ name: 'Careers', path: paths.careers }]),
+        ]}
+      />
     </>
   );
 }
