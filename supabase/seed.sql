@@ -2486,7 +2486,7 @@ values (
 delete from public.notifications n
 where n.kind in (
   'booking_created', 'booking_moved', 'booking_cancelled', 'registration_created', 'enrolment_created', 'task_completed',
-  'enquiry_created'
+  'enquiry_created', 'booking_taken_over'
 );
 
 -- Invented people get no mail.
