@@ -6,6 +6,7 @@ import {
   plainText,
   safeMarkdown,
 } from '@/lib/core/text/markdown-document';
+import { actorNames } from './actors';
 import type { Figure } from './figures/model';
 import {
   figureKindNames,
@@ -15,8 +16,9 @@ import {
   NOT_MEASURED,
   withFigures,
 } from './figures/rules';
-import { actorNames, outcomeNames, priceRange, weeksText } from './labels';
+import { priceRange, weeksText } from './labels';
 import type { CaseStudy } from './model';
+import { outcomeNames } from './outcomes';
 
 function figureLine(figure: Figure): string {
   if (!isSourced(figure)) return `${plainText(figure.label)}: ${NOT_MEASURED.toLowerCase()}`;
