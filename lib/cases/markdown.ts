@@ -7,15 +7,9 @@ import {
   safeMarkdown,
 } from '@/lib/core/text/markdown-document';
 import { actorNames } from './actors';
+import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';
-import {
-  figureKindNames,
-  figurePeriod,
-  figureText,
-  isSourced,
-  NOT_MEASURED,
-  withFigures,
-} from './figures/rules';
+import { figurePeriod, figureText, isSourced, NOT_MEASURED, withFigures } from './figures/rules';
 import { priceRange, weeksText } from './labels';
 import type { CaseStudy } from './model';
 import { outcomeNames } from './outcomes';
