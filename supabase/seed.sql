@@ -107,11 +107,46 @@ insert into public.services (
   'Two weeks with the people who do the work, ending in a ranked list of what to automate and what to leave alone.',
   $md$Most automation projects fail before the first line is written, because nobody measured the process. We sit beside the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
 
-You get a map of each process as it really runs, a cost per case, and a ranking by savings against effort. About a third of what we look at lands on the list of things **not** to automate, with the reason.$md$,
+You get a map of each process as it really runs, a cost per case, and a ranking by savings against effort. About a third of what we look at lands on the list of things **not** to automate, with the reason.
+
+### What a case costs, worked out once
+
+Brightwell Foods typed [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) a week. Two people kept a time sheet by the half hour. The left column is what a discovery tells you before anybody builds. The right one is what building had to prove.
+
+| Dollars, at 33 an hour | Before | Week ten |
+|---|---:|---:|
+| Hours a week | [26](/cases/brightwell-invoices#figure-brightwell-hours-before) | [5.2](/cases/brightwell-invoices#figure-brightwell-hours-after) |
+| Cost of a week | 858.00 | 171.60 |
+| **Cost of an invoice** | **4.01** | **0.80** |
+
+The rate is an estimate with all costs included. Put in your own.
+
+### For whom it is, and when to skip it
+
+It is for firms where several departments have a list and each list is sorted by who complains best. At one client 34 candidates came together. Eleven were above the line, twelve below it, and eleven stopped at a gate, such as a question that nobody was named to decide.
+
+Skip it if you have one process in mind, with measured volumes and an owner: [workflow automation](/services/workflow-automation) checks the rest in its first three weeks. Skip it, too, if everything you would show us happens fewer than 20 times a week. The [scoring sheet](/blog/choose-the-process-not-the-tool) gets you as far in an afternoon, without us.
+
+### What stays with you
+
+- A map of each process with its variants, drawn from the log and corrected at the desk
+- The sheet with every count, and where it comes from
+- The ranking, with its formula, so that you can score again after a merger
+- A page for each “no”, with the cheaper thing that helps and the figure at which the “no” becomes a “maybe”
+
+Harborline used its two weeks to put 41 tasks on a wall. [Sixteen of them](/cases/harborline-close) were removed or moved without any software.
+
+### What tends to go wrong
+
+**The process in the workshop is not the one at the desk.** Remembered minutes are on average 40 percent too high. Hence the stopwatch.
+
+**People fear the stopwatch.** We tell each person on the first morning what is written down. They read it before their manager does, and names are taken out.
+
+**We measured the wrong thing ourselves, once.** At Cobalt Freight we took the median for the mean, promised [five hours a day](/cases/cobalt-review-desk#figure-cobalt-promised-hours) and delivered [1.3](/cases/cobalt-review-desk#figure-cobalt-saved-hours). Since then no saving in our lists is larger than the work we measured, and somebody who does not sell checks it.$md$,
   'Strategy', 'search',
   array['Interviews and shadowing with up to 12 people', 'Event logs of up to four systems', 'A cost per case for each process', 'A ranked backlog with effort and payback'],
-  '[{"title": "Observe", "text": "Three days beside the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Volumes, durations and exceptions from system logs, checked against what we saw."}, {"title": "Rank", "text": "Every candidate scored by payback, risk and how stable its rules are."}, {"title": "Decide", "text": "A half-day workshop in which you choose the first two."}]',
-  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase."}]',
+  '[{"title": "Observe", "text": "Days 1 to 3. A half-day workshop settles which processes we look at. Then two of us sit beside the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Days 4 to 6. Volumes, durations and exceptions from system logs, checked against what we saw. Where they differ, we open ten cases together."}, {"title": "Rank", "text": "Days 7 to 9. Every candidate scored by payback, risk and how stable its rules are. The person who would build it estimates the effort; your IT estimates the access."}, {"title": "Decide", "text": "Day 10. A half-day workshop in which you choose the first two. We read the list from the bottom: it is easier to agree on what not to do."}]',
+  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process. With twelve people that is 48 hours and one day, spread over two weeks."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase. The exports lie in a folder that the two people on your project can open, and are deleted 30 days after the last workshop."}, {"question": "Is the price part of the project if we go on?", "answer": "No. Discovery has to be able to end with “do nothing”, so it is paid for itself. You may have the list built by somebody else."}, {"question": "What if we have more people or more systems?", "answer": "9,500 dollars cover twelve people and four systems. Most larger firms begin with one department. A second round, where it is needed, costs the same again."}]',
   9500, '2 weeks', 1, 'published', now() - interval '200 days',
   'Process discovery: find out what is worth automating', 'Two weeks of measured observation that end in a ranked automation backlog with a cost per case and a payback for each candidate.'
 ),
@@ -120,11 +155,51 @@ You get a map of each process as it really runs, a cost per case, and a ranking 
   'We connect the systems you already have, so that a case moves from the first mail to the booked invoice without anyone copying it.',
   $md$Orders arrive by mail, portal and phone, and somebody types them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
 
-Every workflow ships with retries, an exception queue and a page that shows what it did. A typical first workflow handles 70 to 85 percent of cases untouched after four weeks; the remainder lands in a queue with the reason stated.$md$,
+Every workflow ships with retries, an exception queue and a page that shows what it did. A typical first workflow handles 70 to 85 percent of cases untouched after four weeks; the remainder lands in a queue with the reason stated.
+
+### Three sizes and their prices
+
+| What was built | Weeks | Dollars |
+|---|---:|---:|
+| One process between up to three systems | 6 to 8 | from 18,000 |
+| [Customs papers and their review desk](/cases/cobalt-review-desk), at [93 cases a day](/cases/cobalt-review-desk#figure-cobalt-cases-per-day) | 14 | 36,000 to 40,000 |
+| [A month-end close](/cases/harborline-close): 14 workflows, six entities | 16 | 44,000 to 48,000 |
+
+The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail. A system that has only a screen costs more than one with an API, and the offer says how much.
+
+Running it is a plan. Starter, at $49 per month, carries one workflow with 1,000 runs, which is about 230 cases a week.
+
+### Does a small one pay?
+
+Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a year at 33 dollars an hour. The rate is an estimate. Upkeep, with the plan in it, is 20 percent of the price a year.
+
+| Year | Saved | Paid | Left |
+|---|---:|---:|---:|
+| 1, with ten months of runs | 11,550 | 18,000 | −6,450 |
+| 2 | 13,860 | 3,600 | 10,260 |
+| 3 | 13,860 | 3,600 | 10,260 |
+| **Together** | **39,270** | **25,200** | **14,070** |
+
+The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week. Below four a week we advise against building.
+
+### What we need from you
+
+- **One person who knows the rules and may settle them**, for half a day in each of the first three weeks
+- Last month’s cases, with their results, to test against
+- Accounts for us in the connected systems, by name. Ask for them before the first day: access is where our own estimates used to be 30 percent too low
+- An owner of the exception queue, with half an hour a week for good
+
+### What tends to go wrong
+
+**Switching on in a busy week.** At Harborline accrual proposals went live in the last week of a quarter. They were right, nobody trusted them yet, and March took longer than February. We do not switch over in such weeks any more.
+
+**Exceptions without reasons.** A mail that says “Please check” makes the hard cases harder. Each exception names its field, its reason and its owner, or the workflow is not finished.
+
+**The owner by rank.** Twice we handed a flow to the head of the department, who was never at the desk. The owner is the person whom the others ask; [how a handover works](/blog/handing-over-a-flow-to-its-owner) is a plan of 30 days.$md$,
   'Automation', 'workflow',
   array['Up to three connected systems in the first release', 'Exception queue with reasons and owners', 'Retries, idempotency and an audit trail', 'Runbook and handover to your team'],
-  '[{"title": "Model", "text": "We write down the rules with the people who know them, and test them on last month''s cases."}, {"title": "Build", "text": "Weekly releases to a shadow run beside the manual process."}, {"title": "Switch over", "text": "Ten percent of the volume first, then half, then all of it."}, {"title": "Hand over", "text": "Your team runs it with our runbook; we stay on call for 30 days."}]',
-  '[{"question": "Which systems can you connect?", "answer": "Anything with an API, a database, a mailbox or a file export. Where only a screen exists we use robotic automation, and say so in the estimate."}, {"question": "Who owns the result?", "answer": "You do: code, configuration and accounts are yours from the first day."}]',
+  '[{"title": "Model", "text": "Weeks 1 to 3. Your systems are connected in the first week. Then we write down the rules with the people who know them, and test them on last month’s cases."}, {"title": "Build", "text": "Weeks 4 and 5. Weekly releases to a shadow run beside the manual process. It decides nothing yet, and both results are compared every day."}, {"title": "Switch over", "text": "Weeks 6 to 8. Ten percent of the volume first, then half, then all of it. Each step can be taken back within minutes."}, {"title": "Hand over", "text": "The 30 days after that. Your team runs it with our runbook; we stay on call and write down each question."}]',
+  '[{"question": "Which systems can you connect?", "answer": "Anything with an API, a database, a mailbox or a file export. Where only a screen exists we use robotic automation, and say so in the estimate."}, {"question": "Who owns the result?", "answer": "You do: code, configuration and accounts are yours from the first day."}, {"question": "Who of you can see our data?", "answer": "The engineers named in the agreement, each with an account of their own that you can close. Tests run on copies in which names and bank details are replaced."}, {"question": "What if we want to stop halfway?", "answer": "You pay for the weeks that were worked and keep what exists: the written rules, the tests and the code. The manual process runs unchanged until the switch, so nothing breaks."}, {"question": "When do we pay?", "answer": "One half of the price in the first month of building, the other in the second. The plan begins in the month in which the workflow runs alone."}]',
   18000, '6 to 8 weeks', 2, 'published', now() - interval '200 days',
   'Workflow automation between the systems you already have', 'Workflows with retries, an exception queue and an audit trail. 70 to 85 percent of cases untouched after four weeks.'
 ),
@@ -133,11 +208,45 @@ Every workflow ships with retries, an exception queue and a page that shows what
   'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
   $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person with the document beside the form.
 
-Corrections flow back as training data. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.$md$,
+Corrections flow back as training data for your model, and for no other. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.
+
+### Why not one accuracy for the page?
+
+Because errors do not cost the same. We typed 1,200 invoices by hand and compared all 16,800 values with what a model had read; 185 were wrong. A wrong delivery date cost nothing, because nobody books by it. A wrong line quantity was a call to the warehouse. A wrong bank account sent 4,200 dollars, on average, to somebody else.
+
+| 1,200 invoices | To a person | Wrong and not noticed |
+|---|---:|---:|
+| One threshold for the page | 372 | 22 |
+| One for each value that is read | 186 | 9 |
+
+Half the review work, and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how the thresholds were found.
+
+### What it costs, and what makes it dearer
+
+The price begins at 24,000 dollars, for up to five kinds of document that are looked up in one system. Brightwell Foods paid [between 34,000 and 38,000](/cases/brightwell-invoices). Its invoices are compared with the order and with the delivery note, by rules that finance can change without us, and the desk for exceptions was built for two people who work at it all day. In week ten [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate) were booked without a person, and the work had fallen from [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before) a week to [5.2](/cases/brightwell-invoices#figure-brightwell-hours-after).
+
+Reading is part of the plan: up to 200 pages a month in Starter, 2,000 in Professional. 214 invoices a week are some 930 pages if each has one.
+
+Fewer than 200 documents a week rarely pay, unless an error is expensive. Then count the errors and not the hours.
+
+### What we need, and from whom
+
+1. **The archive.** 500 documents of each type, from three months, bad scans included.
+2. **Two people who know them**, for about two days each. They label independently. Where they disagree, no model can be right, and that is worth knowing in week one.
+3. **Somebody from finance who signs limits**, with a name. At 50 cents a first tolerance let a wrong unit price through, 31 cents at a time. At 5 cents, and 0.1 percent, it did not.
+4. **A test company in your ERP**, or a copy.
+
+You keep the labelled set, the rules, the trained model where there is one, and every correction. They are the expensive part, and you would take them along to another vendor.
+
+### Where it has gone wrong
+
+In week eight at Brightwell [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) were booked untouched and nobody had saved an hour, because booked invoices showed no reason and people opened each of them again. What we changed is in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us). Since then every booking says by which rule it was made.
+
+A sample grows old, too. After half a year a new product brought a new form, and the nightly test stayed green because it did not know the form. We replace 20 documents a week.$md$,
   'AI', 'file-text',
   array['Up to five document types', 'A labelled test set from your own archive', 'Thresholds per field, agreed with your controllers', 'Review screen with keyboard operation'],
-  '[{"title": "Collect", "text": "500 documents of each type, labelled by two people independently."}, {"title": "Measure", "text": "Error rates per field on documents the model has never seen."}, {"title": "Connect", "text": "Lookups against orders and suppliers, booking into your ERP."}, {"title": "Improve", "text": "Weekly retraining from corrections, with a report of what changed."}]',
-  '[{"question": "Where are our documents processed?", "answer": "In a region of your choice, or on your own hardware. Nothing is used to train models for others."}, {"question": "What about handwriting?", "answer": "We measure it on your samples before we promise anything. Printed forms with handwritten amounts usually work; free text rarely does."}]',
+  '[{"title": "Collect", "text": "Weeks 1 and 2. 500 documents of each type, labelled by two people independently. The mailbox or folder is connected, read only."}, {"title": "Measure", "text": "Week 3. Error rates per field on documents the model has never seen, and what each error costs you. This is the point at which you can stop."}, {"title": "Connect", "text": "Weeks 4 to 7. Lookups against orders and suppliers, booking into your ERP. It reads beside your people first, for at least one full week, and changes nothing."}, {"title": "Improve", "text": "Weeks 8 to 10. Live, with weekly retraining from corrections and a report of what changed. Hours are measured again, by the same time sheet as before."}]',
+  '[{"question": "Where are our documents processed?", "answer": "In a region of your choice, or on your own hardware. Nothing is used to train models for others."}, {"question": "What about handwriting?", "answer": "We measure it on your samples before we promise anything. Printed forms with handwritten amounts usually work; free text rarely does."}, {"question": "Who keeps it running on our own hardware?", "answer": "Your IT, with our runbook, or we do, under Automation operations. Either way it needs the Enterprise plan, whose price is agreed individually."}, {"question": "What happens when a supplier changes its layout?", "answer": "Confidence falls and those invoices go to a person, with the reason. The corrections teach the new layout. The first ten invoices of a new supplier are treated as doubtful, whatever the model says."}, {"question": "Can an auditor follow it?", "answer": "Yes. Each booking keeps the document, what was read, the confidence, the rule that applied and the name of the person, if there was one."}]',
   24000, '8 to 10 weeks', 3, 'published', now() - interval '180 days',
   'Intelligent document processing with measured error rates', 'Invoices, delivery notes and claims read and booked, with a confidence threshold for every field and people for the rest.'
 ),
@@ -146,11 +255,48 @@ Corrections flow back as training data. In our last four projects the share of d
   'Assistants that answer from your own documents, show their source, and hand over to a person before they guess.',
   $md$An assistant is useful when it knows what it does not know. Ours answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
 
-We agree on 200 real questions with known answers before we build, and the assistant goes live when it answers at least 90 percent of them correctly and invents none.$md$,
+We agree on 200 real questions with known answers before we build, and the assistant goes live when it answers at least 90 percent of them correctly and invents none.
+
+### First find out what a mistake costs
+
+That figure decides whether you need one. Orbis Home sells furniture and answers [900 questions](/cases/orbis-assistant#figure-orbis-questions-per-day) a day. Its finance team put a wrong answer at [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price), most of it freight. We made the assistant stricter: wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and colleagues got 53 more mails a day.
+
+| If a wrong answer costs | 11.7 fewer a day | 53 mails a day | Worth, a day |
+|---:|---:|---:|---:|
+| 5 dollars | 59 | −58 | about 1 dollar |
+| 10 dollars | 117 | −58 | 59 dollars |
+| 23 dollars, as at Orbis | 269 | −58 | [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) |
+
+At five dollars nobody should build it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and has paid for itself after about [four months](/cases/orbis-assistant#figure-orbis-payback).
+
+### Price, and the bill afterwards
+
+- **Building:** from 22,000 dollars for one channel, one language and up to 20,000 pages. A second language needs its own questions with agreed answers; that is most of what it costs.
+- **The model:** 2 to 6 cents a conversation, which you pay to its provider. At 900 a day that is 18 to 54 dollars.
+- **The plan:** Professional carries 10,000 conversations a month, some 330 a day. Above that the price is agreed.
+- **Your people:** the item that offers leave out. The program of Orbis took two days to write. Giving 600 pages a first and a last day took three weeks.
+
+### Not for everybody
+
+Fewer than about 50 questions a day are better served by a good search and a short list of answers. If your pages contradict each other, an assistant will quote both. And where the answer is a decision about a person, such as credit or a claim, we prepare it and a person gives it.
+
+### Who does what
+
+Your support lead collects the 200 questions and settles the right answers with two colleagues; plan four days for it. Your IT gives read access to the sources and tells us who may see what. Our engineers build. After the start somebody on your side reads 50 answers a week and owns the list of pages that were wrong.
+
+At the end you own the questions, the corrections, the index and the code. The model is rented. Its version is fixed for each release, so that it can be exchanged and tested again.
+
+### Three things that did not work
+
+1. **A second model as judge.** It agreed with our readers in 94 of 100 cases and passed 13 of the 24 wrong answers.
+2. **“Answer only if you are sure.”** The line doubled the declined answers and left the wrong ones where they were.
+3. **A promise without a rota.** “A colleague writes before noon” is only as good as the list of who that is. On two mornings 40 customers waited.
+
+How to read your own answers before you talk to us is described in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
   'AI', 'message-square',
   array['Retrieval over up to 20,000 pages', 'Evaluation set of 200 of your real questions', 'Handover to your help desk with full context', 'Weekly report of unanswered questions'],
-  '[{"title": "Collect", "text": "Documents, permissions and 200 questions with agreed answers."}, {"title": "Build", "text": "Retrieval first, then wording; every answer with its source."}, {"title": "Prove", "text": "Your team scores the answers blind, against those of people."}, {"title": "Launch", "text": "One channel, one team, two weeks; then the rest."}]',
-  '[{"question": "Can it see data a user may not see?", "answer": "No. Retrieval runs with the permissions of the person who asks."}, {"question": "What does it cost to run?", "answer": "Between 2 and 6 cents per conversation with current models; you see the figure on your dashboard."}]',
+  '[{"title": "Collect", "text": "Weeks 1 and 2. Documents, permissions and 200 questions with agreed answers. Pages get a first and a last day."}, {"title": "Build", "text": "Weeks 3 to 5. Retrieval first, then wording; every answer with its source. From week 4 your team can try it, and nobody else."}, {"title": "Prove", "text": "Week 6. Your team scores the answers blind, against those of people, with four marks: right, incomplete, declined, wrong."}, {"title": "Launch", "text": "Weeks 7 to 9. One channel, one team, two weeks; then the rest. A button sends everything to people at once."}]',
+  '[{"question": "Can it see data a user may not see?", "answer": "No. Retrieval runs with the permissions of the person who asks."}, {"question": "What does it cost to run?", "answer": "Between 2 and 6 cents per conversation with current models; you see the figure on your dashboard."}, {"question": "Is what our customers write used for training?", "answer": "No. The contract with the provider of the model excludes it. Conversations are kept for as long as you set, in the region you choose."}, {"question": "What if it is not right in 90 percent?", "answer": "Then it does not go live. You see the marks in week 6 and decide: better pages, fewer subjects, or stop. If you stop there, the weeks after it are not charged."}, {"question": "Does it work with our help desk?", "answer": "If it has an API for conversations, yes. Zendesk is the one we have used most. The handover takes the question, what was found and why it was not enough along."}]',
   22000, '6 to 9 weeks', 4, 'published', now() - interval '160 days',
   'AI assistants that cite their sources', 'Assistants for support and sales that answer from your documents, show the passage and hand over instead of guessing.'
 ),
@@ -159,11 +305,52 @@ We agree on 200 real questions with known answers before we build, and the assis
   'One reliable event for each thing that happens, delivered once to every system that needs it, with a trail you can read.',
   $md$Nightly exports are how two systems disagree politely. We replace them with events: signed, ordered where order matters, retried with back-off, and visible on one page.
 
-The first integration usually retires three to five scheduled jobs and one spreadsheet.$md$,
+The first integration usually retires three to five scheduled jobs and one spreadsheet.
+
+### An afternoon before you sign anything
+
+The price of an integration is decided by the system at the other end. Before we name one we ask for a test account and make twelve calls: what changed since yesterday, the same order twice, a key that asks for what it may not see. A wholesaler had two offers for a warehouse system. This is what the afternoon found, in days of work.
+
+| What we found | Nicer screens | The other |
+|---|---:|---:|
+| The integration, if all goes well | 9 | 9 |
+| No list of changes, and ids that change | 9 | 0 |
+| One article a call, and repeats that make doubles | 6 | 0 |
+| No test system | 5 | 0 |
+| Errors that have to be read from text | 2 | 3 |
+| **Days** | **31** | **12** |
+
+Nineteen days are almost four weeks. At our price, 16,000 dollars for four to eight weeks, they are worth 7,600 to 15,200 dollars. The wholesaler took the other system. How to make the twelve calls without us is in [Reading an API before you sign](/blog/reading-an-api-before-you-sign).
+
+### Who needs events, and who does not
+
+You do if somebody decides on the data before the next export: stock that is sold in a shop, a credit limit, a truck at 11. You do not if the figures are read the next morning anyway. A nightly export with an alert is a respectable thing, and we leave it alone. If two systems list each other among their connectors, switch that on and watch it for a month before you write to us.
+
+### Thursday, 09:12
+
+A certificate expired at a wholesaler, and 336 events waited for seven and a half hours. Customers noticed before the dashboard did. After a replay in the right order nothing was lost, and since then three things are in every integration that we build:
+
+- An alert on age. The oldest event that was not delivered is older than 15 minutes. On that Thursday it would have rung at 09:27.
+- An alert on silence, because the sender can be the one that is dead.
+- A button for the replay, in order and slowly, with a count before and after.
+
+The two hours are told step by step in [Seven hours without a receiver](/blog/seven-hours-without-a-receiver). Waiting events are tried again after one minute, five, thirty, two hours and twelve hours. Then a person sees them.
+
+### What else goes wrong
+
+We ask the people, and then the log. At [Harborline](/cases/harborline-close) one bank sent its file at 7:40 on most days and at 11:15 on the last of the month, the only day that counts. We had asked the bank. It cost four of ten weeks.
+
+Corrections by hand during an outage have no id, so the replay does not know them. The reconciliation report finds them; somebody has to look at it.
+
+### Your part
+
+From you we need a read account in each system, one person for each who knows what its fields mean, and a decision about which system owns which fact. That decision takes a morning and cannot be bought. Your operations keep the alerts.
+
+The tables, the code and the event catalogue lie in your database and your repository. If we part, nothing has to be moved. Running it needs a plan: Starter connects three tools, Professional fifteen.$md$,
   'Automation', 'plug',
   array['Event catalogue for your core records', 'Signed webhooks with retries and dead letters', 'Reconciliation report between systems', 'Monitoring with alerts your team can act on'],
-  '[{"title": "Inventory", "text": "Every export, import and shared folder, with its owner."}, {"title": "Design", "text": "Which system owns which fact, and what the others are told."}, {"title": "Replace", "text": "One job at a time, the old one kept running until the figures agree."}]',
-  '[{"question": "Do we need a message broker?", "answer": "Below about 50 events a second, a table in the database you already run is simpler and safer. We say so when that is the case."}, {"question": "What happens when a system is down?", "answer": "Events wait and are delivered when it returns, in order for each record."}]',
+  '[{"title": "Inventory", "text": "Week 1. Every export, import and shared folder, with its owner and the hour at which lateness hurts. Usually there are more of them than anybody thought."}, {"title": "Design", "text": "Week 2. Which system owns which fact, and what the others are told. The catalogue names each event, its fields and who receives it."}, {"title": "Replace", "text": "Weeks 3 to 8. One job at a time, the old one kept running until the figures agree for five working days. The first is replaced by the end of week 4."}]',
+  '[{"question": "Do we need a message broker?", "answer": "Below about 50 events a second, a table in the database you already run is simpler and safer. We say so when that is the case."}, {"question": "What happens when a system is down?", "answer": "Events wait and are delivered when it returns, in order for each record. After 14 hours and 36 minutes of failed attempts an event waits for a person, who can send it again with one button."}, {"question": "Can something be booked twice?", "answer": "An event can arrive twice; that cannot be ruled out. It carries an id that stays the same, and the receiver ignores what it has seen. We deliver every event twice in our tests."}, {"question": "Who can read what passes through?", "answer": "It passes through your own database, so you decide. Each event carries only the fields that its receivers need, and the signature shows whether somebody changed it on the way."}]',
   16000, '4 to 8 weeks', 5, 'published', now() - interval '160 days',
   'Systems integration without nightly exports', 'Signed events, retries, dead letters and reconciliation instead of scheduled jobs and shared folders.'
 ),
@@ -172,11 +359,58 @@ The first integration usually retires three to five scheduled jobs and one sprea
   'Figures that finance and operations agree on, refreshed hourly, with forecasts that state how wrong they usually are.',
   $md$Two departments, two spreadsheets, two revenues. We define each figure once, in code, with an owner and a test, and build the reports on top.
 
-Forecasts come with their track record: the mean error of the last twelve periods stands beside every line, because a forecast without its error is a wish.$md$,
+Forecasts come with their track record: the mean error of the last twelve periods stands beside every line, because a forecast without its error is a wish.
+
+### One figure, two definitions, 7,900 dollars
+
+We know what a wrong definition costs, because we paid for one. At [Cobalt Freight](/cases/cobalt-review-desk) the review tool showed how long a decision takes: 2 minutes 40 seconds. That was the median. A queue obeys the mean, and the mean was [3.17 minutes](/cases/cobalt-review-desk#figure-cobalt-minutes-before).
+
+| Two reviewers, 28 cases an hour | By the median | By the mean |
+|---|---:|---:|
+| Minutes of work in an hour | 74.7 | 88.8 |
+| Busy | 62 percent | [74 percent](/cases/cobalt-review-desk#figure-cobalt-utilisation-before) |
+| Busy, with one of them away | 124 percent | 148 percent |
+
+We had sold a saving by the left column, and paid [7,900 dollars](/cases/cobalt-review-desk#figure-cobalt-refund) back. This is how the same figure is written down now:
+
+```text
+FIGURE   Minutes of a decision
+MEANS    mean, from opening to closing
+NOT      the median
+OWNER    head of the customs desk
+TEST     sum = mean × cases, every night
+LATE     after two hours without a case
+```
+
+Six lines, for each of up to 30 figures. They are code, so a change has a date, an author and a reason.
+
+### Forecasts you can staff by
+
+A support centre expects 840 calls on Monday. The model is 11 percent wrong on average; the mean of the last four Mondays, which costs nothing, is 14 percent wrong. So the model earns its place, by three points. Nine Mondays in ten stayed below 1.12 times the forecast: plan for 940 calls, and at 42 calls a person that is 23 people and not 20. The recording of [Forecasts that state their error](/webinars/forecasts-with-errors) goes through the sum. If our model does not beat your four Mondays, you get the four Mondays, and we say so.
+
+### When it fits
+
+Choose this if a meeting has been lost to the question whose figure is right. Do not choose it if you have one system and one team: the reports of that system are good enough, and the free course [SQL for Process Mining](/academy/sql-for-process-mining) takes you far. Wait if your ERP will be replaced within half a year.
+
+### Price by case
+
+- **14,000 dollars** where your systems agree on what a customer, an order and an article are.
+- **Up to twice that** where three or more number the same things differently. Matching them is then most of the work. The number of charts hardly matters.
+- **Afterwards** a plan for the pipelines. Each source is a connected tool, so three fit into Starter and 15 into Professional.
+
+### What it asks of you
+
+A person with a name for each figure, and two half days on which finance and operations sit at one table. Read accounts for the sources. One dashboard that you agree to switch off.
+
+Everything stays with you: the definitions and their tests in your repository, the warehouse in your account, the record of past forecasts as a plain table.
+
+### Where such projects fail
+
+Somebody keeps the old spreadsheet, and after a month there are two revenues again. We ask for its last day in the first week. Or the figures are right and nobody does anything differently. Before a figure is built its owner says what they will do when it moves. Figures without an answer are left out, and usually that is a third.$md$,
   'Data', 'bar-chart',
   array['Definitions of up to 30 figures, tested', 'Warehouse on your cloud or ours', 'Dashboards for up to four teams', 'Forecasts with a published error'],
-  '[{"title": "Agree", "text": "One definition, one owner and one test for each figure."}, {"title": "Load", "text": "Hourly pipelines with checks for what is late, missing or doubled."}, {"title": "Show", "text": "Dashboards that fit on one screen and link to the rows beneath."}]',
-  '[{"question": "Which tools do you use?", "answer": "PostgreSQL or your existing warehouse, dbt for definitions, and the dashboard tool your people already know."}, {"question": "How accurate are the forecasts?", "answer": "For weekly volumes we usually see a mean error of 6 to 12 percent; yours is on the page from the first week."}]',
+  '[{"title": "Agree", "text": "Weeks 1 and 2. One definition, one owner and one test for each figure. Two half days at one table, and a list of what was left out."}, {"title": "Load", "text": "Weeks 3 and 4. Hourly pipelines with checks for what is late, missing or doubled. Each figure is compared with the old report, and each difference is explained."}, {"title": "Show", "text": "Weeks 5 to 7. Dashboards that fit on one screen and link to the rows beneath. Old reports are switched off one by one."}]',
+  '[{"question": "Which tools do you use?", "answer": "PostgreSQL or your existing warehouse, dbt for definitions, and the dashboard tool your people already know."}, {"question": "How accurate are the forecasts?", "answer": "For weekly volumes we usually see a mean error of 6 to 12 percent; yours is on the page from the first week."}, {"question": "Who may see which figure?", "answer": "You name the groups, and the database enforces them, row by row. A branch sees its own rows; salaries are never in a table that a dashboard reads."}, {"question": "Can our own analyst change a definition?", "answer": "Yes, that is the aim. A change is a proposal in the repository, the test runs, and the owner of the figure agrees. The old values keep their old definition and say so."}]',
   14000, '5 to 7 weeks', 6, 'published', now() - interval '140 days',
   'Reporting and forecasting with figures everyone agrees on', 'Each figure defined once, tested and refreshed hourly; forecasts that publish their own error.'
 ),
@@ -185,11 +419,57 @@ Forecasts come with their track record: the mean error of the last twelve period
   'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
   $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
 
-The monthly report states hours saved, cases failed, and what we changed. 99.9 percent of scheduled minutes were available over the last twelve months.$md$,
+The monthly report states hours saved, cases failed, and what we changed. The uptime that every plan names is measured, minute by minute; how it is counted stands under [proof](/proof).
+
+### Do the sum before you buy it
+
+For one automation it is usually too much. Take a workflow that saves as much as the invoices of [Brightwell Foods](/cases/brightwell-invoices): 20.8 hours a week, which are 2,974 dollars a month at 33 dollars an hour, an estimate.
+
+| Such workflows | Saved a month | Plan and operations | Left |
+|---:|---:|---:|---:|
+| 1 | 2,974 | 2,999 | −25 |
+| 2 | 5,948 | 2,999 | 2,949 |
+| 3 | 8,922 | 2,999 | 5,923 |
+
+One such workflow is better off with the runbook and your own people, who restart what stops.
+
+### When it fits
+
+1. Something runs at night, or on the last day of the month, and must not wait until nine.
+2. An hour of standstill costs more than a month of this service.
+3. More than five outside parties are involved: banks, suppliers, portals.
+4. The person who knew how it works has left.
+
+If none is, keep your money and read [Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner). Even with us there has to be an owner on your side who can stop it, take a case out by hand, and say whether today is normal.
+
+### What you get for 2,900 dollars
+
+| What happens | How soon somebody works on it | Counted as |
+|---|---|---|
+| A process stands still | Within one hour, in your hours of service | Not counted |
+| Anything else that fails | Within one working day | Not counted |
+| A rule, a limit, a new supplier | In the order that you set | The 16 hours of changes |
+| An alert that was nothing | Sorted out within the month | Our time |
+
+The price is for Monday to Friday, 7 am to 7 pm New York time, and up to three workflows. Around the clock is agreed individually, because it needs a second rota. In the median automation changes took 72 hours a year, six a month, so 16 hours are enough for two or three. Hours that you do not use end with the month.
+
+### The first weeks
+
+The first two weeks are an audit: what runs, what it reads and writes, who owns it, what would happen if it stopped for a week. Nothing is changed. The list of risks is yours, even if you decide against us.
+
+### What we had to learn
+
+**Too many alerts.** One automation sent 130 in a quarter, and nine of them mattered. After sorting there were 14, and eight were real. At [Cobalt Freight](/cases/cobalt-review-desk) one alert is left, on the age of the oldest case, and it has gone off [four times](/cases/cobalt-review-desk#figure-cobalt-alerts) since the change.
+
+**A fixed price for everything.** We offered it for a year. One client had a quiet year and felt cheated, the other had a new ERP, and we did. Hence a number of hours for changes.
+
+**Self-repair.** A model that guessed the new name of a renamed column was right eleven times of twelve. The twelfth ran for two days. A column that has gone is a reason to stop.
+
+What a second year takes, in hours and by kind, is in [What an automation costs in its second year](/blog/the-second-year-of-an-automation).$md$,
   'Operations', 'activity',
   array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
-  '[{"title": "Take over", "text": "A two-week audit of what runs, with a list of risks."}, {"title": "Watch", "text": "Alerts on outcomes, not on machines."}, {"title": "Improve", "text": "The three most frequent exceptions removed each month."}]',
-  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}]',
+  '[{"title": "Take over", "text": "Weeks 1 and 2. An audit of what runs, with a list of risks. Two of us get accounts of their own in your systems, and your owner shows us a normal day."}, {"title": "Watch", "text": "From week 3. Alerts on outcomes, not on machines: a case that is too old, a queue that grows, an hour without events."}, {"title": "Improve", "text": "Every month. The three most frequent exceptions removed, and half an hour with your owner about the report. Once a year we ask whether it should still run."}]',
+  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
   2900, 'monthly', 7, 'published', now() - interval '120 days',
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
 ),
@@ -198,11 +478,60 @@ The monthly report states hours saved, cases failed, and what we changed. 99.9 p
   'Your people learn to build and to judge automations on their own processes, in four weeks beside their work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
 
-Nine of the last ten groups had something in production six weeks after the first session.$md$,
+Nine of the last ten groups had something in production six weeks after the first session.
+
+### Bring a small process
+
+A good one is dull. At one client 12 onboarding forms a week were typed into four systems, 45 minutes each, nine of ten on the same path. That is 421 hours a year, and it ran after nine working days. Here is what such a process would pay for as the exercise of a group of four.
+
+| | Hours | Dollars |
+|---|---:|---:|
+| The training | | 6,800 |
+| Sessions: four people, eight times two hours | 64 | 2,112 |
+| Between the sessions: four people, three hours a week | 48 | 1,584 |
+| **Paid, all together** | **112** | **10,496** |
+| Saved in a year | 421 | 13,893 |
+
+An hour counts 33 dollars, an estimate. The money is back after nine months, and four people know how to do the next one. That last part is the reason to do it; the first process only has to pay for the lesson.
+
+How to find a candidate is in [Choose the process, not the tool](/blog/choose-the-process-not-the-tool), the post from which these figures come.
+
+### Who should come
+
+Two to six people who do the work or answer for it. At least one is comfortable with spreadsheets and formulas. One should be the person whom the others ask. Somebody from IT joins the first session and the fifth, for access.
+
+Leave it if nobody can give seven hours a week for four weeks. In the one group of ten that had nothing in production, the sessions were moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
+
+### The eight sessions
+
+| Session | What happens | What exists afterwards |
+|---:|---|---|
+| 1 | Ten cases with a stopwatch | Minutes, volume, paths |
+| 2 | States before steps | A drawing on one page |
+| 3 | Exceptions first | Eight reasons, no more |
+| 4 | Reading real input | Last week’s cases, read |
+| 5 | Retries and doubles | A run that may be repeated |
+| 6 | A queue for people | Field, reason and owner |
+| 7 | Shadow day | Both results, compared |
+| 8 | Switching on, switching off | A flow with an owner |
+
+Between two sessions each person builds for about an hour and a half. We read all of it and write back before the next one.
+
+### What you keep
+
+The flow, in accounts of your own. The page that hangs beside the desk. Templates for the score sheet, the runbook and the list of reasons. For three months the group may send us questions, and each is answered by somebody who builds for a living.
+
+Brightwell Foods shows what it is for. Its finance team changes [the rules of its invoices](/cases/brightwell-invoices) without us, and two people spend half an hour a week on removing the most frequent reason.
+
+### What goes wrong, most often
+
+The process is too large. “Order entry” is no exercise; “orders of our three largest customers, by mail” is one. We cut it down in the first session, and somebody is always disappointed.
+
+The flow runs and nobody owns it. On the last day its owner stops it, looks at what waits, and starts it again, while we watch and say nothing. A button that one is afraid of is not there.$md$,
   'Strategy', 'users',
   array['Two to six people', 'Eight sessions of two hours', 'One process of your own in production', 'Templates, checklists and three months of questions'],
-  '[{"title": "Choose", "text": "A process small enough to finish and large enough to matter."}, {"title": "Build", "text": "Two sessions a week, with review of what was built between."}, {"title": "Release", "text": "Your people switch it on; we watch."}]',
-  '[{"question": "Do participants need to program?", "answer": "No. One person per group should be comfortable with spreadsheets and formulas."}, {"question": "On site or remote?", "answer": "Both work. Most groups take the first and the last session on site."}]',
+  '[{"title": "Choose", "text": "Week 1, sessions 1 and 2. A process small enough to finish and large enough to matter."}, {"title": "Build", "text": "Weeks 2 and 3, sessions 3 to 6. Two sessions a week, with review of what was built between."}, {"title": "Release", "text": "Week 4, sessions 7 and 8. Your people switch it on; we watch."}]',
+  '[{"question": "Do participants need to program?", "answer": "No. One person per group should be comfortable with spreadsheets and formulas."}, {"question": "On site or remote?", "answer": "Both work. Most groups take the first and the last session on site."}, {"question": "Which tool do we learn?", "answer": "The one you have. n8n and Make are the usual ones, and Power Automate where Microsoft 365 is everywhere. What we teach is the queue, the test and the owner, and they outlive the tool."}, {"question": "Do you see our data?", "answer": "Only what your people show in the sessions. The flow is built in your accounts, and the samples that we correct have names replaced."}, {"question": "What does a second group cost?", "answer": "The same. But ask whether you need us: after the first group two people of yours can usually lead it, with our templates."}]',
   6800, '4 weeks', 8, 'published', now() - interval '120 days',
   'Team training: learn automation on your own process', 'Four weeks, eight sessions, one process of your own in production.'
 );
