@@ -812,32 +812,229 @@ insert into public.jobs (
 ) values
 ('automation-engineer', 'Automation Engineer', 'Build the workflows our clients run their day on, from the first interview to the nightly regression run.', $md$You will own two client workflows at a time: model them with the people who do the work, build them, and stay until the exception queue shrinks.
 
+## Your first week
+
+You build nothing. On Monday you get a laptop, an account and the runbook of one workflow that runs. From Tuesday to Thursday you sit beside the people who used to do that work by hand. Bring a notebook; the stopwatch is ours. On Friday you tell Daniel Okafor, in half an hour, where the runbook is wrong. It always is somewhere, and you correct it.
+
+## The first three months
+
+| By the end of | You have |
+|---|---|
+| Week 2 | removed one reason from the exception queue of a workflow that runs |
+| Month 1 | written down the rules of a new one, and tested them on a month of real cases |
+| Month 2 | run it beside the manual process, with the differences explained |
+| Month 3 | switched it over: ten percent, half, all |
+
+In month four you join the rota: one week in six, from 7 am to 7 pm New York time. Before that you have sat through a week of it beside somebody.
+
+## Who you work with
+
+Daniel Okafor, who builds the document pipelines, reads every change of yours in the first three months. Maya Lindqvist decides with you what a client should leave to people. On the client’s side you have one person with a name who knows the rules, such as Hannah Weiss, whose [214 invoices a week](/cases/brightwell-invoices) taught us most of what we do now.
+
 ## What you bring
+
 - Three years with TypeScript or Python and a relational database
 - The patience to read logs before writing code
 - Plain writing: your runbook is read at 7 in the morning
 
+You need no degree, and no knowledge of a particular automation tool.
+
+## What you will not do
+
+Sell. Carry a third workflow. Write an estimate for something that nobody has watched. Keep a pager for systems that others built without having audited them first.
+
 ## What you get
+
 - Two workflows, never a third, and the time to finish them
-- Two weeks a year for a course you choose or teach$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
+- Two weeks a year for a course you choose or teach
+- 25 days of holiday, and half a day off for each night call
+- A laptop of your choice up to 3,000 dollars, and 500 for your desk at home
+
+## Place and hours
+
+Forty hours a week. Tuesday and Thursday are for clients, at their desks or in our office on West 31st Street; the other days you work where you like. Wednesday has no meetings. We ask you to be reachable between 10 and 4, New York time.
+
+Where you begin between 105,000 and 135,000 dollars is decided after the second talk, by what you can already do alone. You are told the reason.
+
+## How we choose
+
+You hear yes or no within 5 working days, from a person. The first talk, 45 minutes by video, is with Maya. The task takes three hours on a day you choose: a process whose log disagrees with its description. We pay $200 for it. In the second talk, 90 minutes, Daniel and another engineer go through your solution with you, and you may do the same with a piece of ours. Our decision follows within two working days.
+
+Use any tool in the task that you would use at work, assistants included. Say which.$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
 ('machine-learning-engineer', 'Machine Learning Engineer', 'Document models and retrieval, judged by error per field and by what an error costs.', $md$You will run one document pipeline and build another. Evaluation comes first: no model ships without a test set that a client signed.
 
+## A problem from the job
+
+A pipeline reads 14 fields on 1,200 invoices. The vendor reports 97 percent. By hand, twice, we find 185 wrong values on 141 invoices: 71 in line quantities, 38 in a delivery date that nobody uses, and six in bank accounts, where one costs 4,200 dollars.
+
+What do you improve first, and how would you know in a month that it helped? If you have begun to argue with the question, read on. One answer is in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field), and it is not the only one.
+
 ## What you bring
+
 - Experience with text or document models in production
 - Statistics enough to distrust a good result
-- Interest in the people who correct your model$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
+- Interest in the people who correct your model
+
+You write Python and SQL that others can read. Papers are welcome, and not needed.
+
+## How you begin
+
+**The first week** is labelling. You label 100 documents of a client, independently of their clerk, and compare. The disagreements are your first finding, and you present them to Daniel Okafor on Friday.
+
+**The first month** belongs to the pipeline that runs. You take over its nightly test, replace the oldest of its samples, and set its thresholds again from the corrections.
+
+**By the end of the third month** a second client has signed a test set of yours, and you have run a shadow week. Perhaps it ended with “repeat”. Ours often do.
+
+## Who is around you
+
+Daniel is your first reader. Maya Lindqvist wrote down [how we test a classifier](/blog/testing-a-document-classifier), and would like to be contradicted with figures. Priya Raman, a statistician who teaches for us, looks at every error that we publish. In the client’s accounts department two people correct your model all day. Once a week you sit beside them for an hour, by video or at their desk.
+
+## What is not part of it
+
+- Training large models. We use hosted ones or small ones of our own, and spend the effort on samples and thresholds.
+- Demonstrations for sales.
+- Models that decide about people. We do not build them.
+- Being alone with an alert: the rota has six people, and you join it after three months.
+
+## Where and when
+
+Remote, anywhere in the United States. The team meets between 11 am and 4 pm New York time, which is 8 to 1 on the West Coast; the rest of your day is yours to place. Twice a year everybody comes to New York for three days, at our cost. Documents of clients stay on machines in the client’s region, so your laptop, which we send you, is a window and not a store.
+
+Forty hours, 25 days of holiday, two weeks a year for a course you choose or teach. The range is 125,000 to 155,000 dollars, the same wherever you live.
+
+## From your application to an answer
+
+1. **Within 5 working days** two of us have read it, and you hear yes or no with a reason.
+2. **45 minutes with Maya**, by video, about one model that you ran and what it got wrong.
+3. **Three hours, paid with $200**: 400 labelled samples, two sets of predictions, one page from you to a controller who has to choose.
+4. **90 minutes with Daniel and a second engineer** about that page. Two working days later you have our decision, and an offer in writing if it is yes.$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
 ('automation-consultant', 'Automation Consultant', 'Two weeks beside the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
 
-## What you bring
-- Five years in operations, finance or logistics
-- Comfort with spreadsheets and a little SQL
-- A talent for the second question$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
-('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
+## Ten days, as they really go
+
+- **Day 1.** A half-day workshop. Eleven processes are on the list, and the loudest person in the room owns two of them.
+- **Days 2 and 3.** You sit beside a clerk with a stopwatch. At eleven you find that half of the time goes into looking for a number that the customer did not give.
+- **Days 4 to 6.** The log says nine minutes, the stopwatch said seven. You open ten cases together with the clerk, and find out which of the two is right.
+- **Days 7 to 9.** The sheet. An engineer estimates the effort beside you, and disagrees.
+- **Day 10.** You read the ranking aloud, from the bottom. The board’s favourite is fourth from the end. You have brought the sum, and the cheaper thing that would help.
+
+Then there are three days in which you write, and nobody calls you.
 
 ## What you bring
+
+- Five years in operations, finance or logistics
+- Comfort with spreadsheets and a little SQL
+- A talent for the second question
+
+Former clerks, controllers and dispatchers have done this well. Slides are not among the requirements.
+
+## Your first three months
+
+In the first discovery you carry the stopwatch for Maya Lindqvist and say little. In the second you run the desks, and she runs the workshops. The third is yours, and she sits at the back. Between them you spend a week with an engineer on a workflow that came out of an old list of ours, to see which of our estimates were wrong. Sofia Reyes teaches you the [scoring sheet](/blog/choose-the-process-not-the-tool) in your first week, and from month three you may change it.
+
+## What we do not ask of you
+
+You have no sales target, and your salary does not depend on what a client builds afterwards. About a third of your list should say no; [why that needs more evidence](/blog/when-not-to-automate) than a yes is worth reading before you apply. You do not manage the projects that follow. You do not present other people’s measurements.
+
+## Travel, place, hours
+
+Most clients are within two hours of New York. In a discovery you are at their desks for three to five days of ten, rarely overnight. Other days are yours to place, at home or in the office on West 31st Street. Forty hours; a day that began at six for the early shift ends at two. You run at most one discovery at a time and ten in a year.
+
+Tuesday and Thursday are client days, and Wednesday has no meetings. You get 25 days of holiday, two weeks a year for a course, a laptop, a train card and a good pair of shoes once a year. Pay is between 95,000 and 120,000 dollars, by what you have already led.
+
+## How you get the job
+
+Send one thing that you improved, and how you know that it helped. Two of us answer within 5 working days. Then you talk with Maya for 45 minutes by video. The task, three hours and $200, is a real log with two interviews beside it: which of four processes would you leave alone? In the last talk, 90 minutes, Sofia and Daniel Okafor play the client, and one of them is not pleased. Two working days later you know.$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
+('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
+
+The first is about definitions: one figure, one owner, one test. The second turns a weekly report into something that people act on. Both continue [Dashboards People Use](/academy/dashboards-people-use), and neither should repeat it.
+
+## What we agree in writing before you begin
+
+| Subject | What we agree |
+|---|---|
+| Scope | Two courses, five hours of lessons each, with exercises and their solutions |
+| Time | About 160 hours of yours, over four months |
+| Pay | 70 to 90 dollars an hour, by how much you have already taught |
+| Invoices | Monthly, for the hours of the month; paid within 14 days |
+| Rights | The courses are ours, your examples stay yours, your name stands on both |
+| End | Either side, at the end of a course |
+
+At 160 hours that is between 11,200 and 14,400 dollars. If a course takes longer because we changed our mind, we pay for it.
+
+## What you bring
+
 - A course, a book or a blog we can read
-- Daily practice with SQL and dashboards$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
-('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled.$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', (current_date - 6 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '55 days');
+- Daily practice with SQL and dashboards
+
+You should have been asked for one more chart on a Monday, and have found out what the question was. You need no experience with cameras.
+
+## Four months, one after the other
+
+**Month 1: the outline.** In the first week you and Sofia Reyes, who leads the academy, agree on what a reader can do afterwards, in sentences that begin with a verb. You write one lesson. Twenty test readers take it, and you see where they stop.
+
+**Month 2: the first course**, as text. The editor reads two lessons a week. The exercises run on a data set that we give you, of 180,000 events.
+
+**Month 3: recording, and the second outline.** You record at home, in pieces of ten minutes at most. We cut.
+
+**Month 4: the second course**, with what the readers of the first one taught you. All 400 get it before it opens.
+
+A lesson that fewer than seven in ten finish is written again. That happened to us with two of the first six, and to the authors it was the most useful week.
+
+## With whom
+
+Sofia is your editor in chief and answers within a working day. Priya Raman, who wrote [SQL for Process Mining](/academy/sql-for-process-mining), checks the figures. A copy editor looks after your English and not after your opinions. You will be invited to one [webinar](/webinars), which is paid as hours.
+
+## What this is not
+
+It is no position with benefits, and it does not turn into one by waiting. You will not answer questions of learners afterwards unless you want to, by the hour. You will not write about a tool because its vendor asks. We do not sell your face: no advertisements.
+
+## Where you work
+
+Wherever you are in the United States. You need two fixed hours a week between 11 am and 5 pm New York time, for the talk with Sofia and the one with the editor. Everything else is in writing.
+
+## How it goes on from here
+
+Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then three paid hours ($200): one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled. This page stays so that you can see what the job is; when the next term opens, its dates will stand here.
+
+## Six months, six exceptions
+
+- **Month 1.** You read every alert of the day before and write one line each: did anybody do something because of it? In the second week you reproduce a failure for the first time, on a copy.
+- **Month 2.** The first exception of your own. Sort the queue by reason, open three cases of the most frequent one, propose a rule. Daniel Okafor reads it before it runs.
+- **Months 3 and 4.** One more each. One is solved by a call to a supplier, and that counts.
+- **Month 5.** You sit beside the person on the rota for a week. You have no alerts of your own, at any time.
+- **Month 6.** You hand over what you know, on one page, to the person who comes next.
+
+It is the routine of [exception queues that shrink](/webinars/exception-queues-that-shrink), done slowly and with somebody beside you.
+
+## Who teaches you
+
+Daniel, on two fixed half hours a week, Monday and Thursday. Sofia Reyes gives you any course of the academy, during working hours; most interns begin with [Automation Fundamentals](/academy/automation-fundamentals). Everybody else may be asked, and says when they have time.
+
+## What you bring
+
+- A little SQL or Python, from a course or from a project of your own
+- Patience with things that fail only on Tuesdays
+- Six months, four or five days a week
+
+School does not matter much. Something that you built, broke and understood does.
+
+## What you will not do
+
+Fetch coffee, answer the phone, or copy data from one system to another. If we cannot automate the last, you of all people should not do it. You change nothing in production alone, and you are never the only one on duty.
+
+## Place, pay, hours
+
+On site in New York, West 31st Street, because you learn most from overhearing. The day begins at nine, or at seven in the week beside the rota, and has eight hours. Interns are paid 26 to 30 dollars an hour, by term of study, and get a laptop, two days of holiday a month, and Wednesdays without meetings like the rest of us.
+
+An internship promises no job afterwards. Two of our engineers began that way, and we would not have known them otherwise.
+
+## How it was filled, and will be again
+
+The same steps as for all jobs. An answer within 5 working days. A talk of 45 minutes with Daniel, by video. A task of three hours, paid with $200: forty alerts, and the question which six of them matter. Then 90 minutes with two colleagues, one of whom was an intern, and a decision within two working days.
+
+The jobs that are open now are on the [careers page](/careers).$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', (current_date - 6 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '55 days');
 
 insert into public.job_applications (
   job_id, firstname, lastname, email, phone, link, message, cv_path, cv_name, stage, rating, private_notes, created_at
@@ -2675,7 +2872,7 @@ join public.tasks t using (title);
 
 insert into public.reply_templates (kind, name, subject, body, created_by) values
   ('booking', 'Before the consultation', 'Your consultation[ about {service}]', E'Hello {first name},\n\nthank you for your message. I look forward to our consultation on {date and time}.\n\nSo that we use the half hour well, could you send me one example of the documents or screens that you mean? A screenshot or an anonymous sample is enough.\n\n[We meet here: {meeting link}]\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
-  ('application', 'Invitation to a first call', 'Your application[ as {job}]', E'Hello {first name},\n\nthank you for your application[ as {job}]. We would like to talk with you for 30 minutes by video.\n\nWhich of the next working days suit you, and at what time? Please name your time zone.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
+  ('application', 'Invitation to a first call', 'Your application[ as {job}]', E'Hello {first name},\n\nthank you for your application[ as {job}]. We would like to talk with you for 45 minutes by video.\n\nWhich of the next working days suit you, and at what time? Please name your time zone.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('enrolment', 'How is it going?', 'Your course[ “{course}”]', E'Hello {first name},\n\nI saw that you have not gone on with your course[ “{course}”] for a while. Is something unclear, or was it simply a busy month?\n\nIf you tell me where you stopped, I answer with the next small step.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('contact', 'After a call', 'What we agreed today', E'Hello {first name},\n\nthank you for the call. This is what I took with me[ for {company}]:\n\n1. \n2. \n3. \n\nPlease tell me if something is missing.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('enquiry', 'Two questions first', 'Your question to Tech Link', E'Hello {first name},\n\nthank you for your question. Before I answer with a number, two things would help me:\n\n1. How many cases a week[ at {company}], roughly?\n2. Which systems does one of them touch, from first to last?\n\nOne sample without names is worth more than a long description.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001');

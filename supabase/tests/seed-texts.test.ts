@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { applicationPromise } from '@/lib/careers/hiring-steps';
 import { CONTENT_TABLES, contentPath, paths } from '@/lib/paths';
 import { startTestStack } from '../local/test-stack.ts';
 
@@ -20,6 +21,11 @@ const services = await pagesOf<{ price: number; process: Step[]; faq: Answer[]; 
      concat_ws(' ', summary, array_to_string(scope, ' ')) as short
    from public.services order by position`,
 );
+const jobs = await pagesOf('select slug, description as text from public.jobs order by slug');
+const team = (await stack.sql('select name from public.user_profiles')).map(
+  ({ name }) => `${name}`,
+);
+
 const wordsIn = (text: string) =>
   text.replaceAll(/\]\([^)]*\)/g, ']').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 const linksIn = (text: string) =>
@@ -50,8 +56,25 @@ describe.each(services)('the service $slug', ({ text, price, process, faq, short
   });
 });
 
+describe.each(jobs)('the job $slug', ({ text }) => {
+  it('is worth reading before an application', () => {
+    expect(wordsIn(text)).toBeGreaterThanOrEqual(400);
+    expect(wordsIn(text)).toBeLessThanOrEqual(700);
+  });
+
+  it('names colleagues, the steps of hiring, and what the job is not', () => {
+    expect(team.filter((name) => text.includes(name))).not.toEqual([]);
+    expect(text.toLowerCase()).toContain(applicationPromise);
+    for (const step of ['45 minutes', '90 minutes', '$200', 'wo working days']) {
+      expect(text).toContain(step);
+    }
+    expect(text).toMatch(/\bnot\b/);
+    expect(headingsIn(text)).toContain('## What you bring');
+  });
+});
+
 test('no two pages of a kind have the same headings', () => {
-  for (const pages of [services]) {
+  for (const pages of [services, jobs]) {
     const outlines = pages.map(({ text }) => headingsIn(text).join('\n'));
     expect(new Set(outlines).size).toBe(pages.length);
   }
@@ -72,7 +95,7 @@ test('every link leads to a published page, and every quoted figure to one that 
     ...published.flat(),
     ...figures.map(({ id, slug }) => `${contentPath('cases', `${slug}`)}#figure-${id}`),
   ]);
-  for (const { slug, text } of services) {
+  for (const { slug, text } of [...services, ...jobs]) {
     expect({ slug, broken: linksIn(text).filter((path) => !existing.has(path)) }).toEqual({
       slug,
       broken: [],
