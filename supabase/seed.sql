@@ -707,61 +707,244 @@ from (
   values
     ('exception-queues-that-shrink', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
 
-## What we do in the hour
-- Sort the queue by reason, not by age or amount
-- Find the three reasons that make up half of it
-- Remove one in the rules, one in the supplier’s form and one by asking whether anybody needs the check
-- Set up the weekly half hour that keeps the queue short
+A queue grows because everybody works at its end and nobody at its beginning. One more person makes it shorter for a week. A reason that is gone makes it shorter for good.
+
+## The hour
+
+| Minutes | What we do |
+|---|---|
+| 0 to 6 | The queue as it was found: 600 cases, sorted by age. Guess the most frequent reason; we come back to it |
+| 6 to 16 | Sort it by reason. Eight reasons, no more, and two people who agree on the words |
+| 16 to 22 | The three that make up more than half of it |
+| 22 to 34 | Remove one in the rules, one in the supplier’s form, and one by asking whether anybody needs the check |
+| 34 to 40 | The weekly half hour that keeps the queue short, on a card |
+| 40 to 60 | Your questions, and two queues that participants sent in |
+
+## What you can do afterwards
+
+Take an export of your own queue, add one column, and say by lunch which reason you would remove first. You will also know what to do with a reason that belongs to somebody else’s department, which is usually the second.
+
+At Brightwell Foods this routine took the exceptions of 214 invoices a week from about 41 to [15](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week), and each from eleven minutes to [three](/cases/brightwell-invoices#figure-brightwell-exception-minutes). How it began badly is in [the post about it](/blog/what-214-invoices-a-week-taught-us).
 
 ## For whom
-Whoever owns a queue: accounts payable, order entry, claims. You need no technical knowledge; an export of your own queue helps.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
+
+People who own a queue: accounts payable, order entry, claims. You need no technical knowledge.
+
+It is not for you if your queue has fewer than 20 cases a week. Then the routine takes longer than the cases, and a checklist is the better tool. It does not help either where all cases wait for one person’s signature. That is a question of limits, and no sorting answers it.
+
+## Bring along
+
+The last hundred cases of your queue, as a spreadsheet, with names removed. Reply to your confirmation with it two days before, and it may be one of the two that we look at. Say whether your firm may be named.
+
+## Your host
+
+Daniel Okafor builds document pipelines and has sat beside more exception desks than he has built.
+
+There is no sales part at the end. The card is shown long enough to be copied. Afterwards this page gets the slides and what was said, to read.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
     ('assistants-without-invention', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
 
-## What we do in the 45 minutes
-- Write 12 test questions together, four of which have no answer in the documents
-- Score two assistants blind, with the four marks we use: right, incomplete, declined, wrong
-- Look at the three patterns behind most inventions: old pages, tables read across, and polite guesses
+Every demonstration of an assistant goes well, because somebody chose the questions. In this session you choose them.
 
-## For whom
-Teams that run an assistant in support, or are about to. The method does not depend on the product.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
+## What you leave with
+
+1. Twelve test questions that are written well enough to be used tomorrow, and the rule by which you write the other 188.
+2. Practice with the four marks: right, incomplete, declined, wrong. Two people with the same marks disagree less than you expect, and about more interesting things.
+3. A spreadsheet, by a link in the chat, that turns marks into a share of wrong answers with its margin, and into dollars a day.
+
+## Minute by minute
+
+- **0 to 5.** One answer, read aloud. Each word of it has a source, and it is wrong.
+- **5 to 14.** We write 12 questions together from a shop’s pages on returns. Four of them have no answer in the pages, on purpose.
+- **14 to 24.** Two assistants answer. You score them blind, by a poll, and see how the others marked.
+- **24 to 30.** What is behind most inventions: old pages, tables read across, and polite guesses.
+- **30 to 45.** Questions. If you run an assistant, ask about one of its answers; we mark it together.
+
+## Who gets little out of it
+
+People who have to choose a product this week: the names of the two assistants are not told, and the method does not depend on them. For that, write twenty questions of your own and ask each vendor to answer them in front of you.
+
+Engineers who already score releases blind will know most of the 45 minutes. They are welcome to disagree in the last 15.
+
+Everybody else who runs an assistant in support, or is about to, should come with somebody from the support team. The people who know the right answers are rarely the people who bought the software.
+
+## Before you come
+
+Look at ten answers of your own assistant, from last week, and mark them without asking anybody. It takes a quarter of an hour. If you have no assistant yet, collect ten questions from your inbox, every tenth mail. Nothing has to be sent to us.
+
+## The case behind it
+
+Orbis Home read 1,400 of its answers in this way, before and after. Wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and declined ones rose to [8.9](/cases/orbis-assistant#figure-orbis-declined-rate). What it took is told in [the case](/cases/orbis-assistant), and the marks in [the post](/blog/what-an-assistant-says-when-it-does-not-know).
+
+Maya Lindqvist, who founded Tech Link and was one of the two readers, leads the session.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
     ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
 
-## What we do in the hour
-- Lay the 41 tasks of a nine-day close on one page, with who waits for whom
-- Show the 7 that nobody missed when they stopped
-- Run three of the 14 automations on last month’s data: bank reconciliation, accruals, intercompany
-- Talk about the 9 that moved out of the close, and the 11 that stayed with people
+The close is that of Harborline, six entities and three people. It took [nine working days](/cases/harborline-close#figure-harborline-close-days-before) in January and [two](/cases/harborline-close#figure-harborline-close-days) in May. Software is [43 percent](/cases/harborline-close#figure-harborline-software-share) of that gain, so software gets less than half of our hour.
 
-## For whom
-Controllers, finance leads and those who build for them.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
-    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 40 minutes, then switch servers off to see what survives.
+## The calendar of the hour
 
-## What we do in the hour
-- Write the event in the same transaction as the change it tells about
-- Let several workers share the outbox under a lease, without locks that wait
-- Retry with back-off, and give up where a person can see it
-- Kill the worker, the receiver and the database in turn, and count what arrived
+| Minutes | Cards | What happens |
+|---|---:|---|
+| 0 to 8 | 41 | All tasks on one page, with who waits for whom. We look for the longest chain, and not for the longest task |
+| 8 to 14 | 7 | The ones that nobody missed. The question that finds them, and the one report that came back in June |
+| 14 to 20 | 9 | What moved to the 20th, or into the night, and why that saved days and hardly any hours |
+| 20 to 34 | 14 | Three automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
+| 34 to 40 | 11 | What stayed with people, and why two days are not one |
+| 40 to 60 | | Questions |
 
-## For whom
-Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants sent in.
+## Come if
 
-## What you will see
-- Seven questions, and one score: hours a year saved for each week of effort
-- Supplier onboarding, order confirmations and travel expenses, scored by the people who sent them
-- What to do when the loudest complaint comes last$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
+You close for more than one entity, or wait for somebody in every close, and have tried once to make it faster. Controllers, finance leads, and those who build for them: a pair from one firm gets most out of it.
+
+## Stay away if
+
+- You look for a comparison of closing software. We name none, and use what Harborline had.
+- You close one small entity in three days. There is little to gain, and the calendar in [the post](/blog/month-end-close-in-two-days) is enough.
+- You need the year-end. It is made by hand at Harborline, as before.
+
+## To have on your table
+
+The list of tasks of your last close, however rough, with a name beside each. During the first eight minutes you mark which task waits for which. That is the part that people do not do at home, and the rest depends on it.
+
+Afterwards you can name the longest chain of your own close and one report to ask about tomorrow. In the first close after that you will probably remove two tasks, and nobody will notice.
+
+## Who speaks
+
+Sofia Reyes hosts; she ran order processing at a wholesaler for six years, and was at the wall when the cards went up. Owen Clarke, the controller of Harborline, shows his calendar. Daniel Okafor runs the three automations, and says what he would not build again.
+
+You may ask what it cost. The answer is on [the page of the case](/cases/harborline-close), with what went wrong in March.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
+    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 28 minutes, then switch servers off to see what survives.
+
+Most firms do not need a message broker. Below about 50 events a second, a table in the database that you already run does the same, in the same transaction as your data. What it needs is care in four places, and we spend most of the hour there.
+
+## Run sheet
+
+- **0 to 4.** Two systems and a lost answer. Why “exactly once” is an effect and not a setting.
+- **4 to 12.** The outbox: write the event in the same transaction as the change it tells about. One table, nine columns.
+- **12 to 20.** The lease: several workers share the outbox with `for update skip locked`, and give up their rows when they die.
+- **20 to 28.** Five retries, after one minute, five, thirty, two hours and twelve hours. Then the event waits where a person can see it.
+- **28 to 40.** Off. First the worker, then the receiver, then the database, in the middle of a thousand events. We count what arrived, and what arrived twice.
+- **40 to 60.** Questions, with the schema still open. Ask for a fault and we try it.
+
+```sql
+select status, count(*) from outbox group by status order by status;
+```
+
+That is the only dashboard of the session. It will be wrong once, and we find out why.
+
+## You should know
+
+SQL well enough to read a common table expression, and what a transaction is. The code is TypeScript, 120 lines, and could be any language. If `skip locked` is new to you, read [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks) before; it takes ten minutes and explains the receiver’s half, which we only use.
+
+## What we leave out
+
+Streams, fan-out to hundreds of consumers, replays of a year. If you have those, you want a broker, and we would choose one with you. Ordering across several endpoints is not solved either. We say where it breaks.
+
+## Afterwards
+
+You have the schema, the worker and the tests, under a licence that lets you use them at work. On your own system you can answer one question by yourself: if the receiver fails at nine, who knows by half past nine, and from what? One firm could not, and [336 events waited](/blog/seven-hours-without-a-receiver).
+
+You can follow without typing. To type along, have PostgreSQL 15 or newer and Node 22 running before we start; a container is fine. Nothing is installed during the session.
+
+The 80 places are few because of the questions. If you cannot come, give yours back with the link in the confirmation.
+
+Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 336 events.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
+    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording is to be read: five slides, and beside each what was said. Reading takes about five minutes in place of sixty.
+
+## What was shown
+
+| From minute | Chapter | What you get from it |
+|---:|---|---|
+| 0 | Why a sheet at all | A reason to give to the person whose favourite comes last |
+| 7 | The seven questions | The sheet itself: two questions of volume, one of money, four about whether the rules hold |
+| 16 | Three processes, scored live | Order confirmations 187, travel expenses 31, supplier onboarding 13 |
+| 29 | When the sheet is wrong | Ties, forms that ask too little, and when to score again |
+| 40 | Your questions | Who fills it in, how long it takes, what to do with the lowest |
+
+The score is hours a year saved for each week of effort. Order confirmations, worked out in the third chapter: 400 a week at three minutes are 1,040 hours a year; nine of ten follow the same path, so 936 can be saved; five weeks of building make 187.
+
+## After reading you can
+
+Score a process of your own in five minutes, once somebody has held a stopwatch to it. You can also say in a meeting which number would have to change before the loudest complaint moves up. It was travel expenses, with the angriest mail attached, and there were nine a week.
+
+## Read something else
+
+- If you have one process only. A ranking of one is a decision, and [when not to automate](/blog/when-not-to-automate) helps more.
+- If nobody has measured anything yet. Begin with a stopwatch and ten cases; the sheet multiplies errors.
+- If you want the longer text with the formula: [our scoring sheet](/blog/choose-the-process-not-the-tool) has other firms in it and another winner.
+
+## To do it yourself
+
+A list of your candidates, five at least, and one person for each who does the work. Managers are about a third too optimistic on rules and exceptions. Fill the sheet in separately, then compare only what differs by more than a fifth.
+
+94 people took part. The three processes were theirs, and the firms are not named.
+
+Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. When a whole department has to be scored, with logs beside the stopwatch, that is [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
     ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
 
-## What you will see
-- Where 185 wrong values out of 16,800 were hiding
-- What a wrong value costs, field by field
-- How to set a threshold for each field from your own corrections$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
-    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile.
+This recording is text: each slide with what was said beside it. There is nothing to play, so you can read it on a train and copy the figures.
 
-## What you will see
-- The baseline that any forecast has to beat
-- How to keep a track record in a spreadsheet
-- From a forecast of 840 calls to a roster of 23 people, with the reason for each of the last three$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
+## The question
+
+A vendor’s report says 97 percent. Is that good? We typed 1,200 invoices by hand, twice, and compared all 16,800 values. 185 were wrong, about one in a hundred. They sat on 141 invoices, nearly one in eight. Both figures are true, and the difference between them is what the 45 minutes were about.
+
+## Chapters
+
+1. **Minute 0, one number that hides the rest.** What a confidence for a page is an average of.
+2. **Minute 5, where the errors are.** 71 of the 185 are in line quantities, because suppliers print units and cartons side by side. Six are in bank accounts.
+3. **Minute 12, what an error costs.** A wrong delivery date costs nothing: nobody books by it. A wrong bank account costs 4,200 dollars on average, for three weeks.
+4. **Minute 20, a threshold for each field.** From 372 invoices in review to 186, and from 22 errors that got through to nine. An invoice in review takes eleven seconds and no longer a minute.
+5. **Minute 30, your questions.** How many corrections it takes, what to do with new suppliers, how often to set thresholds again.
+
+## The sum that is not on the slides
+
+372 reviews of a minute are 6.2 hours for 1,200 invoices. 186 reviews of eleven seconds are 34 minutes. At 33 dollars an hour, an estimate, that is 205 dollars against 19. Nine errors still get through. They should not be in bank accounts, so a person looks at each of those below 99.5 percent.
+
+## Made for
+
+Accounts payable, controllers, and the engineers who are about to build for them. You need no statistics beyond a share in percent.
+
+It will not help you to choose a product, and it says nothing about handwriting. If you receive fewer than 200 invoices a week, you will hardly collect enough corrections to set thresholds by; one strict limit for the bank account is enough then.
+
+## Go on with
+
+Your own vendor’s report, and one question to them: by field, please. If they have it, compare the third chapter. If not, label 50 invoices with a colleague. The course [Document AI in Practice](/academy/document-ai-in-practice) does it with 400, and [what it did for Brightwell Foods](/cases/brightwell-invoices) is told with its price.
+
+Daniel Okafor, who showed it, was a data engineer at an insurer before and has trusted no average since.$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
+    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
+
+You read this recording. Slides are on the left, her words beside them; 60 minutes become about five.
+
+## From 840 calls to 23 people
+
+The forecast for Monday is 840 calls. One person handles 42 a day, so 20 people are enough, if the forecast is right. It is wrong by eleven percent on average.
+
+She had written down, for 26 Mondays, what was said and what came. Nine in ten stayed below 1.12 times the forecast. 840 × 1.12 are 940 calls, and 940 / 42 are 22.4, so 23 people. With 20, every second Monday is short; with 23, about one in ten. What the three more cost is known. Now it is known, too, what they buy.
+
+## Where to find what
+
+| If you want to know | Read |
+|---|---|
+| why one number is not enough for a roster | minute 0, A number without its error |
+| whether your model is worth its price | minute 8, The baseline to beat |
+| how to keep score in a spreadsheet | minute 18, Keep a track record |
+| how the 23 come about | minute 28, A roster at the ninetieth percentile |
+| about new products, holidays, and when to stop | minute 40, Your questions |
+
+## For planners, and for those who get the plan
+
+If you make the roster, you will be able to say how often it will be too short, before it is. If you are given one, you will know which question to ask. You need a spreadsheet and percentages.
+
+It is the wrong hour for you if you plan by the minute within a day, as telephone exchanges do: the recording stops at the day. It also leaves out how to build a model. Four of them, and the baseline that is hard to beat, are in the course [Forecasting for Operations](/academy/forecasting-for-operations).
+
+## Try it on Friday
+
+1. Write next Monday’s forecast into a sheet, with the date on which you made it. Never overwrite it.
+2. Write the mean of the last four Mondays beside it.
+3. On Monday evening, add what came.
+
+After 26 rows you can sort the ratios and read off the ninth of ten. With fewer than ten rows do not, because one odd Monday would decide.
+
+77 people took part, most of them from support. The question that took longest was who chooses the percentile. Her answer: the person who answers for the service, and not the one who can compute it. What happens at a desk when that choice is left open is told in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue), and building such forecasts is part of [reporting and forecasting](/services/reporting-and-forecasting).$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
 ) as w (slug, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
 left join (
   values

@@ -22,6 +22,9 @@ const services = await pagesOf<{ price: number; process: Step[]; faq: Answer[]; 
    from public.services order by position`,
 );
 const jobs = await pagesOf('select slug, description as text from public.jobs order by slug');
+const webinars = await pagesOf<{ minutes: number; chapters: { minute: number; title: string }[] }>(
+  'select slug, body as text, duration_minutes as minutes, chapters from public.webinars order by slug',
+);
 const team = (await stack.sql('select name from public.user_profiles')).map(
   ({ name }) => `${name}`,
 );
@@ -73,8 +76,42 @@ describe.each(jobs)('the job $slug', ({ text }) => {
   });
 });
 
+describe.each(webinars)('the webinar $slug', ({ text, minutes, chapters }) => {
+  it('says in 300 to 600 words what it is, and for whom it is not', () => {
+    expect(wordsIn(text)).toBeGreaterThanOrEqual(300);
+    expect(wordsIn(text)).toBeLessThanOrEqual(600);
+    expect(text).toMatch(
+      /not for you|little out of it|Stay away|leave out|something else|not help|wrong hour/,
+    );
+  });
+
+  it.runIf(chapters.length === 0)(
+    'has an agenda from the first minute to the last, a third for questions',
+    () => {
+      const parts = [...text.matchAll(/^(?:\| |- \*\*)(\d+) to (\d+)/gm)].map(([, from, until]) => [
+        Number(from),
+        Number(until),
+      ]);
+      expect(parts.length).toBeGreaterThanOrEqual(5);
+      expect(parts.map(([from]) => from)).toEqual([
+        0,
+        ...parts.map(([, until]) => until).slice(0, -1),
+      ]);
+      expect(parts.at(-1)).toEqual([(minutes * 2) / 3, minutes]);
+    },
+  );
+
+  it.runIf(chapters.length > 0)('says where each chapter begins, and that it is read', () => {
+    for (const { minute, title } of chapters) {
+      const place = new RegExp(`\\b${minute}\\b.{0,8}${title}`, 'i');
+      expect(text).toMatch(place);
+    }
+    expect(text).toMatch(/\bread\b/);
+  });
+});
+
 test('no two pages of a kind have the same headings', () => {
-  for (const pages of [services, jobs]) {
+  for (const pages of [services, jobs, webinars]) {
     const outlines = pages.map(({ text }) => headingsIn(text).join('\n'));
     expect(new Set(outlines).size).toBe(pages.length);
   }
@@ -95,7 +132,7 @@ test('every link leads to a published page, and every quoted figure to one that 
     ...published.flat(),
     ...figures.map(({ id, slug }) => `${contentPath('cases', `${slug}`)}#figure-${id}`),
   ]);
-  for (const { slug, text } of [...services, ...jobs]) {
+  for (const { slug, text } of [...services, ...jobs, ...webinars]) {
     expect({ slug, broken: linksIn(text).filter((path) => !existing.has(path)) }).toEqual({
       slug,
       broken: [],
