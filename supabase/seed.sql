@@ -173,12 +173,12 @@ Running it is a plan. Starter, at $49 per month, carries one workflow with 1,000
 
 Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a year at 33 dollars an hour. The rate is an estimate. Upkeep, with the plan in it, is 20 percent of the price a year.
 
-| Year | Saved | Paid | Left |
-|---|---:|---:|---:|
-| 1, with ten months of runs | 11,550 | 18,000 | −6,450 |
-| 2 | 13,860 | 3,600 | 10,260 |
-| 3 | 13,860 | 3,600 | 10,260 |
-| **Together** | **39,270** | **25,200** | **14,070** |
+| Year | Saved and paid | Left |
+|---|---:|---:|
+| 1, with ten months of runs | 11,550 − 18,000 | −6,450 |
+| 2 | 13,860 − 3,600 | 10,260 |
+| 3 | 13,860 − 3,600 | 10,260 |
+| **Together** | | **14,070** |
 
 The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week. Below four a week we advise against building.
 
@@ -261,11 +261,11 @@ We agree on 200 real questions with known answers before we build, and the assis
 
 That figure decides whether you need one. Orbis Home sells furniture and answers [900 questions](/cases/orbis-assistant#figure-orbis-questions-per-day) a day. Its finance team put a wrong answer at [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price), most of it freight. We made the assistant stricter: wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and colleagues got 53 more mails a day.
 
-| If a wrong answer costs | 11.7 fewer a day | 53 mails a day | Worth, a day |
-|---:|---:|---:|---:|
-| 5 dollars | 59 | −58 | about 1 dollar |
-| 10 dollars | 117 | −58 | 59 dollars |
-| 23 dollars, as at Orbis | 269 | −58 | [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) |
+| Price of a wrong answer | Fewer mistakes, less mails | Worth a day |
+|---:|---:|---:|
+| 5 dollars | 59 − 58 | about 1 dollar |
+| 10 dollars | 117 − 58 | 59 dollars |
+| 23 dollars, as at Orbis | 269 − 58 | [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) |
 
 At five dollars nobody should build it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and has paid for itself after about [four months](/cases/orbis-assistant#figure-orbis-payback).
 
@@ -375,7 +375,7 @@ We had sold a saving by the left column, and paid [7,900 dollars](/cases/cobalt-
 
 ```text
 FIGURE   Minutes of a decision
-MEANS    mean, from opening to closing
+MEANS    mean, opening to closing
 NOT      the median
 OWNER    head of the customs desk
 TEST     sum = mean × cases, every night
@@ -425,13 +425,13 @@ The monthly report states hours saved, cases failed, and what we changed. The up
 
 For one automation it is usually too much. Take a workflow that saves as much as the invoices of [Brightwell Foods](/cases/brightwell-invoices): 20.8 hours a week, which are 2,974 dollars a month at 33 dollars an hour, an estimate.
 
-| Such workflows | Saved a month | Plan and operations | Left |
-|---:|---:|---:|---:|
-| 1 | 2,974 | 2,999 | −25 |
-| 2 | 5,948 | 2,999 | 2,949 |
-| 3 | 8,922 | 2,999 | 5,923 |
+| Such workflows | Saved a month | Less 2,999 paid |
+|---:|---:|---:|
+| 1 | 2,974 | −25 |
+| 2 | 5,948 | 2,949 |
+| 3 | 8,922 | 5,923 |
 
-One such workflow is better off with the runbook and your own people, who restart what stops.
+What is paid is a plan of 99 dollars and this service. One such workflow is better off with the runbook and your own people, who restart what stops.
 
 ### When it fits
 
@@ -505,7 +505,7 @@ Leave it if nobody can give seven hours a week for four weeks. In the one group 
 ### The eight sessions
 
 | Session | What happens | What exists afterwards |
-|---:|---|---|
+|---|---|---|
 | 1 | Ten cases with a stopwatch | Minutes, volume, paths |
 | 2 | States before steps | A drawing on one page |
 | 3 | Exceptions first | Eight reasons, no more |
@@ -826,7 +826,9 @@ Most firms do not need a message broker. Below about 50 events a second, a table
 - **40 to 60.** Questions, with the schema still open. Ask for a fault and we try it.
 
 ```sql
-select status, count(*) from outbox group by status order by status;
+select status, count(*)
+from outbox
+group by status;
 ```
 
 That is the only dashboard of the session. It will be wrong once, and we find out why.
