@@ -1,70 +1,49 @@
-import { contentPath, paths } from '@/lib/paths';
+import { z } from 'zod';
+import { contentPath } from '@/lib/paths';
+import { caseStudy } from './model';
 
-/** A system that our work has read or written, with the page that shows it. */
-type ConnectedSystem = {
-  name: string;
-  reads?: string;
-  writes?: string;
-  by: 'API' | 'Database' | 'File' | 'Files by SFTP' | 'Webhook';
-  shownBy: { label: string; path: string };
-  /** The line of the case's stack that names it. */
-  stack?: string;
-};
+const brightwell = contentPath('cases', 'brightwell-invoices');
+const harborline = contentPath('cases', 'harborline-close');
+const orbis = contentPath('cases', 'orbis-assistant');
+const cobalt = contentPath('cases', 'cobalt-review-desk');
+const reporting = contentPath('services', 'reporting-and-forecasting');
 
-const brightwell = {
-  label: 'Brightwell Foods',
-  path: contentPath('cases', 'brightwell-invoices'),
-};
-const harborline = { label: 'Harborline', path: contentPath('cases', 'harborline-close') };
-const orbis = { label: 'Orbis Home', path: contentPath('cases', 'orbis-assistant') };
-const cobalt = { label: 'Cobalt Freight', path: contentPath('cases', 'cobalt-review-desk') };
-const reporting = {
-  label: 'Reporting and forecasting',
-  path: contentPath('services', 'reporting-and-forecasting'),
-};
-const webhooks = { label: 'Our webhooks', path: paths.webhookDocs };
+/** Sentences of a page about a system, word for word; the first names it. */
+type Words = readonly [string, ...string[]];
 
-/** The systems of the published cases and services, grouped by what they are for. */
-export const systemGroups: readonly { title: string; systems: readonly ConnectedSystem[] }[] = [
+type Listed = { name: string; words: Readonly<Record<string, Words>> };
+
+/** The systems and sources that published pages name, with what those pages say is done with them. */
+const listed: readonly { title: string; systems: readonly Listed[] }[] = [
   {
     title: 'Finance and operations',
     systems: [
       {
-        name: 'Dynamics 365 Business Central',
-        reads: 'Orders and delivery notes',
-        writes: 'Booked invoices, with the rule beside the entry',
-        by: 'API',
-        shownBy: brightwell,
-        stack: 'Microsoft Dynamics 365 Business Central',
+        name: 'Microsoft Dynamics 365 Business Central',
+        words: {
+          [brightwell]: [
+            'Microsoft Dynamics 365 Business Central',
+            'In Business Central, with order, delivery note and rule beside the entry.',
+          ],
+        },
       },
       {
         name: 'Sage Intacct',
-        reads: 'Entries of six entities, every night',
-        writes: 'Accruals, after a person has released them',
-        by: 'API',
-        shownBy: harborline,
-        stack: 'Sage Intacct, six entities',
-      },
-      {
-        name: 'Bank statements (BAI2)',
-        reads: 'Statements of all accounts, every night',
-        by: 'Files by SFTP',
-        shownBy: harborline,
-        stack: 'Bank statements in BAI2, by SFTP',
+        words: {
+          [harborline]: [
+            'Sage Intacct, six entities',
+            'Entries of the day, read from each entity.',
+          ],
+        },
       },
       {
         name: 'CargoWise',
-        reads: 'Bookings and shipments',
-        by: 'API',
-        shownBy: cobalt,
-        stack: 'CargoWise for bookings and shipments',
-      },
-      {
-        name: 'US Harmonized Tariff Schedule',
-        reads: 'Tariff codes, every week',
-        by: 'File',
-        shownBy: cobalt,
-        stack: 'Harmonized Tariff Schedule of the United States, updated weekly',
+        words: {
+          [cobalt]: [
+            'CargoWise for bookings and shipments',
+            'The day’s shipments, processed overnight.',
+          ],
+        },
       },
     ],
   },
@@ -72,97 +51,148 @@ export const systemGroups: readonly { title: string; systems: readonly Connected
     title: 'Mail, shop and support',
     systems: [
       {
-        name: 'Microsoft 365 mailbox',
-        reads: 'Invoices of suppliers, as PDF',
-        by: 'API',
-        shownBy: brightwell,
-        stack: 'Microsoft 365 mailbox, read by Graph API',
-      },
-      {
-        name: 'Microsoft 365 mail',
-        reads: 'Approvals',
-        writes: 'Questions to the two who differ',
-        by: 'API',
-        shownBy: harborline,
-        stack: 'Microsoft 365 for mails and approvals',
+        name: 'Microsoft 365',
+        words: {
+          [brightwell]: [
+            'Microsoft 365 mailbox, read by Graph API',
+            'Suppliers send PDFs; paper is scanned into the same mailbox.',
+          ],
+          [harborline]: [
+            'Microsoft 365 for mails and approvals',
+            'A mail to the two who differ, while they still remember.',
+          ],
+        },
       },
       {
         name: 'Zendesk',
-        reads: 'Questions of customers',
-        writes: 'Answers, and the case for a colleague',
-        by: 'API',
-        shownBy: orbis,
-        stack: 'Zendesk for chat and handover',
+        words: {
+          [orbis]: [
+            'Zendesk for chat and handover',
+            'From the chat of the shop, with the order if there is one.',
+          ],
+        },
       },
       {
         name: 'Shopify',
-        reads: 'Orders, countries and dates',
-        by: 'API',
-        shownBy: orbis,
-        stack: 'Shopify for orders, countries and dates',
+        words: {
+          [orbis]: [
+            'Shopify for orders, countries and dates',
+            'Country and date fit the order in the shop.',
+          ],
+        },
       },
     ],
   },
   {
-    title: 'Models and data',
+    title: 'Documents and data',
     systems: [
       {
         name: 'Azure AI Document Intelligence',
-        reads: '14 fields of each invoice',
-        writes: 'The PDF, in an American region',
-        by: 'API',
-        shownBy: brightwell,
-        stack: 'Azure AI Document Intelligence, in an American region',
-      },
-      {
-        name: 'A hosted language model',
-        reads: 'Answers, each with its source',
-        writes: 'The question and the pages found for it',
-        by: 'API',
-        shownBy: orbis,
-        stack: 'A hosted language model, its version fixed for each release',
+        words: {
+          [brightwell]: [
+            'Azure AI Document Intelligence, in an American region',
+            'A model reads 14 fields from each PDF.',
+          ],
+        },
       },
       {
         name: 'PostgreSQL',
-        reads: 'Rules that finance can change',
-        writes: 'Reasons and the queue',
-        by: 'Database',
-        shownBy: brightwell,
-        stack: 'PostgreSQL for rules, reasons and the queue',
+        words: {
+          [brightwell]: ['PostgreSQL for rules, reasons and the queue'],
+          [harborline]: ['Workflows in Python with an outbox in PostgreSQL'],
+          [orbis]: ['PostgreSQL with pgvector, 600 pages with a first and a last day'],
+          [cobalt]: ['PostgreSQL for the review queue'],
+          [reporting]: ['PostgreSQL or your existing warehouse'],
+        },
       },
+      { name: 'dbt', words: { [reporting]: ['dbt for definitions'] } },
       {
         name: 'Metabase',
-        writes: 'Three lines of the review queue',
-        by: 'Database',
-        shownBy: cobalt,
-        stack: 'Metabase for the three lines',
-      },
-      {
-        name: 'dbt',
-        writes: 'One tested definition of each figure',
-        by: 'Database',
-        shownBy: reporting,
+        words: {
+          [cobalt]: [
+            'Metabase for the three lines',
+            'A page shows three lines: cases waiting, age of the oldest, utilisation of the last hour.',
+          ],
+        },
       },
     ],
   },
   {
-    title: 'Automation platforms',
+    title: 'Files and public data',
     systems: [
       {
-        name: 'n8n',
-        writes: 'Our events, signed; the workflow can be downloaded',
-        by: 'Webhook',
-        shownBy: webhooks,
+        name: 'Bank statements in BAI2',
+        words: {
+          [harborline]: [
+            'Bank statements in BAI2, by SFTP',
+            'Statements of all accounts, every night.',
+          ],
+        },
       },
       {
-        name: 'Make',
-        writes: 'Our events, signed; the scenario can be downloaded',
-        by: 'Webhook',
-        shownBy: webhooks,
+        name: 'Harmonized Tariff Schedule of the United States',
+        words: {
+          [cobalt]: [
+            'Harmonized Tariff Schedule of the United States, updated weekly',
+            'A customs code for each line, with a confidence.',
+          ],
+        },
       },
     ],
   },
 ];
 
-/** Number of systems in the list. */
-export const systemCount = systemGroups.reduce((sum, { systems }) => sum + systems.length, 0);
+/** A published page with the texts in which it may name a system. */
+type NamingPage = { path: string; label: string; text: string };
+
+/** A case as a page that names systems. */
+export const namingCase = caseStudy
+  .pick({ slug: true, customer: true, stack: true, steps: true, built: true })
+  .transform(
+    ({ slug, customer, stack, steps, built }): NamingPage => ({
+      path: contentPath('cases', slug),
+      label: customer,
+      text: [...stack, ...steps.map(({ text }) => text), built].join('\n'),
+    }),
+  );
+
+/** A service as a page that names systems: in its answers. */
+export const namingService = z
+  .object({ slug: z.string(), title: z.string(), faq: z.array(z.object({ answer: z.string() })) })
+  .transform(
+    ({ slug, title, faq }): NamingPage => ({
+      path: contentPath('services', slug),
+      label: title,
+      text: faq.map(({ answer }) => answer).join('\n'),
+    }),
+  );
+
+/** A system with the pages that name it, and their words. */
+export type NamedSystem = {
+  name: string;
+  mentions: { path: string; label: string; words: Words }[];
+};
+
+export type SystemGroup = { title: string; systems: NamedSystem[] };
+
+/** Returns the listed systems that these pages name now, in groups. A page that has changed its words is left out. */
+export function systemsNamedBy(pages: readonly NamingPage[]): SystemGroup[] {
+  const mentionsOf = ({ words: wordsOf }: Listed) =>
+    pages.flatMap(({ path, label, text }) => {
+      const words = wordsOf[path];
+      return words?.every((line) => text.includes(line)) ? [{ path, label, words }] : [];
+    });
+  return listed
+    .map(({ title, systems }) => ({
+      title,
+      systems: systems
+        .map((system) => ({ name: system.name, mentions: mentionsOf(system) }))
+        .filter(({ mentions }) => mentions.length > 0),
+    }))
+    .filter(({ systems }) => systems.length > 0);
+}
+
+/** Returns the number of systems in groups. */
+export function countSystems(groups: readonly SystemGroup[]): number {
+  return groups.reduce((sum, { systems }) => sum + systems.length, 0);
+}

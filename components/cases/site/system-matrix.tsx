@@ -1,73 +1,67 @@
-import { systemGroups } from './systems';
+import { Fragment } from 'react';
+import type { NamedSystem, SystemGroup } from '@/lib/cases/systems';
 
-type FlowProps = { label: string; what: string | undefined };
-
-/** A cell of a direction: what goes that way, or that nothing does. */
-function Flow({ label, what }: FlowProps) {
-  return (
-    <td className="max-lg:mt-3 max-lg:grid max-lg:grid-cols-[5rem_1fr] lg:px-4 lg:py-4">
-      <span className="label pt-1 text-ink-3 lg:hidden">{label} </span>
-      {what ? (
-        <span className="flex gap-3">
-          <span aria-hidden className="mt-2.5 size-2 shrink-0 rounded-full bg-accent" />
-          {what}
-        </span>
-      ) : (
-        <span className="text-ink-3">
-          <span aria-hidden>–</span>
-          <span className="sr-only">nothing</span>
-        </span>
+/** The pages that name a system, a row each, with their own words. */
+function SystemRows({ name, mentions }: NamedSystem) {
+  return mentions.map(({ path, label, words: [first, ...more] }, place) => (
+    <tr
+      key={path}
+      className={`align-top max-lg:block ${place === 0 ? 'border-line max-lg:border-t max-lg:pt-5 lg:border-t' : ''}`}
+    >
+      {place === 0 && (
+        <th
+          scope="row"
+          rowSpan={mentions.length}
+          className="font-medium text-ink max-lg:block max-lg:pb-2 lg:w-72 lg:py-4 lg:pr-6"
+        >
+          {name}
+        </th>
       )}
-    </td>
-  );
+      <td className="max-lg:block lg:px-4 lg:py-4">
+        <q className="text-ink">{first}</q>
+        {more.map((line) => (
+          <Fragment key={line}>
+            {' '}
+            <q>{line}</q>
+          </Fragment>
+        ))}
+      </td>
+      <td className="max-lg:block max-lg:pt-1 max-lg:pb-5 lg:w-56 lg:py-4 lg:pl-4">
+        <a href={path} className="text-ink underline underline-offset-4">
+          {label}
+        </a>
+      </td>
+    </tr>
+  ));
 }
 
-/** Table of systems by direction. On a phone each system is a block of its own. */
-export function SystemMatrix() {
+/** Table of systems with what published pages say about them. On a phone each system is a block of its own. */
+export function SystemMatrix({ groups }: { groups: readonly SystemGroup[] }) {
   return (
     <table className="w-full text-left text-base leading-6.5 max-lg:block">
-      <caption className="sr-only">Systems we have connected, and what we do with each</caption>
+      <caption className="sr-only">Systems, what our pages say about each, and which page</caption>
       <thead className="max-lg:hidden">
         <tr className="label border-b border-line-strong text-ink-3">
-          {['System', 'We read', 'We write', 'By', 'Shown by'].map((head) => (
+          {['System', 'In the words of the page', 'Named by'].map((head) => (
             <th key={head} scope="col" className="px-4 pb-3 font-normal first:pl-0">
               {head}
             </th>
           ))}
         </tr>
       </thead>
-      {systemGroups.map(({ title, systems }) => (
+      {groups.map(({ title, systems }) => (
         <tbody key={title} className="max-lg:block">
           <tr className="max-lg:block">
             <th
               scope="rowgroup"
-              colSpan={5}
-              className="pt-12 pb-3 text-h3 text-ink max-lg:block max-lg:border-b max-lg:border-line-strong"
+              colSpan={3}
+              className="pt-12 pb-3 text-h3 text-ink max-lg:block max-lg:pb-5"
             >
               {title}
             </th>
           </tr>
-          {systems.map(({ name, reads, writes, by, shownBy }) => (
-            <tr
-              key={name}
-              className="border-line align-top max-lg:block max-lg:border-b max-lg:py-5 lg:border-t"
-            >
-              <th scope="row" className="font-medium text-ink max-lg:block lg:w-60 lg:py-4 lg:pr-4">
-                {name}
-              </th>
-              <Flow label="Read" what={reads} />
-              <Flow label="Write" what={writes} />
-              <td className="font-mono text-staff max-lg:mt-3 max-lg:grid max-lg:grid-cols-[5rem_1fr] lg:px-4 lg:py-4 lg:leading-6.5">
-                <span className="label text-ink-3 lg:hidden">By </span>
-                {by}
-              </td>
-              <td className="max-lg:mt-3 max-lg:grid max-lg:grid-cols-[5rem_1fr] lg:px-4 lg:py-4">
-                <span className="label pt-1 text-ink-3 lg:hidden">Shown </span>
-                <a href={shownBy.path} className="text-ink underline underline-offset-4">
-                  {shownBy.label}
-                </a>
-              </td>
-            </tr>
+          {systems.map((system) => (
+            <SystemRows key={system.name} {...system} />
           ))}
         </tbody>
       ))}
