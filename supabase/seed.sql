@@ -185,7 +185,7 @@ Forecasts come with their track record: the mean error of the last twelve period
   'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
   $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
 
-The monthly report states hours saved, cases failed, and what we changed. 99.9 percent of scheduled minutes were available over the last twelve months.$md$,
+The monthly report states hours saved, cases failed, and what we changed. What our plans promise about uptime, and how we mean it, is on the page of [proof](/proof#uptime).$md$,
   'Operations', 'activity',
   array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
   '[{"title": "Take over", "text": "A two-week audit of what runs, with a list of risks."}, {"title": "Watch", "text": "Alerts on outcomes, not on machines."}, {"title": "Improve", "text": "The three most frequent exceptions removed each month."}]',
