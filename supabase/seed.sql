@@ -419,7 +419,7 @@ Somebody keeps the old spreadsheet, and after a month there are two revenues aga
   'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
   $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
 
-The monthly report states hours saved, cases failed, and what we changed. The uptime that every plan names is measured, minute by minute; how it is counted stands under [proof](/proof).
+The monthly report states hours saved, cases failed, and what we changed. What our plans promise about uptime, and how we mean it, is on the page of [proof](/proof#uptime).
 
 ### Do the sum before you buy it
 
