@@ -142,6 +142,11 @@ export function confirmedBookingPath(token: string): string {
   return `/booking/confirmed/${token}`;
 }
 
+/** Public page of a person who appears on the site. */
+export function publicPersonPath(slug: string): string {
+  return `${paths.about}/${slug}`;
+}
+
 /** Public URL of each kind of content, and the screen where leaders publish it. */
 const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   services: { site: paths.services, admin: paths.admin.services },

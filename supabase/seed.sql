@@ -18,7 +18,8 @@ with accounts (id, email, name) as (
     ('00000000-0000-4000-8000-000000000001'::uuid, 'leader@techlink.example', 'Maya Lindqvist'),
     ('00000000-0000-4000-8000-000000000002'::uuid, 'member@techlink.example', 'Daniel Okafor'),
     ('00000000-0000-4000-8000-000000000003'::uuid, 'member2@techlink.example', 'Sofia Reyes'),
-    ('00000000-0000-4000-8000-000000000004'::uuid, 'guest@techlink.example', 'Ellis Grant')
+    ('00000000-0000-4000-8000-000000000004'::uuid, 'guest@techlink.example', 'Ellis Grant'),
+    ('00000000-0000-4000-8000-000000000005'::uuid, 'instructor@techlink.example', 'Priya Raman')
 ), users as (
   insert into auth.users (
     id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
@@ -54,16 +55,43 @@ begin
 end
 $$;
 
-insert into public.user_profiles (id, name, email, profile_type)
-select
-  id, raw_user_meta_data ->> 'name', email,
-  case email
-    when 'leader@techlink.example' then 'team_leader'
-    when 'guest@techlink.example' then 'guest'
-    else 'team_member'
-  end
-from auth.users
-where email like '%@techlink.example';
+insert into public.user_profiles (id, name, email, profile_type, job_title, about)
+select u.id, u.raw_user_meta_data ->> 'name', u.email, p.profile_type, p.job_title, p.about
+from auth.users u
+join (
+  values
+    (
+      'leader@techlink.example', 'team_leader', 'Founder',
+      $$Connected systems in logistics and finance for fifteen years before she founded the firm. Decides with you what to build first, and what to leave alone.
+
+At Orbis Home she read the answers of an assistant one by one, beside the support team, to see how it was wrong before anybody tried to make it right. At Cobalt Freight the saving that she had promised did not come. She paid a part of the price back and wrote down why.
+
+Her posts are about the decisions around an automation: what to test, what to promise and when to stop. In the academy she teaches assistants that cite their source, and internal tools for people who use them all day.$$
+    ),
+    (
+      'member@techlink.example', 'team_member', 'Automation engineer',
+      $$Builds the document pipelines, and was a data engineer at an insurer before. Measures each field on its own, because page accuracy hides the costly errors.
+
+At Brightwell Foods his first pipeline read the invoices well, and nobody in accounts payable had less to do. He tells that part as well, because the rules that came out of it are why it works today.
+
+He teaches document models and webhooks. In a consultation with him you look at your own queue: what comes in, what a person has to decide, and which reason comes up most often.$$
+    ),
+    (
+      'member2@techlink.example', 'team_member', 'Academy lead',
+      $$Ran order processing at a wholesaler for six years, then automated it. Now teaches others to do the same in the academy and the webinars.
+
+She still begins beside somebody who does the work, with a stopwatch. At Harborline she put every task of the month-end close on a wall and asked what each of them waits for. The largest gain was not automation, and she says so whenever she tells it.
+
+In a consultation with her you find out which process to take first, and whether your own team could build it.$$
+    ),
+    ('guest@techlink.example', 'guest', null, null),
+    (
+      'instructor@techlink.example', 'guest', 'Statistician, guest instructor',
+      $$Plans the staffing of two support centres. Teaches forecasts that state how wrong they usually are.
+
+Her courses begin with the forecast that costs nothing, the mean of the last weeks. A model may stay if it beats that. In the other course an event log turns into a map of how the work really flows.$$
+    )
+) as p (email, profile_type, job_title, about) on p.email = u.email;
 
 -- So that the demo's leader is in with the password alone. A new site asks every leader for a second factor.
 update public.security_settings set leaders_need_second_factor = false;

@@ -41,7 +41,7 @@ const test = base.extend<{
           title: 'Queues under test',
           description: 'A webinar that a test has made.',
           starts_at: addDays(new Date(), 3).toISOString(),
-          presenter: 'Robin Testwell',
+          presenter: 'Kim Guestwell',
           state: 'published',
           ...fields,
         })

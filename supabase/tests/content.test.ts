@@ -177,7 +177,7 @@ it('more than one answer can carry goes live in several, the earliest first', as
   await leader.from('blog_posts').insert(due).throwOnError();
   const publish = async () => {
     const { data } = await service(stack).rpc('publish_due_content').throwOnError();
-    return data.map(({ slug }) => slug).toSorted();
+    return data.map((row: { slug: string }) => row.slug).toSorted();
   };
   const slugs = due.map(({ slug }) => slug);
   expect(await publish()).toEqual(slugs.slice(0, 100).toSorted());

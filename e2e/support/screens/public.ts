@@ -14,6 +14,7 @@ import {
   manageBookingPath,
   paths,
   previewPath,
+  publicPersonPath,
   unsubscribePath,
 } from '../../../lib/paths.ts';
 import { bookAs, fillPerson } from '../booking-form.ts';
@@ -73,6 +74,8 @@ export const publicPages: Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Thank you, Grace Hopper' }),
   },
   { name: 'about', path: paths.about },
+  { name: 'a person who can be booked', path: publicPersonPath('daniel-okafor') },
+  { name: 'a guest who teaches', path: publicPersonPath('priya-raman') },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'cookies', path: paths.cookies },
@@ -461,7 +464,7 @@ async function newWebinar({ service, word, afterwards }: Given): Promise<string>
       title: 'Queues under test',
       description: 'A webinar that a test has made.',
       starts_at: addDays(new Date(), 3).toISOString(),
-      presenter: 'Robin Testwell',
+      presenter: 'Kim Guestwell',
       state: 'published',
       capacity: 1,
     })

@@ -13,6 +13,7 @@ const CONTENT_PAGES = [
   paths.security,
   paths.proof,
   paths.about,
+  `${paths.about}/:slug`,
   paths.webinars,
   `${paths.webinars}/page/:page`,
   paths.academy,

@@ -3136,36 +3136,48 @@ export type Database = {
       };
       user_profiles: {
         Row: {
+          about: string | null;
           created_at: string;
           disabled_at: string | null;
           email: string;
+          former_names: string[];
           id: string;
+          job_title: string | null;
           name: string;
           picture_url: string | null;
           profile_type: string;
+          slug: string;
           time_zone: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          about?: string | null;
           created_at?: string;
           disabled_at?: string | null;
           email: string;
+          former_names?: string[];
           id: string;
+          job_title?: string | null;
           name: string;
           picture_url?: string | null;
           profile_type?: string;
+          slug?: string;
           time_zone?: string;
           updated_at?: string;
         };
         Update: {
+          about?: string | null;
           created_at?: string;
           disabled_at?: string | null;
           email?: string;
+          former_names?: string[];
           id?: string;
+          job_title?: string | null;
           name?: string;
           picture_url?: string | null;
           profile_type?: string;
+          slug?: string;
           time_zone?: string;
           updated_at?: string;
         };
@@ -3777,9 +3789,15 @@ export type Database = {
       public_faces: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          about: string;
+          former_names: string[];
           is_host: boolean;
+          is_public: boolean;
+          job_title: string;
           name: string;
           picture_url: string;
+          slug: string;
+          updated_at: string;
         }[];
       };
       publish_due_content: {

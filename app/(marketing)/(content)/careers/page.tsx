@@ -5,7 +5,7 @@ import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { NO_JOB_FILTERS } from '@/lib/careers/job-filters';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';
@@ -26,6 +26,7 @@ export default async function CareersPage() {
       <CareersView jobs={jobs} filters={NO_JOB_FILTERS} />
       <StructuredData
         items={[
+          ...contentList('jobs', jobs),
           breadcrumbs([{ name: 'Careers', path: paths.careers }]),
           faqPage(applicantQuestions),
         ]}

@@ -7,7 +7,7 @@ import { WhereToBegin } from '@/components/services/site/where-to-begin';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { listServices } from '@/lib/services/data';
 
@@ -80,7 +80,12 @@ export default async function ServicesPage() {
         </p>
       </div>
       <NextStep href={paths.booking} label="Book a Demo" note="30 minutes by video, free" />
-      <StructuredData items={[breadcrumbs([{ name: 'Services', path: paths.services }])]} />
+      <StructuredData
+        items={[
+          ...contentList('services', services),
+          breadcrumbs([{ name: 'Services', path: paths.services }]),
+        ]}
+      />
     </>
   );
 }
