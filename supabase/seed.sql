@@ -221,7 +221,7 @@ Because errors do not cost the same. We typed 1,200 invoices by hand and compare
 
 Half the review work, and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how the thresholds were found.
 
-### What it costs, and what makes it dearer
+### What it costs, and what raises the price
 
 The price begins at 24,000 dollars, for up to five kinds of document that are looked up in one system. Brightwell Foods paid [between 34,000 and 38,000](/cases/brightwell-invoices). Its invoices are compared with the order and with the delivery note, by rules that finance can change without us, and the desk for exceptions was built for two people who work at it all day. In week ten [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate) were booked without a person, and the work had fallen from [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before) a week to [5.2](/cases/brightwell-invoices#figure-brightwell-hours-after).
 
@@ -602,7 +602,7 @@ Select, join and group by. Window functions are explained from the start.$md$, '
 ('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
 
 ## For whom
-Whoever is asked for one more chart every Monday.
+People who are asked for one more chart every Monday.
 
 ## What you need
 A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 58, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
@@ -1180,7 +1180,7 @@ Wherever you are in the United States. You need two fixed hours a week between 1
 
 ## How it goes on from here
 
-Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then three paid hours ($200): one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then a task of three hours, paid with $200: one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
 ('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled. This page stays so that you can see what the job is; when the next term opens, its dates will stand here.
 
 ## Six months, six exceptions
