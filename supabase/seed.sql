@@ -165,7 +165,7 @@ Every workflow ships with retries, an exception queue and a page that shows what
 | [Customs papers and their review desk](/cases/cobalt-review-desk), at [93 cases a day](/cases/cobalt-review-desk#figure-cobalt-cases-per-day) | 14 | 36,000 to 40,000 |
 | [A month-end close](/cases/harborline-close): 14 workflows, six entities | 16 | 44,000 to 48,000 |
 
-The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail. A system that has only a screen costs more than one with an API, and the offer says how much.
+The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail.
 
 Running it is a plan. Starter, at $49 per month, carries one workflow with 1,000 runs, which is about 230 cases a week.
 
@@ -180,7 +180,11 @@ Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a ye
 | 3 | 13,860 − 3,600 | 10,260 |
 | **Together** | | **14,070** |
 
-The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week. Below four a week we advise against building.
+The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
+
+### When to choose something else
+
+It fits a case that arrives 20 times a week or more, with rules that at least six of ten follow. Below four hours a week we advise against it. If two of your systems list each other among their connectors, switch that on first. If the process changes within half a year, measure now and build afterwards. Doing it yourself is compared [here](/compare), line by line.
 
 ### What we need from you
 
