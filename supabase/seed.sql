@@ -791,7 +791,7 @@ The close is that of Harborline, six entities and three people. It took [nine wo
 | 0 to 8 | 41 | All tasks on one page, with who waits for whom. We look for the longest chain, and not for the longest task |
 | 8 to 14 | 7 | The ones that nobody missed. The question that finds them, and the one report that came back in June |
 | 14 to 20 | 9 | What moved to the 20th, or into the night, and why that saved days and hardly any hours |
-| 20 to 34 | 14 | Three automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
+| 20 to 34 | 14 | Three of the 14 automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
 | 34 to 40 | 11 | What stayed with people, and why two days are not one |
 | 40 to 60 | | Questions |
 
