@@ -193,7 +193,7 @@ Every workflow ships with retries, an exception queue and a page that shows what
 | [Customs papers and their review desk](/cases/cobalt-review-desk), at [93 cases a day](/cases/cobalt-review-desk#figure-cobalt-cases-per-day) | 14 | 36,000 to 40,000 |
 | [A month-end close](/cases/harborline-close): 14 workflows, six entities | 16 | 44,000 to 48,000 |
 
-The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail. A system that has only a screen costs more than one with an API, and the offer says how much.
+The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail.
 
 Running it is a plan. Starter, at $49 per month, carries one workflow with 1,000 runs, which is about 230 cases a week.
 
@@ -208,7 +208,11 @@ Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a ye
 | 3 | 13,860 − 3,600 | 10,260 |
 | **Together** | | **14,070** |
 
-The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week. Below four a week we advise against building.
+The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
+
+### When to choose something else
+
+It fits a case that arrives 20 times a week or more, with rules that at least six of ten follow. Below four hours a week we advise against it. If two of your systems list each other among their connectors, switch that on first. If the process changes within half a year, measure now and build afterwards. Doing it yourself is compared [here](/compare), line by line.
 
 ### What we need from you
 
@@ -249,7 +253,7 @@ Because errors do not cost the same. We typed 1,200 invoices by hand and compare
 
 Half the review work, and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how the thresholds were found.
 
-### What it costs, and what makes it dearer
+### What it costs, and what raises the price
 
 The price begins at 24,000 dollars, for up to five kinds of document that are looked up in one system. Brightwell Foods paid [between 34,000 and 38,000](/cases/brightwell-invoices). Its invoices are compared with the order and with the delivery note, by rules that finance can change without us, and the desk for exceptions was built for two people who work at it all day. In week ten [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate) were booked without a person, and the work had fallen from [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before) a week to [5.2](/cases/brightwell-invoices#figure-brightwell-hours-after).
 
@@ -630,7 +634,7 @@ Select, join and group by. Window functions are explained from the start.$md$, '
 ('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
 
 ## For whom
-Whoever is asked for one more chart every Monday.
+People who are asked for one more chart every Monday.
 
 ## What you need
 A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 58, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
@@ -815,7 +819,7 @@ The close is that of Harborline, six entities and three people. It took [nine wo
 | 0 to 8 | 41 | All tasks on one page, with who waits for whom. We look for the longest chain, and not for the longest task |
 | 8 to 14 | 7 | The ones that nobody missed. The question that finds them, and the one report that came back in June |
 | 14 to 20 | 9 | What moved to the 20th, or into the night, and why that saved days and hardly any hours |
-| 20 to 34 | 14 | Three automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
+| 20 to 34 | 14 | Three of the 14 automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
 | 34 to 40 | 11 | What stayed with people, and why two days are not one |
 | 40 to 60 | | Questions |
 
@@ -1208,7 +1212,7 @@ Wherever you are in the United States. You need two fixed hours a week between 1
 
 ## How it goes on from here
 
-Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then three paid hours ($200): one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then a task of three hours, paid with $200: one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
 ('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled. This page stays so that you can see what the job is; when the next term opens, its dates will stand here.
 
 ## Six months, six exceptions
