@@ -27,16 +27,16 @@ async function mark(detail: Locator) {
   await detail.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const ring = document.createElement('div');
-    const start = { x: Math.max(4, left - 8), y: Math.max(4, top - 8) };
+    const start = { x: Math.max(4, left - 7), y: Math.max(4, top - 7) };
     Object.assign(ring.style, {
       position: 'fixed',
       left: `${start.x}px`,
       top: `${start.y}px`,
-      width: `${Math.min(innerWidth - 4, left + width + 8) - start.x}px`,
-      height: `${Math.min(innerHeight - 4, top + height + 8) - start.y}px`,
+      width: `${Math.min(innerWidth - 4, left + width + 7) - start.x}px`,
+      height: `${Math.min(innerHeight - 4, top + height + 7) - start.y}px`,
       border: '3px solid var(--accent)',
       borderRadius: '10px',
-      boxShadow: '0 0 0 5px color-mix(in srgb, var(--accent) 22%, transparent)',
+      boxShadow: '0 0 0 4px color-mix(in srgb, var(--accent) 22%, transparent)',
       zIndex: '2147483647',
       pointerEvents: 'none',
     });
@@ -99,12 +99,18 @@ export async function takeProductPictures(
     auth: { persistSession: false },
   });
   for (const id of wanted) {
-    const { find, afterwards } = productScenes[id];
+    const removals: (() => PromiseLike<unknown>)[] = [];
     try {
-      await takeScreen(browser, id, site.url + (await find(service)), cookies);
+      const path = await productScenes[id].find({
+        service,
+        afterwards: (remove) => removals.unshift(remove),
+        deliver: site.deliver,
+        skipsWaits: false,
+      });
+      await takeScreen(browser, id, site.url + path, cookies);
       console.log(id);
     } finally {
-      await afterwards?.(service);
+      for (const remove of removals) await remove();
     }
   }
 }

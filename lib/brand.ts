@@ -3,6 +3,21 @@ import { visitorPaths } from './paths/visitors.ts';
 /** Upper limit of the time until we answer, in hours; visitors and staff see the same. */
 export const REPLY_HOURS = 24;
 
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** Days and hours in which somebody answers the phone, wall-clock time of the business zone. */
+const phoneTimes: { days: readonly Weekday[]; opens: string; closes: string } = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '17:00',
+};
+
+/** Returns a full hour as people say it: '5pm' for '17:00'. */
+function spokenHour(time: string): string {
+  const hour = Number.parseInt(time, 10);
+  return `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** Name, contact channels, hours and marketing claims of Tech Link (spec section 9), for pages, mails and structured data. */
 export const brand = {
   name: 'Tech Link',
@@ -11,7 +26,8 @@ export const brand = {
   description:
     'Tech Link designs, builds and runs automations and AI workflows for growing companies: from the first process map to a system your team trusts.',
   phone: { label: '+1 (212) 555-0142', href: 'tel:+12125550142' },
-  phoneHours: 'Monday to Friday, 9am to 5pm EST',
+  phoneTimes,
+  phoneHours: `${phoneTimes.days.at(0)} to ${phoneTimes.days.at(-1)}, ${spokenHour(phoneTimes.opens)} to ${spokenHour(phoneTimes.closes)} EST`,
   email: { label: 'hello@techlink.example', href: 'mailto:hello@techlink.example' },
   /** Contact for reports of weaknesses, also in security.txt (RFC 9116). */
   security: { label: 'security@techlink.example', href: 'mailto:security@techlink.example' },

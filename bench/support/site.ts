@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testEnvironment } from '../../e2e/support/test-environment.ts';
+import { bearer, testEnvironment } from '../../e2e/support/test-environment.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Keys } from '../../supabase/local/api/supabase-api.ts';
 import { buildApp } from '../../supabase/local/commands/build.ts';
@@ -142,6 +142,8 @@ export type MeasuredSite = {
   supabaseUrl: string;
   publicKey: string;
   secretKey: string;
+  /** Calls the cron endpoint once, as the scheduler does. */
+  deliver(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -154,6 +156,9 @@ export async function siteToVisit(): Promise<MeasuredSite> {
       supabaseUrl: testEnvironment.NEXT_PUBLIC_SUPABASE_URL,
       publicKey: testEnvironment.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
       secretKey: testEnvironment.SUPABASE_SECRET_KEY,
+      deliver: async () => {
+        await fetch(running + paths.cronOutbox, { headers: bearer });
+      },
       stop: async () => {},
     };
   }
@@ -165,5 +170,12 @@ export async function siteToVisit(): Promise<MeasuredSite> {
     throw error;
   }
   const { url: supabaseUrl, publishableKey: publicKey, secretKey } = site.stack;
-  return { url: SITE_URL, supabaseUrl, publicKey, secretKey, stop: site.stop };
+  return {
+    url: SITE_URL,
+    supabaseUrl,
+    publicKey,
+    secretKey,
+    deliver: site.deliver,
+    stop: site.stop,
+  };
 }

@@ -305,6 +305,20 @@ test.describe('a registrant', () => {
   });
 });
 
+test('a long line of code in the text of a webinar scrolls in its box, and the page stays as wide as the phone', async ({
+  page,
+  newWebinar,
+}) => {
+  const { path } = await newWebinar({
+    body: `\`\`\`sql\nselect ${'status, '.repeat(20)}1;\n\`\`\``,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const code = page.getByRole('figure', { name: 'Code' });
+  expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('an empty form names every error, takes focus there, and keeps what was typed', async ({
   page,
   newWebinar,

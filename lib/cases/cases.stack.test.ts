@@ -7,7 +7,7 @@ import { listContent } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
-import { listCases, listCasesOf, readCase } from './data';
+import { listCases, listCasesOf, listSystems, readCase } from './data';
 import { listFigures } from './figures/data';
 
 const table = 'cases';
@@ -145,4 +145,14 @@ it('shows no figure of a draft', async () => {
   await save(id, { figures: [hidden] });
   expect(await listFigures([hidden.id ?? ''])).toEqual([]);
   expect(await readCase(slug)).toBeNull();
+});
+
+it('lists the systems of published cases and services, and none of a withdrawn case', async () => {
+  const names = async () =>
+    (await listSystems()).flatMap(({ systems }) => systems.map(({ name }) => name));
+  const before = await names();
+  expect(before).toContain('dbt');
+  const orbis = server().from(table).update({ state: 'draft', published_at: null });
+  await orbis.eq('slug', 'orbis-assistant').throwOnError();
+  expect(await names()).toEqual(before.filter((name) => !/^(Zendesk|Shopify)$/.test(name)));
 });

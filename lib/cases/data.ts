@@ -7,6 +7,7 @@ import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { FIGURE } from './figures/model';
 import { type CaseStudy, type CaseSummary, caseStudy, caseSummary } from './model';
+import { namingCase, namingService, type SystemGroup, systemsNamedBy } from './systems';
 
 const MAX_OF_SERVICE = 5;
 
@@ -47,18 +48,32 @@ export async function listCasesOf(serviceSlug: string): Promise<CaseSummary[]> {
   return z.array(caseSummary).parse(dataOf(answer, 'The cases of a service cannot be read'));
 }
 
-/** Returns the different systems and tools that published cases name. */
-export async function listStack(): Promise<string[]> {
-  const stacks = await everyRow('slug', async (after, limit) => {
-    const answer = await cachedPublicClient(LIST_TAGS)
-      .from('cases')
-      .select('slug, stack')
-      .gt('slug', after)
-      .order('slug')
-      .limit(limit);
-    return dataOf(answer, 'The stacks of the cases cannot be read');
-  });
-  return [...new Set(stacks.flatMap(({ stack }) => stack))];
+/** Returns the systems that published cases and services name, in groups. */
+export async function listSystems(): Promise<SystemGroup[]> {
+  const [cases, services] = await Promise.all([
+    everyRow('slug', async (after, limit) => {
+      const answer = await cachedPublicClient(LIST_TAGS)
+        .from('cases')
+        .select('slug, customer, stack, steps, built')
+        .gt('slug', after)
+        .order('slug')
+        .limit(limit);
+      return dataOf(answer, 'The systems of the cases cannot be read');
+    }),
+    everyRow('slug', async (after, limit) => {
+      const answer = await cachedPublicClient([cacheTags.list('services')])
+        .from('services')
+        .select('slug, title, faq')
+        .gt('slug', after)
+        .order('slug')
+        .limit(limit);
+      return dataOf(answer, 'The systems of the services cannot be read');
+    }),
+  ]);
+  return systemsNamedBy([
+    ...z.array(namingCase).parse(cases),
+    ...z.array(namingService).parse(services),
+  ]);
 }
 
 /** Returns the published case with this slug, or null. */

@@ -1,8 +1,9 @@
 import type { Article, PropertyValue } from 'schema-dts';
 import { absoluteUrl, contentImage, organization } from '@/lib/core/seo/structured-data';
 import { contentPath, figureAnchor } from '@/lib/paths';
+import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';
-import { figureKindNames, figurePeriod, isSourced } from './figures/rules';
+import { figurePeriod, isSourced } from './figures/rules';
 import type { CaseStudy } from './model';
 
 const MAX_HEADLINE = 110;

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { NextStep } from '@/components/marketing/next-step';
 import { Markdown } from '@/components/text/markdown';
+import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
 import type { Post, PostSummary } from '@/lib/blog/model';
 import { linkedService } from '@/lib/blog/rules';
@@ -13,7 +14,6 @@ import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
 import { postSubject } from './subject';
 import { SubscribeSection } from './subscribe-section';
-import { TableOfContents } from './table-of-contents';
 
 /** Fewer headings need no table of contents. */
 const MIN_HEADINGS = 3;

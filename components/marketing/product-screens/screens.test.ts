@@ -12,9 +12,9 @@ test('each screen has its picture in both themes and formats, and no file is lef
   expect(globSync('public/screens/*').toSorted()).toEqual(wanted.toSorted());
 });
 
-test('all pictures together stay below 2.5 MB, and each below 100 kB', () => {
+test('all pictures together stay below 2.2 MB, and each below 100 kB', () => {
   const sizes = wanted.map((file) => statSync(file).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_500_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2_200_000);
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });
 

@@ -5,42 +5,43 @@ type ProductScreen = { sentence: string; alt: string };
 export const productScreens = {
   message: {
     sentence:
-      'The visitor’s own words stand on top of the booking. The person who takes the call has read them.',
+      'The visitor’s own words stand on top of the booking, so the person who takes the call reads them first.',
     alt: 'A booking of Piotr Nowak in the back-office. His message about prices that differ between two systems is marked.',
   },
   'booking-tasks': {
     sentence:
-      'A booking started the playbook that made this task, with a person and a date. Nobody has to remember it.',
-    alt: 'The task that prepares a consultation with Brightwell Foods. The name of the playbook that made it is marked.',
+      'A booking started this playbook. The task that it made has a due date, and nobody had to remember it.',
+    alt: 'The playbook “Prepare consultation”. Its run is marked: a booking, and the task that prepares the consultation with Brightwell Foods.',
   },
   checklist: {
     sentence:
-      'Labelling documents is a task with steps. You see which of them are done before a model is trained.',
+      'Labelling documents is a task with steps. Two of three are done here, and the list says which.',
     alt: 'The task “Label 500 delivery notes for Brightwell”. Its checklist, two of three steps done, is marked.',
   },
   reply: {
     sentence:
-      'Each answer stays with the question, and says when it arrived. A colleague can go on from there.',
-    alt: 'The booking of Grace Kim in the back-office. The answer that was sent to her is marked.',
+      'Each answer stays with the question, with its sender and its time. A colleague can go on from there.',
+    alt: 'The booking of Grace Kim in the back-office. The answer that Maya Lindqvist sent to her is marked.',
   },
   retries: {
     sentence:
-      'The receiver was down twice. The third attempt arrived, and all three are on record with their times.',
-    alt: 'A webhook in the delivery log. Its three attempts, two failed and one delivered, are marked.',
+      'The receiver refused two attempts. The third arrived, and all three are on record with their times.',
+    alt: 'A webhook in the delivery log. Its three attempts, two refused with 503 and one accepted, are marked.',
   },
   figures: {
-    sentence: 'Each figure has its chart and its change, and opens the records that it counts.',
-    alt: 'The leaders’ dashboard with its figures. One of the charts is marked.',
+    sentence:
+      'A figure shows its course and its change since the period before, and opens the records that it counts.',
+    alt: 'The figures on the leaders’ dashboard. The one of bookings is marked, with its line and its change.',
   },
   health: {
     sentence:
-      'The health of deliveries is the first thing on the screen: what waits, what failed, and since when.',
-    alt: 'The automations screen of the back-office. The health of webhooks is marked.',
+      'A receiver that fails is red at the top of the screen: since when, for which reason, and what waits.',
+    alt: 'The automations screen of the back-office. The health of webhooks is marked: failing, with time and reason.',
   },
   playbook: {
     sentence:
-      'A playbook is a list of steps that your people can change themselves, with a person and a time for each.',
-    alt: 'The playbook “Prepare consultation”. Its step, with person and time, is marked.',
+      'A step of a playbook is due by the date of its booking, here one day before the call. Your people change it themselves.',
+    alt: 'The playbook “Prepare consultation”. The due date of its step, one day before at 4 PM, is marked.',
   },
 } as const satisfies Record<string, ProductScreen>;
 

@@ -11,6 +11,7 @@ import {
   totalOf,
 } from '@/lib/proof/rules';
 import { Claim } from './claim';
+import { integrationsMeaning } from './integrations-meaning';
 import { type SavedWork, savedWork } from './saved-work';
 
 const link = 'text-ink underline underline-offset-4';
@@ -34,7 +35,7 @@ type ClaimsProps = {
   figures: ProofFigures;
   /** Of customers, those that `savedWork` names. */
   saved: readonly Figure[];
-  /** Systems and tools that published cases name. */
+  /** Number of systems that published cases and services name. */
   systems: number;
 };
 
@@ -46,8 +47,8 @@ export function Claims({ figures, saved, systems }: ClaimsProps) {
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-3">
       <Claim
         id="less-work"
-        means="Of all customers whose hours were written down before and after, the one who saved most saved this much. It is the best case."
-        not="That you will. Others saved less, and one of them less than we had promised."
+        means={`Less manual work in one process of one customer. It is the best of the ${savedWork.length} published cases that give the hours of a process before and after.`}
+        not="That you will save as much. It is neither an average nor a forecast: the other cases saved less, and one of them less than we had promised."
         counted={
           <ul className="grid gap-1.5">
             {savedWork.map((work) => (
@@ -55,42 +56,29 @@ export function Claims({ figures, saved, systems }: ClaimsProps) {
                 <a href={figureLink(work)} className={link}>
                   {work.customer}
                 </a>
-                : {lessText(work, saved)}
-                {work.note && <>. {work.note}</>}
+                : {lessText(work, saved)}. {work.note}
               </li>
             ))}
           </ul>
         }
       />
-      <Claim
-        id="integrations"
-        means="Systems with a ready-made connector in the catalogues of the workflow platforms that we build with. They can be connected without writing an adapter first."
-        not="That we have connected a thousand. A connector in a catalogue is also no promise that it does what you need; we try yours before we quote."
-        counted={
-          <>
-            The catalogues, which their makers publish. In our own work, the{' '}
-            <a href={paths.cases} className={link}>
-              published cases
-            </a>{' '}
-            name {systems} systems and tools, each on the page of its case.
-          </>
-        }
-      />
+      <Claim id="integrations" {...integrationsMeaning(systems)} />
       <Claim
         id="uptime"
         means={
           <>
-            What we promise for a system that we run for you, in{' '}
+            A promise for systems that we run for you, the same in{' '}
             <a href={paths.pricing} className={link}>
               every plan
             </a>
-            : in 30 days at most {allowedMinutes(claimedUptime)} minutes in which it does not work.
+            . {claimedUptime}% of 30 days leaves {allowedMinutes(claimedUptime)} minutes. What
+            counts as down is set out in your agreement.
           </>
         }
-        not="That nothing ever fails. And it is not a promise about this website, which we measure with the same ruler all the same."
+        not="A measurement. This site holds no records of customers’ systems, so it shows none. Nor is it a promise about this website, which we measure all the same."
         counted={
           <>
-            The contract, for your system. For this site,{' '}
+            Your agreement, for your system. For this site,{' '}
             <a href="#availability" className={link}>
               its heartbeats
             </a>

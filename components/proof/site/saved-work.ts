@@ -4,7 +4,8 @@ export type SavedWork = {
   slug: string;
   before: string;
   after: string;
-  note?: string;
+  /** Limits of the comparison, as the case states them. */
+  note: string;
 };
 
 /** Every published pair of figures about the hours of a process, by their ids; the most first. */
@@ -14,20 +15,21 @@ export const savedWork: readonly SavedWork[] = [
     slug: 'brightwell-invoices',
     before: 'brightwell-hours-before',
     after: 'brightwell-hours-after',
+    note: 'Four weeks before, one week after.',
   },
   {
     customer: 'Harborline',
     slug: 'harborline-close',
     before: 'harborline-close-hours-before',
     after: 'harborline-close-hours',
-    note: 'Some of these hours moved into the month.',
+    note: 'One close before, one after; some of these hours moved into the month.',
   },
   {
     customer: 'Cobalt Freight',
     slug: 'cobalt-review-desk',
     before: 'cobalt-review-hours-before',
     after: 'cobalt-review-hours',
-    note: 'We had promised about half.',
+    note: 'We had promised five hours a day.',
   },
 ];
 

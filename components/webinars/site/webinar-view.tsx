@@ -64,7 +64,7 @@ export function WebinarView({ webinar, others, photos, people, now }: WebinarVie
             calendar={<CalendarLinks webinar={webinar} />}
           />
         </div>
-        <div className="lg:col-span-7 lg:pr-10">
+        <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
               subject={webinarSubject(webinar)}

@@ -45,9 +45,9 @@ export function organization() {
       availableLanguage: 'English',
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '17:00',
+        dayOfWeek: [...brand.phoneTimes.days],
+        opens: brand.phoneTimes.opens,
+        closes: brand.phoneTimes.closes,
       },
     },
   } satisfies Exclude<Organization, string>;

@@ -4,14 +4,14 @@ import { paths } from '@/lib/paths';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
-export const alt = 'The systems that we have connected';
+export const alt = 'The systems that our published work names';
 
 export default function Image() {
   return socialImage({
     label: 'Integrations',
-    title: 'What we have connected, and in which direction',
+    title: 'Every system that our published work names',
     figure: (
-      <SocialFigure subject={{ seed: paths.integrations, title: 'Systems connected', tags: [] }} />
+      <SocialFigure subject={{ seed: paths.integrations, title: 'Systems named', tags: [] }} />
     ),
   });
 }

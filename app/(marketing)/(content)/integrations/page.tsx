@@ -1,10 +1,13 @@
-import { SystemMatrix } from '@/components/marketing/integrations/system-matrix';
-import { systemCount } from '@/components/marketing/integrations/systems';
+import { SystemMatrix } from '@/components/cases/site/system-matrix';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
+import { ClaimParts } from '@/components/proof/site/claim';
+import { integrationsMeaning } from '@/components/proof/site/integrations-meaning';
+import { listSystems } from '@/lib/cases/data';
+import { countSystems } from '@/lib/cases/systems';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -12,22 +15,22 @@ export const revalidate = 600;
 export const metadata = pageMetadata({
   title: 'Integrations',
   description:
-    'The systems that our cases and services read and write, by API, webhook, database or file, and how we count the figure of 1000+ integrations.',
+    'The systems that our published cases and services name, each in the words of its page, and what we mean by 1000+ integrations.',
   path: paths.integrations,
 });
 
-const link = 'text-ink underline underline-offset-4';
-
-export default function IntegrationsPage() {
+export default async function IntegrationsPage() {
+  const groups = await listSystems();
+  const count = countSystems(groups);
   return (
     <article className="pb-24 lg:pb-32">
       <PageHead
         label="Integrations"
-        title="What we have connected, and in which direction"
-        lead={`${systemCount} systems, each with the page that shows what we did with it. Names are those of their makers, who do not endorse us.`}
+        title="Every system that our published work names"
+        lead={`${count} systems and sources, each in the words of the case or service that names it. Names are those of their makers, who do not endorse us.`}
       />
-      <div className="page-width mt-4">
-        <SystemMatrix />
+      <div id="systems" className="page-width mt-4 scroll-mt-20">
+        <SystemMatrix groups={groups} />
       </div>
       <section
         id="count"
@@ -43,25 +46,14 @@ export default function IntegrationsPage() {
               How “1000+ integrations” is counted
             </h2>
           </div>
-          <div className="prose lg:col-span-7">
-            <p>
-              It counts what can be connected, not what we have connected. n8n and Make publish
-              catalogues of ready-made connectors, and our workflows run on both. Make’s catalogue
-              alone lists more than a thousand apps.
-            </p>
-            <p>
-              The table above is the other number: <strong>{systemCount}</strong> systems that we
-              have used in published work. If yours is not among them, we have not shown that it
-              works.
-            </p>
-            <p>
-              A connector is not a promise. Many read but do not write, or lack the one field that
-              matters. We try yours with your data in{' '}
-              <a href={contentPath('services', 'process-discovery')} className={link}>
-                discovery
+          <div className="max-w-measure lg:col-span-7">
+            <ClaimParts {...integrationsMeaning(count)} />
+            <p className="mt-8 border-t border-line pt-5">
+              Our other two claims are taken apart in the same way on the page of{' '}
+              <a href={paths.proof} className="text-ink underline underline-offset-4">
+                proof
               </a>
-              , before anything is built. A system without a connector needs an API, a database, a
-              mailbox or a file export.
+              .
             </p>
           </div>
         </div>

@@ -4,8 +4,9 @@ import { FigureRows } from '@/components/proof/site/figure-rows';
 import { HealthNow } from '@/components/proof/site/health-now';
 import { savedWorkFigures } from '@/components/proof/site/saved-work';
 import { brand } from '@/lib/brand';
-import { listStack } from '@/lib/cases/data';
+import { listSystems } from '@/lib/cases/data';
 import { listFigures } from '@/lib/cases/figures/data';
+import { countSystems } from '@/lib/cases/systems';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -25,7 +26,7 @@ export default async function ProofPage() {
   const [figures, saved, systems] = await Promise.all([
     readProof(),
     listFigures(savedWorkFigures),
-    listStack(),
+    listSystems(),
   ]);
   return (
     <article className="pb-24 lg:pb-32">
@@ -47,7 +48,7 @@ export default async function ProofPage() {
           Three claims, taken apart
         </h2>
         <div className="mt-10">
-          <Claims figures={figures} saved={saved} systems={systems.length} />
+          <Claims figures={figures} saved={saved} systems={countSystems(systems)} />
         </div>
       </section>
       <section aria-labelledby="measured" className="page-width mt-24 lg:mt-32">

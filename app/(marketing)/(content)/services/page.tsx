@@ -3,6 +3,7 @@ import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link'
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ServiceGroups } from '@/components/services/site/service-groups';
 import { Stages } from '@/components/services/site/stages';
+import { WhereToBegin } from '@/components/services/site/where-to-begin';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -66,6 +67,7 @@ export default async function ServicesPage() {
           </EmptyState>
         )}
       </section>
+      <WhereToBegin services={services} />
       <div className="page-width mt-12 grid items-center gap-x-6 gap-y-6 pb-16 lg:mt-16 lg:grid-cols-12 lg:pb-20">
         <p className="max-w-measure text-lead text-ink lg:col-span-8">
           Not sure which of them you need? Tell us about one process. Thirty minutes are enough to

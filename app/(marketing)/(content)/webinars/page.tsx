@@ -1,6 +1,7 @@
 import { NextStep } from '@/components/marketing/next-step';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
+import { HowItGoes } from '@/components/webinars/site/how-it-goes';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { WebinarLists } from '@/components/webinars/site/webinar-lists';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -59,6 +60,7 @@ export default async function WebinarsPage() {
           </EmptyState>
         }
       />
+      <HowItGoes />
       <PrivateWebinar />
       {next && (
         <NextStep

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentPath } from '@/lib/paths';
+import { countSystems, systemsNamedBy } from './systems';
+
+const seed = readFileSync('supabase/seed.sql', 'utf8');
+
+/** Returns the rows of a content table as pages, with everything that the seed writes into them. */
+function pagesOf(table: 'cases' | 'services') {
+  const [, rows = ''] = seed.split(`insert into public.${table} (`);
+  const own = rows.split(/\n(?:with|insert into) /)[0] ?? '';
+  return own
+    .split(/\n\(\n\s*'/)
+    .slice(1)
+    .map((text) => {
+      const slug = text.split("'")[0] ?? '';
+      return { path: contentPath(table, slug), label: slug, text };
+    });
+}
+
+const pages = [...pagesOf('cases'), ...pagesOf('services')];
+const systems = systemsNamedBy(pages).flatMap((group) => group.systems);
+
+test('the seed names each listed system, and its page says what the list quotes', () => {
+  expect(systems.map(({ name }) => name)).toEqual([
+    'Microsoft Dynamics 365 Business Central',
+    'Sage Intacct',
+    'CargoWise',
+    'Microsoft 365',
+    'Zendesk',
+    'Shopify',
+    'Azure AI Document Intelligence',
+    'PostgreSQL',
+    'dbt',
+    'Metabase',
+    'Bank statements in BAI2',
+    'Harmonized Tariff Schedule of the United States',
+  ]);
+  for (const { name, mentions } of systems) {
+    for (const { words } of mentions) expect(words[0]).toContain(name);
+  }
+});
+
+test('each line of a case’s stack is in the list, unless it names no product', () => {
+  const quoted = new Set(systems.flatMap(({ mentions }) => mentions.map(({ words }) => words[0])));
+  const stacks = [...seed.matchAll(/\n {2}array\[(.*)\],\n {2}\d+, \d+, \d+,/g)].flatMap(
+    ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, line = '']) => line),
+  );
+  expect(stacks).toHaveLength(16);
+  expect(stacks.filter((line) => !quoted.has(line))).toEqual([
+    'A hosted language model, its version fixed for each release',
+  ]);
+});
+
+test('a system is counted once, however many pages name it', () => {
+  expect(systems.find(({ name }) => name === 'PostgreSQL')?.mentions).toHaveLength(5);
+  expect(countSystems(systemsNamedBy(pages))).toBe(systems.length);
+  expect(new Set(systems.map(({ name }) => name)).size).toBe(systems.length);
+});
+
+test('a page that is withdrawn, or says it in other words, names the system no more', () => {
+  const [zendesk] = pages.filter(({ text }) => text.includes('Zendesk for chat'));
+  const others = pages.filter((page) => page !== zendesk);
+  const namesOf = (of: typeof pages) =>
+    systemsNamedBy(of).flatMap((group) => group.systems.map(({ name }) => name));
+  expect(namesOf(others)).not.toContain('Zendesk');
+  const text = zendesk?.text.replaceAll('Zendesk', 'Freshdesk') ?? '';
+  const changed = namesOf([...others, { path: zendesk?.path ?? '', label: '', text }]);
+  expect(changed).not.toContain('Zendesk');
+  expect(changed).toContain('Shopify');
+  expect(systemsNamedBy([])).toEqual([]);
+});
