@@ -76,6 +76,8 @@ test('a page comes with the first post, follows the profile, and goes with the a
   const tell = async (data: Record<string, unknown>) => {
     expect((await request.post(paths.revalidate, { headers: bearer, data })).ok()).toBe(true);
   };
+  // As the acceptance of an invitation does.
+  await tell({ table: 'user_profiles' });
   // Visited before the site was told: the answer 404 is kept, and must go.
   await look(path);
   const { data: record } = await service

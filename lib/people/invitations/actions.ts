@@ -62,7 +62,7 @@ export const restoreInvitations = leaderAction
  */
 export const acceptInvitation = anyoneAction
   .inputSchema(z.instanceof(FormData))
-  .stateAction(async ({ parsedInput: form }) => {
+  .stateAction(async ({ parsedInput: form, ctx }) => {
     const { token, password } = parseForm(acceptSchema, form);
     const ip = await clientIp();
     if (!(await withinRateLimit(ACCEPTS_PER_IP, limitSubject(ip, token)))) {
@@ -75,6 +75,8 @@ export const acceptInvitation = anyoneAction
     if (outcome === 'invalid') throw new ActionFailure('invitationInvalid');
     if (outcome === 'exists') throw new ActionFailure('accountExists');
     if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
+    // Their name may stand on published pages already.
+    ctx.changed({ table: 'user_profiles' });
     await beginSession({ email, password, ip }).catch((cause: unknown) => {
       log.error({ err: cause }, 'no session after an invitation');
       // The link is used up: only a sign-in leads on.

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { readCourse } from '@/lib/academy/data';
 import { courseMarkdown } from '@/lib/academy/markdown';
 import { readPost } from '@/lib/blog/data';
@@ -8,7 +7,7 @@ import { jobMarkdown } from '@/lib/careers/markdown';
 import { readCase } from '@/lib/cases/data';
 import { caseMarkdown } from '@/lib/cases/markdown';
 import { listBuilt } from '@/lib/content/data';
-import { redirectIfMoved } from '@/lib/content/moved';
+import { movedResponse } from '@/lib/content/moved';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import {
   CONTENT_TABLES,
@@ -60,9 +59,9 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: RouteContext<'/markdown/[folder]/[slug]'>) {
   const { folder, slug } = await params;
   const table = contentTableIn(folder);
-  if (!table) notFound();
+  if (!table) return new Response(null, { status: 404 });
   const text = await twins[table](slug);
-  if (text === null) return redirectIfMoved(table, slug, markdownPath);
+  if (text === null) return movedResponse(table, slug, markdownPath);
   return new Response(text, {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',

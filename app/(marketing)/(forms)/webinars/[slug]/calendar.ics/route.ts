@@ -1,5 +1,5 @@
 import { listBuilt } from '@/lib/content/data';
-import { redirectIfMoved } from '@/lib/content/moved';
+import { movedResponse } from '@/lib/content/moved';
 import { readWebinar } from '@/lib/webinars/data';
 import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: RouteContext<'/webinars/[slug]/calendar.ics'>) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
-  if (!webinar) return redirectIfMoved('webinars', slug);
+  if (!webinar) return movedResponse('webinars', slug);
   return new Response(webinarCalendarFile(webinar, null), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',

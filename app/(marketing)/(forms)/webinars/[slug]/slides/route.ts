@@ -1,4 +1,4 @@
-import { redirectIfMoved } from '@/lib/content/moved';
+import { movedResponse } from '@/lib/content/moved';
 import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
 import { sessionDate } from '@/lib/webinars/rules';
 import { slidesPdf } from '@/lib/webinars/slides-pdf';
@@ -16,7 +16,7 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: RouteContext<'/webinars/[slug]/slides'>) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
-  if (!webinar || webinar.chapters.length === 0) return redirectIfMoved('webinars', slug);
+  if (!webinar || webinar.chapters.length === 0) return movedResponse('webinars', slug);
   const file = await slidesPdf({ ...webinar, date: sessionDate(new Date(webinar.startsAt)) });
   return new Response(file, {
     headers: {
