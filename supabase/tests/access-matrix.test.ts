@@ -570,6 +570,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { search: 'findable', most: 1 };
     },
   },
+  start_sandbox_run: { arguments: () => ({ max_live: 1 }) },
   start_second_factor: { arguments: () => ({ session: stranger, secret: 'x' }) },
   start_session: { worked: isFresh },
   subscribe_again: { arguments: () => ({ address: 'eve@x.example', policy: '2026-11-24' }) },
