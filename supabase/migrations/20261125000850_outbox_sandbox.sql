@@ -17,7 +17,7 @@ revoke all on public.sandbox_runs from public, anon, authenticated;
 grant select, insert, update, delete on public.sandbox_runs to service_role;
 
 comment on column public.sandbox_runs.next_attempt_at is
-  'When the booking is tried next; null while nothing is sent. An attempt moves it to the end of its lease first.';
+  'When the booking is tried next, or the end of the lease of an attempt; null while nothing is sent.';
 
 create table public.sandbox_entries (
   id bigint generated always as identity primary key,
@@ -62,3 +62,18 @@ comment on function public.start_sandbox_run(integer) is
   'Deletes the runs that have ended, starts another and returns its id; null while max_live are under way.';
 revoke all on function public.start_sandbox_run(integer) from public, anon, authenticated;
 grant execute on function public.start_sandbox_run(integer) to service_role;
+
+create function public.lease_sandbox_run(run_id uuid, at timestamptz, lease_seconds integer)
+returns setof public.sandbox_runs
+language sql
+set search_path = ''
+as $$
+  update public.sandbox_runs r
+  set attempts = r.attempts + 1, next_attempt_at = at + make_interval(secs => lease_seconds)
+  where r.id = lease_sandbox_run.run_id and r.next_attempt_at <= at and r.ends_at > at
+  returning r.*;
+$$;
+comment on function public.lease_sandbox_run(uuid, timestamptz, integer) is
+  'Leases a run whose booking is due to the caller for a time, as lease_outbox does. Several servers may call it at once.';
+revoke all on function public.lease_sandbox_run(uuid, timestamptz, integer) from public, anon, authenticated;
+grant execute on function public.lease_sandbox_run(uuid, timestamptz, integer) to service_role;

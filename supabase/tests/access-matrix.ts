@@ -145,6 +145,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   leader_dashboard:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   lease_host_calendars:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_outbox:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  lease_sandbox_run:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   mark_stale:             ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   merge_clients:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   migration_digests:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

@@ -3817,6 +3817,25 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      lease_sandbox_run: {
+        Args: { at: string; lease_seconds: number; run_id: string };
+        Returns: {
+          attempts: number;
+          ends_at: string;
+          id: string;
+          is_receiving: boolean;
+          next_attempt_at: string | null;
+          secret: string;
+          started_at: string;
+          steps: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'sandbox_runs';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
       migration_digests: {
