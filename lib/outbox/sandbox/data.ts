@@ -52,6 +52,7 @@ async function addEntry(
   run: string,
   kind: SandboxEntry['kind'],
   attempt: {
+    at?: string;
     attempt?: number;
     error?: string | null;
     duration_ms?: number;
@@ -95,14 +96,19 @@ export async function leaseDueRun(id: string): Promise<LeasedRun | null> {
   return z.array(leasedRun).parse(dataOf(answer, CHANGE_FAILED)).at(0) ?? null;
 }
 
-/** Notes an attempt and when the booking is due again, null if it is not; the step of a visitor meanwhile goes before. */
+/**
+ * Notes an attempt that has ended now.
+ * @param next when the booking is due again; null if it is not. A step that the visitor took meanwhile goes before it
+ */
 export async function recordRunAttempt(
   { id, attempts, nextAttemptAt }: LeasedRun,
   { succeeded, error, durationMs }: Attempt,
+  now: Date,
   next: Date | null,
 ): Promise<void> {
   const next_attempt_at = next?.toISOString() ?? null;
   await addEntry(id, succeeded ? 'answered' : 'failed', {
+    at: now.toISOString(),
     attempt: attempts,
     error,
     duration_ms: durationMs,

@@ -39,7 +39,7 @@ async function tryWhileDue(id: string): Promise<void> {
     const result = await tryOnce(run);
     const now = new Date();
     const next = scaledRetry(result.retryAt, now);
-    await recordRunAttempt(run, result, next);
+    await recordRunAttempt(run, result, now, next);
     if (next) setTimeout(() => followRun(id), next.getTime() - now.getTime()).unref();
   }
 }
