@@ -4,12 +4,11 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { Attempt } from '../writes';
 import {
-  type LeasedRun,
-  leasedRun,
   type SandboxEntry,
   type SandboxRun,
   type SandboxRunWithEntries,
   type Step,
+  sandboxRun,
   sandboxRunWithEntries,
 } from './model';
 import { MAX_LIVE, MAX_STEPS } from './rules';
@@ -89,11 +88,11 @@ export async function takeStep({ id, steps, isReceiving }: SandboxRun, step: Ste
 }
 
 /** Leases a run whose booking is due to the caller; returns null if it is not, or another server has it. */
-export async function leaseDueRun(id: string): Promise<LeasedRun | null> {
+export async function leaseDueRun(id: string): Promise<SandboxRun | null> {
   const answer = await serviceClient()
     .rpc('lease_sandbox_run', { run_id: id, at: now(), lease_seconds: LEASE_SECONDS })
     .select(COLUMNS);
-  return z.array(leasedRun).parse(dataOf(answer, CHANGE_FAILED)).at(0) ?? null;
+  return z.array(sandboxRun).parse(dataOf(answer, CHANGE_FAILED)).at(0) ?? null;
 }
 
 /**
@@ -101,7 +100,7 @@ export async function leaseDueRun(id: string): Promise<LeasedRun | null> {
  * @param next when the booking is due again; null if it is not. A step that the visitor took meanwhile goes before it
  */
 export async function recordRunAttempt(
-  { id, attempts, nextAttemptAt }: LeasedRun,
+  { id, attempts }: SandboxRun,
   { succeeded, error, durationMs }: Attempt,
   now: Date,
   next: Date | null,
@@ -118,8 +117,7 @@ export async function recordRunAttempt(
     .from('sandbox_runs')
     .update({ next_attempt_at })
     .eq('id', id)
-    .eq('attempts', attempts)
-    .eq('next_attempt_at', nextAttemptAt);
+    .eq('attempts', attempts);
   dataOf(answer, CHANGE_FAILED);
 }
 

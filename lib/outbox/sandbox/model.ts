@@ -28,15 +28,10 @@ export const sandboxRun = z.object({
   endsAt: z.string(),
 });
 
-export const leasedRun = sandboxRun.extend({ nextAttemptAt: z.string() });
-
 export const sandboxRunWithEntries = sandboxRun.extend({ entries: z.array(entry) });
 
 /** A visitor's receiver and the booking that is sent to it. */
 export type SandboxRun = z.output<typeof sandboxRun>;
-
-/** A run whose booking this process alone may try until `nextAttemptAt`. */
-export type LeasedRun = z.output<typeof leasedRun>;
 
 /** A run with what has happened in it, the first first. */
 export type SandboxRunWithEntries = z.output<typeof sandboxRunWithEntries>;
