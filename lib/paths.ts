@@ -22,6 +22,8 @@ export const paths = {
   integrations: '/integrations',
   security: '/security',
   proof: '/proof',
+  failItNow: '/proof/fail-it-now',
+  sandboxRuns: '/proof/fail-it-now/run',
   securityTxt: '/.well-known/security.txt',
   about: '/about',
   terms: '/terms-of-service',
@@ -171,6 +173,14 @@ export function contentPath(table: ContentTable, slug: string): string {
 /** Returns the URL of how a claim of the home page is meant and counted. */
 export function claimPath(id: string): string {
   return `${paths.proof}#${id}`;
+}
+
+/** Id of the part of the sandbox's page that a run replaces. */
+export const SANDBOX_PART = 'run';
+
+/** Returns the URL of a visitor's run of the sandbox. */
+export function sandboxRunPath(id: string): string {
+  return `${paths.sandboxRuns}?${new URLSearchParams({ run: id })}#${SANDBOX_PART}`;
 }
 
 /** The page of a record as Markdown. */
