@@ -131,7 +131,7 @@ export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date
         <noscript>
           <p>
             This page does not reload by itself.{' '}
-            <a href={sandboxRunPath(run.id)} className="text-ink underline underline-offset-4">
+            <a href={sandboxRunPath(run.id, now)} className="text-ink underline underline-offset-4">
               See what has happened since
             </a>
             .
