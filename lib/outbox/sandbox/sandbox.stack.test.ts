@@ -271,6 +271,14 @@ describe('the route', () => {
     expect(await kindsOf(id)).toEqual([]);
   });
 
+  test('answers with the sentence alone where our own page cannot be read', async () => {
+    const port = process.env.PORT;
+    process.env.PORT = '1';
+    const answer = await get(sandboxRunPath(await newRun()));
+    process.env.PORT = port;
+    expect([answer.status, await answer.text()]).toEqual([503, notices.sandboxUnavailable]);
+  });
+
   test('says so where the database does not answer', async () => {
     const id = await newRun();
     const original = globalThis.fetch;
