@@ -97,7 +97,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const run = await readRun(id);
     if (!run) return refuse(request, 'sandboxEnded', 404);
     await takeStep(run, step);
-    if (step === 'send') await followRun(id);
+    if (step === 'send' || step === 'try') await followRun(id);
     return goTo(sandboxRunPath(id));
   });
 }
