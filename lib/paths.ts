@@ -22,6 +22,8 @@ export const paths = {
   integrations: '/integrations',
   security: '/security',
   proof: '/proof',
+  failItNow: '/proof/fail-it-now',
+  sandboxRuns: '/proof/fail-it-now/run',
   securityTxt: '/.well-known/security.txt',
   about: '/about',
   terms: '/terms-of-service',
@@ -171,6 +173,18 @@ export function contentPath(table: ContentTable, slug: string): string {
 /** Returns the URL of how a claim of the home page is meant and counted. */
 export function claimPath(id: string): string {
   return `${paths.proof}#${id}`;
+}
+
+/** Id of the part of the sandbox's page that a run replaces. */
+export const SANDBOX_PART = 'run';
+
+/**
+ * Returns the URL of a visitor's run of the sandbox.
+ * @param at makes it another URL: a link to the one that is open only scrolls
+ */
+export function sandboxRunPath(id: string, at?: Date): string {
+  const query = new URLSearchParams({ run: id, ...(at && { at: `${at.getTime()}` }) });
+  return `${paths.sandboxRuns}?${query}#${SANDBOX_PART}`;
 }
 
 /** The page of a record as Markdown. */

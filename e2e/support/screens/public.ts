@@ -83,6 +83,18 @@ export const publicPages: Screen[] = [
   { name: 'compare', path: paths.compare },
   { name: 'integrations', path: paths.integrations },
   { name: 'security', path: paths.security },
+  { name: 'the sandbox', path: paths.failItNow },
+  {
+    name: 'the sandbox, a run',
+    path: paths.failItNow,
+    act: press('Start a run'),
+    shows: button('Stop the receiver'),
+  },
+  {
+    name: 'the sandbox, a run that is over',
+    path: `${paths.sandboxRuns}?run=over`,
+    shows: text(notices.sandboxEnded),
+  },
   { name: 'proof', path: paths.proof },
 
   { name: 'courses', path: paths.academy },

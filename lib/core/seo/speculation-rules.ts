@@ -12,6 +12,7 @@ const CONTENT_PAGES = [
   paths.integrations,
   paths.security,
   paths.proof,
+  paths.failItNow,
   paths.about,
   `${paths.about}/:slug`,
   paths.webinars,
