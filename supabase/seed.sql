@@ -89,7 +89,7 @@ In a consultation with her you find out which process to take first, and whether
       'instructor@techlink.example', 'guest', 'Statistician, guest instructor',
       $$Plans the staffing of two support centres. Teaches forecasts that state how wrong they usually are.
 
-Her courses begin with the forecast that costs nothing, the mean of the last weeks. A model may stay if it beats that. In the other course an event log turns into a map of how the work really flows.$$
+Her course on forecasting begins with the forecast that costs nothing, the mean of the last weeks. A model may stay if it beats that. In the one on process mining an event log turns into a map of how the work really flows.$$
     )
 ) as p (email, profile_type, job_title, about) on p.email = u.email;
 
