@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import { service } from '@/supabase/tests/people';
+import { addAccount, service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import sitemap from './sitemap';
 
@@ -20,6 +20,26 @@ async function listed(): Promise<Map<string, string>> {
 }
 
 describe('the sitemap', () => {
+  it('lists the people who have a page, and nobody who has lost it', async () => {
+    const person = await addAccount(stack, 'robin', 'team_member');
+    const { data } = await database
+      .from('user_profiles')
+      .select('slug')
+      .eq('id', person.id)
+      .single()
+      .throwOnError();
+    const isListed = async () => (await listed()).has(`/about/${data.slug}`);
+    expect(await isListed()).toBe(false);
+    await database.from('booking_hosts').insert({ user_id: person.id }).throwOnError();
+    expect(await isListed()).toBe(true);
+    await database
+      .from('user_profiles')
+      .update({ disabled_at: inDays(-1) })
+      .eq('id', person.id)
+      .throwOnError();
+    expect(await isListed()).toBe(false);
+  });
+
   it('lists a job while it is open', async () => {
     const slug = newSlug();
     await database

@@ -11,7 +11,8 @@ import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import type { ContentTable } from '@/lib/paths';
-import { contentListPath, contentPath, webinarRecordingPath } from '@/lib/paths';
+import { contentListPath, contentPath, publicPersonPath, webinarRecordingPath } from '@/lib/paths';
+import { listPublicPeople } from '@/lib/people/faces/data';
 import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 
 export const dynamic = 'error';
@@ -34,7 +35,7 @@ function section(table: ContentTable, records: readonly Changed[], shown = recor
 /** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
-  const [services, cases, courses, webinars, webinarPage, recordings, jobs, posts] =
+  const [services, cases, courses, webinars, webinarPage, recordings, jobs, posts, people] =
     await Promise.all([
       listPublished('services'),
       listPublished('cases'),
@@ -44,10 +45,15 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       listRecordings(),
       listJobs(),
       listPosts(),
+      listPublicPeople(),
     ]);
   const openJobs = jobs.filter((job) => isOpen(job, now));
   const pages = [
     ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
+    ...people.map(({ slug, updatedAt }) => ({
+      path: publicPersonPath(slug),
+      changedAt: updatedAt,
+    })),
     ...section('services', services),
     ...section('cases', cases),
     ...section('courses', courses),

@@ -60,6 +60,12 @@ const endpoints: Record<string, () => Promise<void>> = {
   'cron without its header': read(paths.cronOutbox),
   cron: read(paths.cronOutbox, { headers: bearer }),
   'feed.xml': read('/feed.xml'),
+  'sandbox, a run that is over': read(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`),
+  'sandbox, a start': read(paths.sandboxRuns, {
+    method: 'POST',
+    body: '',
+    headers: { 'content-length': '0', origin: site },
+  }),
   'calendar.ics': read(`${contentPath('webinars', 'exception-queues-that-shrink')}/calendar.ics`),
   slides: read(`${contentPath('webinars', 'exception-queues-that-shrink')}/slides`),
   'manage page, forged': read('/booking/manage/forged'),

@@ -35,7 +35,7 @@ function violations(files: RegExp, forbidden: RegExp, except = /$^/): string[] {
 /** The file that a module name of ours stands for. */
 function fileOf(module: string, from: string): string | undefined {
   const path = module.startsWith('@/') ? module.slice(2) : join(dirname(from), module);
-  return [path, `${path}.ts`, `${path}.tsx`].find(
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
     (file) => /\.tsx?$/.test(file) && existsSync(file),
   );
 }

@@ -12,6 +12,7 @@ import { privacyNotices } from './notices/privacy.ts';
 import { recordNotices } from './notices/records.ts';
 import { replyNotices } from './notices/replies.ts';
 import { requestNotices } from './notices/requests.ts';
+import { sandboxNotices } from './notices/sandbox.ts';
 import { sharedNotices } from './notices/shared.ts';
 import { signInNotices } from './notices/sign-in.ts';
 import { taskNotices } from './notices/tasks.ts';
@@ -44,6 +45,7 @@ export const notices = {
   ...clientNotices,
   ...replyNotices,
   ...newsNotices,
+  ...sandboxNotices,
   ...privacyNotices,
 } as const;
 

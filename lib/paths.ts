@@ -22,6 +22,8 @@ export const paths = {
   integrations: '/integrations',
   security: '/security',
   proof: '/proof',
+  failItNow: '/proof/fail-it-now',
+  sandboxRuns: '/proof/fail-it-now/run',
   securityTxt: '/.well-known/security.txt',
   about: '/about',
   terms: '/terms-of-service',
@@ -142,6 +144,11 @@ export function confirmedBookingPath(token: string): string {
   return `/booking/confirmed/${token}`;
 }
 
+/** Public page of a person who appears on the site. */
+export function publicPersonPath(slug: string): string {
+  return `${paths.about}/${slug}`;
+}
+
 /** Public URL of each kind of content, and the screen where leaders publish it. */
 const contentFolders: Record<ContentTable, { site: string; admin: string }> = {
   services: { site: paths.services, admin: paths.admin.services },
@@ -166,6 +173,14 @@ export function contentPath(table: ContentTable, slug: string): string {
 /** Returns the URL of how a claim of the home page is meant and counted. */
 export function claimPath(id: string): string {
   return `${paths.proof}#${id}`;
+}
+
+/** Id of the part of the sandbox's page that a run replaces. */
+export const SANDBOX_PART = 'run';
+
+/** Returns the URL of a visitor's run of the sandbox. */
+export function sandboxRunPath(id: string): string {
+  return `${paths.sandboxRuns}?${new URLSearchParams({ run: id })}#${SANDBOX_PART}`;
 }
 
 /** The page of a record as Markdown. */

@@ -18,7 +18,8 @@ with accounts (id, email, name) as (
     ('00000000-0000-4000-8000-000000000001'::uuid, 'leader@techlink.example', 'Maya Lindqvist'),
     ('00000000-0000-4000-8000-000000000002'::uuid, 'member@techlink.example', 'Daniel Okafor'),
     ('00000000-0000-4000-8000-000000000003'::uuid, 'member2@techlink.example', 'Sofia Reyes'),
-    ('00000000-0000-4000-8000-000000000004'::uuid, 'guest@techlink.example', 'Ellis Grant')
+    ('00000000-0000-4000-8000-000000000004'::uuid, 'guest@techlink.example', 'Ellis Grant'),
+    ('00000000-0000-4000-8000-000000000005'::uuid, 'instructor@techlink.example', 'Priya Raman')
 ), users as (
   insert into auth.users (
     id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
@@ -54,16 +55,43 @@ begin
 end
 $$;
 
-insert into public.user_profiles (id, name, email, profile_type)
-select
-  id, raw_user_meta_data ->> 'name', email,
-  case email
-    when 'leader@techlink.example' then 'team_leader'
-    when 'guest@techlink.example' then 'guest'
-    else 'team_member'
-  end
-from auth.users
-where email like '%@techlink.example';
+insert into public.user_profiles (id, name, email, profile_type, job_title, about)
+select u.id, u.raw_user_meta_data ->> 'name', u.email, p.profile_type, p.job_title, p.about
+from auth.users u
+join (
+  values
+    (
+      'leader@techlink.example', 'team_leader', 'Founder',
+      $$Connected systems in logistics and finance for fifteen years before she founded the firm. Decides with you what to build first, and what to leave alone.
+
+At Orbis Home she read the answers of an assistant one by one, beside the support team, to see how it was wrong before anybody tried to make it right. At Cobalt Freight the saving that she had promised did not come. She paid a part of the price back and wrote down why.
+
+Her posts are about the decisions around an automation: what to test, what to promise and when to stop. In the academy she teaches assistants that cite their source, and internal tools for people who use them all day.$$
+    ),
+    (
+      'member@techlink.example', 'team_member', 'Automation engineer',
+      $$Builds the document pipelines, and was a data engineer at an insurer before. Measures each field on its own, because page accuracy hides the costly errors.
+
+At Brightwell Foods his first pipeline read the invoices well, and nobody in accounts payable had less to do. He tells that part as well, because the rules that came out of it are why it works today.
+
+He teaches document models and webhooks. In a consultation with him you look at your own queue: what comes in, what a person has to decide, and which reason comes up most often.$$
+    ),
+    (
+      'member2@techlink.example', 'team_member', 'Academy lead',
+      $$Ran order processing at a wholesaler for six years, then automated it. Now teaches others to do the same in the academy and the webinars.
+
+She still begins beside somebody who does the work, with a stopwatch. At Harborline she put every task of the month-end close on a wall and asked what each of them waits for. The largest gain was not automation, and she says so whenever she tells it.
+
+In a consultation with her you find out which process to take first, and whether your own team could build it.$$
+    ),
+    ('guest@techlink.example', 'guest', null, null),
+    (
+      'instructor@techlink.example', 'guest', 'Statistician, guest instructor',
+      $$Plans the staffing of two support centres. Teaches forecasts that state how wrong they usually are.
+
+Her courses begin with the forecast that costs nothing, the mean of the last weeks. A model may stay if it beats that. In the other course an event log turns into a map of how the work really flows.$$
+    )
+) as p (email, profile_type, job_title, about) on p.email = u.email;
 
 -- So that the demo's leader is in with the password alone. A new site asks every leader for a second factor.
 update public.security_settings set leaders_need_second_factor = false;
@@ -107,11 +135,46 @@ insert into public.services (
   'Two weeks with the people who do the work, ending in a ranked list of what to automate and what to leave alone.',
   $md$Most automation projects fail before the first line is written, because nobody measured the process. We sit beside the people who run it, read the logs of the systems they use, and count: cases per week, minutes per case, exceptions per hundred.
 
-You get a map of each process as it really runs, a cost per case, and a ranking by savings against effort. About a third of what we look at lands on the list of things **not** to automate, with the reason.$md$,
+You get a map of each process as it really runs, a cost per case, and a ranking by savings against effort. About a third of what we look at lands on the list of things **not** to automate, with the reason.
+
+### What a case costs, worked out once
+
+Brightwell Foods typed [214 supplier invoices](/cases/brightwell-invoices#figure-brightwell-invoices-per-week) a week. Two people kept a time sheet by the half hour. The left column is what a discovery tells you before anybody builds. The right one is what building had to prove.
+
+| Dollars, at 33 an hour | Before | Week ten |
+|---|---:|---:|
+| Hours a week | [26](/cases/brightwell-invoices#figure-brightwell-hours-before) | [5.2](/cases/brightwell-invoices#figure-brightwell-hours-after) |
+| Cost of a week | 858.00 | 171.60 |
+| **Cost of an invoice** | **4.01** | **0.80** |
+
+The rate is an estimate with all costs included. Put in your own.
+
+### For whom it is, and when to skip it
+
+It is for firms where several departments have a list and each list is sorted by who complains best. At one client 34 candidates came together. Eleven were above the line, twelve below it, and eleven stopped at a gate, such as a question that nobody was named to decide.
+
+Skip it if you have one process in mind, with measured volumes and an owner: [workflow automation](/services/workflow-automation) checks the rest in its first three weeks. Skip it, too, if everything you would show us happens fewer than 20 times a week. The [scoring sheet](/blog/choose-the-process-not-the-tool) gets you as far in an afternoon, without us.
+
+### What stays with you
+
+- A map of each process with its variants, drawn from the log and corrected at the desk
+- The sheet with every count, and where it comes from
+- The ranking, with its formula, so that you can score again after a merger
+- A page for each “no”, with the cheaper thing that helps and the figure at which the “no” becomes a “maybe”
+
+Harborline used its two weeks to put 41 tasks on a wall. [Sixteen of them](/cases/harborline-close) were removed or moved without any software.
+
+### What tends to go wrong
+
+**The process in the workshop is not the one at the desk.** Remembered minutes are on average 40 percent too high. Hence the stopwatch.
+
+**People fear the stopwatch.** We tell each person on the first morning what is written down. They read it before their manager does, and names are taken out.
+
+**We measured the wrong thing ourselves, once.** At Cobalt Freight we took the median for the mean, promised [five hours a day](/cases/cobalt-review-desk#figure-cobalt-promised-hours) and delivered [1.3](/cases/cobalt-review-desk#figure-cobalt-saved-hours). Since then no saving in our lists is larger than the work we measured, and somebody who does not sell checks it.$md$,
   'Strategy', 'search',
   array['Interviews and shadowing with up to 12 people', 'Event logs of up to four systems', 'A cost per case for each process', 'A ranked backlog with effort and payback'],
-  '[{"title": "Observe", "text": "Three days beside the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Volumes, durations and exceptions from system logs, checked against what we saw."}, {"title": "Rank", "text": "Every candidate scored by payback, risk and how stable its rules are."}, {"title": "Decide", "text": "A half-day workshop in which you choose the first two."}]',
-  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase."}]',
+  '[{"title": "Observe", "text": "Days 1 to 3. A half-day workshop settles which processes we look at. Then two of us sit beside the people who do the work, with a stopwatch and a notebook."}, {"title": "Measure", "text": "Days 4 to 6. Volumes, durations and exceptions from system logs, checked against what we saw. Where they differ, we open ten cases together."}, {"title": "Rank", "text": "Days 7 to 9. Every candidate scored by payback, risk and how stable its rules are. The person who would build it estimates the effort; your IT estimates the access."}, {"title": "Decide", "text": "Day 10. A half-day workshop in which you choose the first two. We read the list from the bottom: it is easier to agree on what not to do."}]',
+  '[{"question": "How much of our time does it take?", "answer": "About four hours for each person we observe, and two half-day workshops for the owner of the process. With twelve people that is 48 hours and one day, spread over two weeks."}, {"question": "Do you need access to our systems?", "answer": "Read-only exports are enough. We never ask for production credentials in this phase. The exports lie in a folder that the two people on your project can open, and are deleted 30 days after the last workshop."}, {"question": "Is the price part of the project if we go on?", "answer": "No. Discovery has to be able to end with “do nothing”, so it is paid for itself. You may have the list built by somebody else."}, {"question": "What if we have more people or more systems?", "answer": "9,500 dollars cover twelve people and four systems. Most larger firms begin with one department. A second round, where it is needed, costs the same again."}]',
   9500, '2 weeks', 1, 'published', now() - interval '200 days',
   'Process discovery: find out what is worth automating', 'Two weeks of measured observation that end in a ranked automation backlog with a cost per case and a payback for each candidate.'
 ),
@@ -120,11 +183,55 @@ You get a map of each process as it really runs, a cost per case, and a ranking 
   'We connect the systems you already have, so that a case moves from the first mail to the booked invoice without anyone copying it.',
   $md$Orders arrive by mail, portal and phone, and somebody types them three times. We replace the copying with workflows that read, check, route and record, and that put a person in front of the cases that need one.
 
-Every workflow ships with retries, an exception queue and a page that shows what it did. A typical first workflow handles 70 to 85 percent of cases untouched after four weeks; the remainder lands in a queue with the reason stated.$md$,
+Every workflow ships with retries, an exception queue and a page that shows what it did. A typical first workflow handles 70 to 85 percent of cases untouched after four weeks; the remainder lands in a queue with the reason stated.
+
+### Three sizes and their prices
+
+| What was built | Weeks | Dollars |
+|---|---:|---:|
+| One process between up to three systems | 6 to 8 | from 18,000 |
+| [Customs papers and their review desk](/cases/cobalt-review-desk), at [93 cases a day](/cases/cobalt-review-desk#figure-cobalt-cases-per-day) | 14 | 36,000 to 40,000 |
+| [A month-end close](/cases/harborline-close): 14 workflows, six entities | 16 | 44,000 to 48,000 |
+
+The number of steps hardly moves the price. The number of outside parties does: each supplier, bank or portal brings its own format, its own hours and its own way to fail.
+
+Running it is a plan. Starter, at $49 per month, carries one workflow with 1,000 runs, which is about 230 cases a week.
+
+### Does a small one pay?
+
+Take the smallest: 18,000 dollars, ready after two months, saving 420 hours a year at 33 dollars an hour. The rate is an estimate. Upkeep, with the plan in it, is 20 percent of the price a year.
+
+| Year | Saved and paid | Left |
+|---|---:|---:|
+| 1, with ten months of runs | 11,550 − 18,000 | −6,450 |
+| 2 | 13,860 − 3,600 | 10,260 |
+| 3 | 13,860 − 3,600 | 10,260 |
+| **Together** | | **14,070** |
+
+The money is back in the eighth month of the second year. Where the 20 percent come from is told in [What an automation costs in its second year](/blog/the-second-year-of-an-automation). 420 hours a year are about eight a week.
+
+### When to choose something else
+
+It fits a case that arrives 20 times a week or more, with rules that at least six of ten follow. Below four hours a week we advise against it. If two of your systems list each other among their connectors, switch that on first. If the process changes within half a year, measure now and build afterwards. Doing it yourself is compared [here](/compare), line by line.
+
+### What we need from you
+
+- **One person who knows the rules and may settle them**, for half a day in each of the first three weeks
+- Last month’s cases, with their results, to test against
+- Accounts for us in the connected systems, by name. Ask for them before the first day: access is where our own estimates used to be 30 percent too low
+- An owner of the exception queue, with half an hour a week for good
+
+### What tends to go wrong
+
+**Switching on in a busy week.** At Harborline accrual proposals went live in the last week of a quarter. They were right, nobody trusted them yet, and March took longer than February. We do not switch over in such weeks any more.
+
+**Exceptions without reasons.** A mail that says “Please check” makes the hard cases harder. Each exception names its field, its reason and its owner, or the workflow is not finished.
+
+**The owner by rank.** Twice we handed a flow to the head of the department, who was never at the desk. The owner is the person whom the others ask; [how a handover works](/blog/handing-over-a-flow-to-its-owner) is a plan of 30 days.$md$,
   'Automation', 'workflow',
   array['Up to three connected systems in the first release', 'Exception queue with reasons and owners', 'Retries, idempotency and an audit trail', 'Runbook and handover to your team'],
-  '[{"title": "Model", "text": "We write down the rules with the people who know them, and test them on last month''s cases."}, {"title": "Build", "text": "Weekly releases to a shadow run beside the manual process."}, {"title": "Switch over", "text": "Ten percent of the volume first, then half, then all of it."}, {"title": "Hand over", "text": "Your team runs it with our runbook; we stay on call for 30 days."}]',
-  '[{"question": "Which systems can you connect?", "answer": "Anything with an API, a database, a mailbox or a file export. Where only a screen exists we use robotic automation, and say so in the estimate."}, {"question": "Who owns the result?", "answer": "You do: code, configuration and accounts are yours from the first day."}]',
+  '[{"title": "Model", "text": "Weeks 1 to 3. Your systems are connected in the first week. Then we write down the rules with the people who know them, and test them on last month’s cases."}, {"title": "Build", "text": "Weeks 4 and 5. Weekly releases to a shadow run beside the manual process. It decides nothing yet, and both results are compared every day."}, {"title": "Switch over", "text": "Weeks 6 to 8. Ten percent of the volume first, then half, then all of it. Each step can be taken back within minutes."}, {"title": "Hand over", "text": "The 30 days after that. Your team runs it with our runbook; we stay on call and write down each question."}]',
+  '[{"question": "Which systems can you connect?", "answer": "Anything with an API, a database, a mailbox or a file export. Where only a screen exists we use robotic automation, and say so in the estimate."}, {"question": "Who owns the result?", "answer": "You do: code, configuration and accounts are yours from the first day."}, {"question": "Who of you can see our data?", "answer": "The engineers named in the agreement, each with an account of their own that you can close. Tests run on copies in which names and bank details are replaced."}, {"question": "What if we want to stop halfway?", "answer": "You pay for the weeks that were worked and keep what exists: the written rules, the tests and the code. The manual process runs unchanged until the switch, so nothing breaks."}, {"question": "When do we pay?", "answer": "One half of the price in the first month of building, the other in the second. The plan begins in the month in which the workflow runs alone."}]',
   18000, '6 to 8 weeks', 2, 'published', now() - interval '200 days',
   'Workflow automation between the systems you already have', 'Workflows with retries, an exception queue and an audit trail. 70 to 85 percent of cases untouched after four weeks.'
 ),
@@ -133,11 +240,45 @@ Every workflow ships with retries, an exception queue and a page that shows what
   'Invoices, delivery notes and claims read, checked against your records and booked, with a measured error rate per field.',
   $md$A model that is right 96 percent of the time is wrong 40 times a day if you receive a thousand documents. We therefore measure each **field** separately, set a confidence threshold for each, and send what lies below it to a person with the document beside the form.
 
-Corrections flow back as training data. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.$md$,
+Corrections flow back as training data for your model, and for no other. In our last four projects the share of documents that needed a person fell from 38 to 14 percent within ten weeks.
+
+### Why not one accuracy for the page?
+
+Because errors do not cost the same. We typed 1,200 invoices by hand and compared all 16,800 values with what a model had read; 185 were wrong. A wrong delivery date cost nothing, because nobody books by it. A wrong line quantity was a call to the warehouse. A wrong bank account sent 4,200 dollars, on average, to somebody else.
+
+| 1,200 invoices | To a person | Wrong and not noticed |
+|---|---:|---:|
+| One threshold for the page | 372 | 22 |
+| One for each value that is read | 186 | 9 |
+
+Half the review work, and fewer than half the errors. The recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field) shows how the thresholds were found.
+
+### What it costs, and what raises the price
+
+The price begins at 24,000 dollars, for up to five kinds of document that are looked up in one system. Brightwell Foods paid [between 34,000 and 38,000](/cases/brightwell-invoices). Its invoices are compared with the order and with the delivery note, by rules that finance can change without us, and the desk for exceptions was built for two people who work at it all day. In week ten [93 percent](/cases/brightwell-invoices#figure-brightwell-untouched-rate) were booked without a person, and the work had fallen from [26 hours](/cases/brightwell-invoices#figure-brightwell-hours-before) a week to [5.2](/cases/brightwell-invoices#figure-brightwell-hours-after).
+
+Reading is part of the plan: up to 200 pages a month in Starter, 2,000 in Professional. 214 invoices a week are some 930 pages if each has one.
+
+Fewer than 200 documents a week rarely pay, unless an error is expensive. Then count the errors and not the hours.
+
+### What we need, and from whom
+
+1. **The archive.** 500 documents of each type, from three months, bad scans included.
+2. **Two people who know them**, for about two days each. They label independently. Where they disagree, no model can be right, and that is worth knowing in week one.
+3. **Somebody from finance who signs limits**, with a name. At 50 cents a first tolerance let a wrong unit price through, 31 cents at a time. At 5 cents, and 0.1 percent, it did not.
+4. **A test company in your ERP**, or a copy.
+
+You keep the labelled set, the rules, the trained model where there is one, and every correction. They are the expensive part, and you would take them along to another vendor.
+
+### Where it has gone wrong
+
+In week eight at Brightwell [81 percent](/cases/brightwell-invoices#figure-brightwell-untouched-week-8) were booked untouched and nobody had saved an hour, because booked invoices showed no reason and people opened each of them again. What we changed is in [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us). Since then every booking says by which rule it was made.
+
+A sample grows old, too. After half a year a new product brought a new form, and the nightly test stayed green because it did not know the form. We replace 20 documents a week.$md$,
   'AI', 'file-text',
   array['Up to five document types', 'A labelled test set from your own archive', 'Thresholds per field, agreed with your controllers', 'Review screen with keyboard operation'],
-  '[{"title": "Collect", "text": "500 documents of each type, labelled by two people independently."}, {"title": "Measure", "text": "Error rates per field on documents the model has never seen."}, {"title": "Connect", "text": "Lookups against orders and suppliers, booking into your ERP."}, {"title": "Improve", "text": "Weekly retraining from corrections, with a report of what changed."}]',
-  '[{"question": "Where are our documents processed?", "answer": "In a region of your choice, or on your own hardware. Nothing is used to train models for others."}, {"question": "What about handwriting?", "answer": "We measure it on your samples before we promise anything. Printed forms with handwritten amounts usually work; free text rarely does."}]',
+  '[{"title": "Collect", "text": "Weeks 1 and 2. 500 documents of each type, labelled by two people independently. The mailbox or folder is connected, read only."}, {"title": "Measure", "text": "Week 3. Error rates per field on documents the model has never seen, and what each error costs you. This is the point at which you can stop."}, {"title": "Connect", "text": "Weeks 4 to 7. Lookups against orders and suppliers, booking into your ERP. It reads beside your people first, for at least one full week, and changes nothing."}, {"title": "Improve", "text": "Weeks 8 to 10. Live, with weekly retraining from corrections and a report of what changed. Hours are measured again, by the same time sheet as before."}]',
+  '[{"question": "Where are our documents processed?", "answer": "In a region of your choice, or on your own hardware. Nothing is used to train models for others."}, {"question": "What about handwriting?", "answer": "We measure it on your samples before we promise anything. Printed forms with handwritten amounts usually work; free text rarely does."}, {"question": "Who keeps it running on our own hardware?", "answer": "Your IT, with our runbook, or we do, under Automation operations. Either way it needs the Enterprise plan, whose price is agreed individually."}, {"question": "What happens when a supplier changes its layout?", "answer": "Confidence falls and those invoices go to a person, with the reason. The corrections teach the new layout. The first ten invoices of a new supplier are treated as doubtful, whatever the model says."}, {"question": "Can an auditor follow it?", "answer": "Yes. Each booking keeps the document, what was read, the confidence, the rule that applied and the name of the person, if there was one."}]',
   24000, '8 to 10 weeks', 3, 'published', now() - interval '180 days',
   'Intelligent document processing with measured error rates', 'Invoices, delivery notes and claims read and booked, with a confidence threshold for every field and people for the rest.'
 ),
@@ -146,11 +287,48 @@ Corrections flow back as training data. In our last four projects the share of d
   'Assistants that answer from your own documents, show their source, and hand over to a person before they guess.',
   $md$An assistant is useful when it knows what it does not know. Ours answer from your manuals, tickets and price lists, cite the passage, and pass the conversation on when the evidence is thin.
 
-We agree on 200 real questions with known answers before we build, and the assistant goes live when it answers at least 90 percent of them correctly and invents none.$md$,
+We agree on 200 real questions with known answers before we build, and the assistant goes live when it answers at least 90 percent of them correctly and invents none.
+
+### First find out what a mistake costs
+
+That figure decides whether you need one. Orbis Home sells furniture and answers [900 questions](/cases/orbis-assistant#figure-orbis-questions-per-day) a day. Its finance team put a wrong answer at [23 dollars](/cases/orbis-assistant#figure-orbis-wrong-price), most of it freight. We made the assistant stricter: wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and colleagues got 53 more mails a day.
+
+| Price of a wrong answer | Fewer mistakes, less mails | Worth a day |
+|---:|---:|---:|
+| 5 dollars | 59 − 58 | about 1 dollar |
+| 10 dollars | 117 − 58 | 59 dollars |
+| 23 dollars, as at Orbis | 269 − 58 | [211 dollars](/cases/orbis-assistant#figure-orbis-saving-per-day) |
+
+At five dollars nobody should build it. The project cost [between 22,000 and 26,000 dollars](/cases/orbis-assistant) and has paid for itself after about [four months](/cases/orbis-assistant#figure-orbis-payback).
+
+### Price, and the bill afterwards
+
+- **Building:** from 22,000 dollars for one channel, one language and up to 20,000 pages. A second language needs its own questions with agreed answers; that is most of what it costs.
+- **The model:** 2 to 6 cents a conversation, which you pay to its provider. At 900 a day that is 18 to 54 dollars.
+- **The plan:** Professional carries 10,000 conversations a month, some 330 a day. Above that the price is agreed.
+- **Your people:** the item that offers leave out. The program of Orbis took two days to write. Giving 600 pages a first and a last day took three weeks.
+
+### Not for everybody
+
+Fewer than about 50 questions a day are better served by a good search and a short list of answers. If your pages contradict each other, an assistant will quote both. And where the answer is a decision about a person, such as credit or a claim, we prepare it and a person gives it.
+
+### Who does what
+
+Your support lead collects the 200 questions and settles the right answers with two colleagues; plan four days for it. Your IT gives read access to the sources and tells us who may see what. Our engineers build. After the start somebody on your side reads 50 answers a week and owns the list of pages that were wrong.
+
+At the end you own the questions, the corrections, the index and the code. The model is rented. Its version is fixed for each release, so that it can be exchanged and tested again.
+
+### Three things that did not work
+
+1. **A second model as judge.** It agreed with our readers in 94 of 100 cases and passed 13 of the 24 wrong answers.
+2. **“Answer only if you are sure.”** The line doubled the declined answers and left the wrong ones where they were.
+3. **A promise without a rota.** “A colleague writes before noon” is only as good as the list of who that is. On two mornings 40 customers waited.
+
+How to read your own answers before you talk to us is described in [What an assistant says when it does not know](/blog/what-an-assistant-says-when-it-does-not-know).$md$,
   'AI', 'message-square',
   array['Retrieval over up to 20,000 pages', 'Evaluation set of 200 of your real questions', 'Handover to your help desk with full context', 'Weekly report of unanswered questions'],
-  '[{"title": "Collect", "text": "Documents, permissions and 200 questions with agreed answers."}, {"title": "Build", "text": "Retrieval first, then wording; every answer with its source."}, {"title": "Prove", "text": "Your team scores the answers blind, against those of people."}, {"title": "Launch", "text": "One channel, one team, two weeks; then the rest."}]',
-  '[{"question": "Can it see data a user may not see?", "answer": "No. Retrieval runs with the permissions of the person who asks."}, {"question": "What does it cost to run?", "answer": "Between 2 and 6 cents per conversation with current models; you see the figure on your dashboard."}]',
+  '[{"title": "Collect", "text": "Weeks 1 and 2. Documents, permissions and 200 questions with agreed answers. Pages get a first and a last day."}, {"title": "Build", "text": "Weeks 3 to 5. Retrieval first, then wording; every answer with its source. From week 4 your team can try it, and nobody else."}, {"title": "Prove", "text": "Week 6. Your team scores the answers blind, against those of people, with four marks: right, incomplete, declined, wrong."}, {"title": "Launch", "text": "Weeks 7 to 9. One channel, one team, two weeks; then the rest. A button sends everything to people at once."}]',
+  '[{"question": "Can it see data a user may not see?", "answer": "No. Retrieval runs with the permissions of the person who asks."}, {"question": "What does it cost to run?", "answer": "Between 2 and 6 cents per conversation with current models; you see the figure on your dashboard."}, {"question": "Is what our customers write used for training?", "answer": "No. The contract with the provider of the model excludes it. Conversations are kept for as long as you set, in the region you choose."}, {"question": "What if it is not right in 90 percent?", "answer": "Then it does not go live. You see the marks in week 6 and decide: better pages, fewer subjects, or stop. If you stop there, the weeks after it are not charged."}, {"question": "Does it work with our help desk?", "answer": "If it has an API for conversations, yes. Zendesk is the one we have used most. The handover takes the question, what was found and why it was not enough along."}]',
   22000, '6 to 9 weeks', 4, 'published', now() - interval '160 days',
   'AI assistants that cite their sources', 'Assistants for support and sales that answer from your documents, show the passage and hand over instead of guessing.'
 ),
@@ -159,11 +337,52 @@ We agree on 200 real questions with known answers before we build, and the assis
   'One reliable event for each thing that happens, delivered once to every system that needs it, with a trail you can read.',
   $md$Nightly exports are how two systems disagree politely. We replace them with events: signed, ordered where order matters, retried with back-off, and visible on one page.
 
-The first integration usually retires three to five scheduled jobs and one spreadsheet.$md$,
+The first integration usually retires three to five scheduled jobs and one spreadsheet.
+
+### An afternoon before you sign anything
+
+The price of an integration is decided by the system at the other end. Before we name one we ask for a test account and make twelve calls: what changed since yesterday, the same order twice, a key that asks for what it may not see. A wholesaler had two offers for a warehouse system. This is what the afternoon found, in days of work.
+
+| What we found | Nicer screens | The other |
+|---|---:|---:|
+| The integration, if all goes well | 9 | 9 |
+| No list of changes, and ids that change | 9 | 0 |
+| One article a call, and repeats that make doubles | 6 | 0 |
+| No test system | 5 | 0 |
+| Errors that have to be read from text | 2 | 3 |
+| **Days** | **31** | **12** |
+
+Nineteen days are almost four weeks. At our price, 16,000 dollars for four to eight weeks, they are worth 7,600 to 15,200 dollars. The wholesaler took the other system. How to make the twelve calls without us is in [Reading an API before you sign](/blog/reading-an-api-before-you-sign).
+
+### Who needs events, and who does not
+
+You do if somebody decides on the data before the next export: stock that is sold in a shop, a credit limit, a truck at 11. You do not if the figures are read the next morning anyway. A nightly export with an alert is a respectable thing, and we leave it alone. If two systems list each other among their connectors, switch that on and watch it for a month before you write to us.
+
+### Thursday, 09:12
+
+A certificate expired at a wholesaler, and 336 events waited for seven and a half hours. Customers noticed before the dashboard did. After a replay in the right order nothing was lost, and since then three things are in every integration that we build:
+
+- An alert on age. The oldest event that was not delivered is older than 15 minutes. On that Thursday it would have rung at 09:27.
+- An alert on silence, because the sender can be the one that is dead.
+- A button for the replay, in order and slowly, with a count before and after.
+
+The two hours are told step by step in [Seven hours without a receiver](/blog/seven-hours-without-a-receiver). Waiting events are tried again after one minute, five, thirty, two hours and twelve hours. Then a person sees them.
+
+### What else goes wrong
+
+We ask the people, and then the log. At [Harborline](/cases/harborline-close) one bank sent its file at 7:40 on most days and at 11:15 on the last of the month, the only day that counts. We had asked the bank. It cost four of ten weeks.
+
+Corrections by hand during an outage have no id, so the replay does not know them. The reconciliation report finds them; somebody has to look at it.
+
+### Your part
+
+From you we need a read account in each system, one person for each who knows what its fields mean, and a decision about which system owns which fact. That decision takes a morning and cannot be bought. Your operations keep the alerts.
+
+The tables, the code and the event catalogue lie in your database and your repository. If we part, nothing has to be moved. Running it needs a plan: Starter connects three tools, Professional fifteen.$md$,
   'Automation', 'plug',
   array['Event catalogue for your core records', 'Signed webhooks with retries and dead letters', 'Reconciliation report between systems', 'Monitoring with alerts your team can act on'],
-  '[{"title": "Inventory", "text": "Every export, import and shared folder, with its owner."}, {"title": "Design", "text": "Which system owns which fact, and what the others are told."}, {"title": "Replace", "text": "One job at a time, the old one kept running until the figures agree."}]',
-  '[{"question": "Do we need a message broker?", "answer": "Below about 50 events a second, a table in the database you already run is simpler and safer. We say so when that is the case."}, {"question": "What happens when a system is down?", "answer": "Events wait and are delivered when it returns, in order for each record."}]',
+  '[{"title": "Inventory", "text": "Week 1. Every export, import and shared folder, with its owner and the hour at which lateness hurts. Usually there are more of them than anybody thought."}, {"title": "Design", "text": "Week 2. Which system owns which fact, and what the others are told. The catalogue names each event, its fields and who receives it."}, {"title": "Replace", "text": "Weeks 3 to 8. One job at a time, the old one kept running until the figures agree for five working days. The first is replaced by the end of week 4."}]',
+  '[{"question": "Do we need a message broker?", "answer": "Below about 50 events a second, a table in the database you already run is simpler and safer. We say so when that is the case."}, {"question": "What happens when a system is down?", "answer": "Events wait and are delivered when it returns, in order for each record. After 14 hours and 36 minutes of failed attempts an event waits for a person, who can send it again with one button."}, {"question": "Can something be booked twice?", "answer": "An event can arrive twice; that cannot be ruled out. It carries an id that stays the same, and the receiver ignores what it has seen. We deliver every event twice in our tests."}, {"question": "Who can read what passes through?", "answer": "It passes through your own database, so you decide. Each event carries only the fields that its receivers need, and the signature shows whether somebody changed it on the way."}]',
   16000, '4 to 8 weeks', 5, 'published', now() - interval '160 days',
   'Systems integration without nightly exports', 'Signed events, retries, dead letters and reconciliation instead of scheduled jobs and shared folders.'
 ),
@@ -172,11 +391,58 @@ The first integration usually retires three to five scheduled jobs and one sprea
   'Figures that finance and operations agree on, refreshed hourly, with forecasts that state how wrong they usually are.',
   $md$Two departments, two spreadsheets, two revenues. We define each figure once, in code, with an owner and a test, and build the reports on top.
 
-Forecasts come with their track record: the mean error of the last twelve periods stands beside every line, because a forecast without its error is a wish.$md$,
+Forecasts come with their track record: the mean error of the last twelve periods stands beside every line, because a forecast without its error is a wish.
+
+### One figure, two definitions, 7,900 dollars
+
+We know what a wrong definition costs, because we paid for one. At [Cobalt Freight](/cases/cobalt-review-desk) the review tool showed how long a decision takes: 2 minutes 40 seconds. That was the median. A queue obeys the mean, and the mean was [3.17 minutes](/cases/cobalt-review-desk#figure-cobalt-minutes-before).
+
+| Two reviewers, 28 cases an hour | By the median | By the mean |
+|---|---:|---:|
+| Minutes of work in an hour | 74.7 | 88.8 |
+| Busy | 62 percent | [74 percent](/cases/cobalt-review-desk#figure-cobalt-utilisation-before) |
+| Busy, with one of them away | 124 percent | 148 percent |
+
+We had sold a saving by the left column, and paid [7,900 dollars](/cases/cobalt-review-desk#figure-cobalt-refund) back. This is how the same figure is written down now:
+
+```text
+FIGURE   Minutes of a decision
+MEANS    mean, opening to closing
+NOT      the median
+OWNER    head of the customs desk
+TEST     sum = mean × cases, every night
+LATE     after two hours without a case
+```
+
+Six lines, for each of up to 30 figures. They are code, so a change has a date, an author and a reason.
+
+### Forecasts you can staff by
+
+A support centre expects 840 calls on Monday. The model is 11 percent wrong on average; the mean of the last four Mondays, which costs nothing, is 14 percent wrong. So the model earns its place, by three points. Nine Mondays in ten stayed below 1.12 times the forecast: plan for 940 calls, and at 42 calls a person that is 23 people and not 20. The recording of [Forecasts that state their error](/webinars/forecasts-with-errors) goes through the sum. If our model does not beat your four Mondays, you get the four Mondays, and we say so.
+
+### When it fits
+
+Choose this if a meeting has been lost to the question whose figure is right. Do not choose it if you have one system and one team: the reports of that system are good enough, and the free course [SQL for Process Mining](/academy/sql-for-process-mining) takes you far. Wait if your ERP will be replaced within half a year.
+
+### Price by case
+
+- **14,000 dollars** where your systems agree on what a customer, an order and an article are.
+- **Up to twice that** where three or more number the same things differently. Matching them is then most of the work. The number of charts hardly matters.
+- **Afterwards** a plan for the pipelines. Each source is a connected tool, so three fit into Starter and 15 into Professional.
+
+### What it asks of you
+
+A person with a name for each figure, and two half days on which finance and operations sit at one table. Read accounts for the sources. One dashboard that you agree to switch off.
+
+Everything stays with you: the definitions and their tests in your repository, the warehouse in your account, the record of past forecasts as a plain table.
+
+### Where such projects fail
+
+Somebody keeps the old spreadsheet, and after a month there are two revenues again. We ask for its last day in the first week. Or the figures are right and nobody does anything differently. Before a figure is built its owner says what they will do when it moves. Figures without an answer are left out, and usually that is a third.$md$,
   'Data', 'bar-chart',
   array['Definitions of up to 30 figures, tested', 'Warehouse on your cloud or ours', 'Dashboards for up to four teams', 'Forecasts with a published error'],
-  '[{"title": "Agree", "text": "One definition, one owner and one test for each figure."}, {"title": "Load", "text": "Hourly pipelines with checks for what is late, missing or doubled."}, {"title": "Show", "text": "Dashboards that fit on one screen and link to the rows beneath."}]',
-  '[{"question": "Which tools do you use?", "answer": "PostgreSQL or your existing warehouse, dbt for definitions, and the dashboard tool your people already know."}, {"question": "How accurate are the forecasts?", "answer": "For weekly volumes we usually see a mean error of 6 to 12 percent; yours is on the page from the first week."}]',
+  '[{"title": "Agree", "text": "Weeks 1 and 2. One definition, one owner and one test for each figure. Two half days at one table, and a list of what was left out."}, {"title": "Load", "text": "Weeks 3 and 4. Hourly pipelines with checks for what is late, missing or doubled. Each figure is compared with the old report, and each difference is explained."}, {"title": "Show", "text": "Weeks 5 to 7. Dashboards that fit on one screen and link to the rows beneath. Old reports are switched off one by one."}]',
+  '[{"question": "Which tools do you use?", "answer": "PostgreSQL or your existing warehouse, dbt for definitions, and the dashboard tool your people already know."}, {"question": "How accurate are the forecasts?", "answer": "For weekly volumes we usually see a mean error of 6 to 12 percent; yours is on the page from the first week."}, {"question": "Who may see which figure?", "answer": "You name the groups, and the database enforces them, row by row. A branch sees its own rows; salaries are never in a table that a dashboard reads."}, {"question": "Can our own analyst change a definition?", "answer": "Yes, that is the aim. A change is a proposal in the repository, the test runs, and the owner of the figure agrees. The old values keep their old definition and say so."}]',
   14000, '5 to 7 weeks', 6, 'published', now() - interval '140 days',
   'Reporting and forecasting with figures everyone agrees on', 'Each figure defined once, tested and refreshed hourly; forecasts that publish their own error.'
 ),
@@ -185,11 +451,57 @@ Forecasts come with their track record: the mean error of the last twelve period
   'We run what we built: monitoring, on-call, model checks and a monthly report of hours saved and cases failed.',
   $md$Automations age. Suppliers change a layout, an API retires, a model drifts. We watch error rates per step, test against a fixed sample every night, and fix what breaks within the agreed time.
 
-The monthly report states hours saved, cases failed, and what we changed. What our plans promise about uptime, and how we mean it, is on the page of [proof](/proof#uptime).$md$,
+The monthly report states hours saved, cases failed, and what we changed. What our plans promise about uptime, and how we mean it, is on the page of [proof](/proof#uptime).
+
+### Do the sum before you buy it
+
+For one automation it is usually too much. Take a workflow that saves as much as the invoices of [Brightwell Foods](/cases/brightwell-invoices): 20.8 hours a week, which are 2,974 dollars a month at 33 dollars an hour, an estimate.
+
+| Such workflows | Saved a month | Less 2,999 paid |
+|---:|---:|---:|
+| 1 | 2,974 | −25 |
+| 2 | 5,948 | 2,949 |
+| 3 | 8,922 | 5,923 |
+
+What is paid is a plan of 99 dollars and this service. One such workflow is better off with the runbook and your own people, who restart what stops.
+
+### When it fits
+
+1. Something runs at night, or on the last day of the month, and must not wait until nine.
+2. An hour of standstill costs more than a month of this service.
+3. More than five outside parties are involved: banks, suppliers, portals.
+4. The person who knew how it works has left.
+
+If none is, keep your money and read [Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner). Even with us there has to be an owner on your side who can stop it, take a case out by hand, and say whether today is normal.
+
+### What you get for 2,900 dollars
+
+| What happens | How soon somebody works on it | Counted as |
+|---|---|---|
+| A process stands still | Within one hour, in your hours of service | Not counted |
+| Anything else that fails | Within one working day | Not counted |
+| A rule, a limit, a new supplier | In the order that you set | The 16 hours of changes |
+| An alert that was nothing | Sorted out within the month | Our time |
+
+The price is for Monday to Friday, 7 am to 7 pm New York time, and up to three workflows. Around the clock is agreed individually, because it needs a second rota. In the median automation changes took 72 hours a year, six a month, so 16 hours are enough for two or three. Hours that you do not use end with the month.
+
+### The first weeks
+
+The first two weeks are an audit: what runs, what it reads and writes, who owns it, what would happen if it stopped for a week. Nothing is changed. The list of risks is yours, even if you decide against us.
+
+### What we had to learn
+
+**Too many alerts.** One automation sent 130 in a quarter, and nine of them mattered. After sorting there were 14, and eight were real. At [Cobalt Freight](/cases/cobalt-review-desk) one alert is left, on the age of the oldest case, and it has gone off [four times](/cases/cobalt-review-desk#figure-cobalt-alerts) since the change.
+
+**A fixed price for everything.** We offered it for a year. One client had a quiet year and felt cheated, the other had a new ERP, and we did. Hence a number of hours for changes.
+
+**Self-repair.** A model that guessed the new name of a renamed column was right eleven times of twelve. The twelfth ran for two days. A column that has gone is a reason to stop.
+
+What a second year takes, in hours and by kind, is in [What an automation costs in its second year](/blog/the-second-year-of-an-automation).$md$,
   'Operations', 'activity',
   array['Monitoring and on-call, Monday to Friday or around the clock', 'Nightly regression runs on a fixed sample', 'Up to 16 hours of changes a month', 'Monthly report with figures'],
-  '[{"title": "Take over", "text": "A two-week audit of what runs, with a list of risks."}, {"title": "Watch", "text": "Alerts on outcomes, not on machines."}, {"title": "Improve", "text": "The three most frequent exceptions removed each month."}]',
-  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}]',
+  '[{"title": "Take over", "text": "Weeks 1 and 2. An audit of what runs, with a list of risks. Two of us get accounts of their own in your systems, and your owner shows us a normal day."}, {"title": "Watch", "text": "From week 3. Alerts on outcomes, not on machines: a case that is too old, a queue that grows, an hour without events."}, {"title": "Improve", "text": "Every month. The three most frequent exceptions removed, and half an hour with your owner about the report. Once a year we ask whether it should still run."}]',
+  '[{"question": "Do you run automations others built?", "answer": "Yes, after the audit. In one case out of four we recommend rebuilding a part first."}, {"question": "How fast do you react?", "answer": "Within one hour for a stopped process in your hours of service, within one working day for anything else."}, {"question": "How do we leave?", "answer": "At the end of any month. You get the runbook as it is that day, the alerts, the samples and the record of changes, and we answer the questions of your people for two more weeks."}, {"question": "Who sits at the alerts?", "answer": "The people who build: a rota of six, in New York and elsewhere in the United States. You know the two who know your automations by name."}, {"question": "Do you see our data when something fails?", "answer": "The case that failed, yes, with an account that you can close and that records what was opened. Samples for the nightly tests have names and bank details replaced."}]',
   2900, 'monthly', 7, 'published', now() - interval '120 days',
   'Automation operations: we run what we built', 'Monitoring, on-call, nightly regression runs and a monthly report of hours saved and cases failed.'
 ),
@@ -198,11 +510,60 @@ The monthly report states hours saved, cases failed, and what we changed. What o
   'Your people learn to build and to judge automations on their own processes, in four weeks beside their work.',
   $md$The second automation should cost half of the first, and the fifth none of our time. We train two to six of your people on a process they bring along, and review what they build until it runs.
 
-Nine of the last ten groups had something in production six weeks after the first session.$md$,
+Nine of the last ten groups had something in production six weeks after the first session.
+
+### Bring a small process
+
+A good one is dull. At one client 12 onboarding forms a week were typed into four systems, 45 minutes each, nine of ten on the same path. That is 421 hours a year, and it ran after nine working days. Here is what such a process would pay for as the exercise of a group of four.
+
+| | Hours | Dollars |
+|---|---:|---:|
+| The training | | 6,800 |
+| Sessions: four people, eight times two hours | 64 | 2,112 |
+| Between the sessions: four people, three hours a week | 48 | 1,584 |
+| **Paid, all together** | **112** | **10,496** |
+| Saved in a year | 421 | 13,893 |
+
+An hour counts 33 dollars, an estimate. The money is back after nine months, and four people know how to do the next one. That last part is the reason to do it; the first process only has to pay for the lesson.
+
+How to find a candidate is in [Choose the process, not the tool](/blog/choose-the-process-not-the-tool), the post from which these figures come.
+
+### Who should come
+
+Two to six people who do the work or answer for it. At least one is comfortable with spreadsheets and formulas. One should be the person whom the others ask. Somebody from IT joins the first session and the fifth, for access.
+
+Leave it if nobody can give seven hours a week for four weeks. In the one group of ten that had nothing in production, the sessions were moved three times because of a trade fair. Leave it as well if you need the result more than the skill: then [workflow automation](/services/workflow-automation) is faster.
+
+### The eight sessions
+
+| Session | What happens | What exists afterwards |
+|---|---|---|
+| 1 | Ten cases with a stopwatch | Minutes, volume, paths |
+| 2 | States before steps | A drawing on one page |
+| 3 | Exceptions first | Eight reasons, no more |
+| 4 | Reading real input | Last week’s cases, read |
+| 5 | Retries and doubles | A run that may be repeated |
+| 6 | A queue for people | Field, reason and owner |
+| 7 | Shadow day | Both results, compared |
+| 8 | Switching on, switching off | A flow with an owner |
+
+Between two sessions each person builds for about an hour and a half. We read all of it and write back before the next one.
+
+### What you keep
+
+The flow, in accounts of your own. The page that hangs beside the desk. Templates for the score sheet, the runbook and the list of reasons. For three months the group may send us questions, and each is answered by somebody who builds for a living.
+
+Brightwell Foods shows what it is for. Its finance team changes [the rules of its invoices](/cases/brightwell-invoices) without us, and two people spend half an hour a week on removing the most frequent reason.
+
+### What goes wrong, most often
+
+The process is too large. “Order entry” is no exercise; “orders of our three largest customers, by mail” is one. We cut it down in the first session, and somebody is always disappointed.
+
+The flow runs and nobody owns it. On the last day its owner stops it, looks at what waits, and starts it again, while we watch and say nothing. A button that one is afraid of is not there.$md$,
   'Strategy', 'users',
   array['Two to six people', 'Eight sessions of two hours', 'One process of your own in production', 'Templates, checklists and three months of questions'],
-  '[{"title": "Choose", "text": "A process small enough to finish and large enough to matter."}, {"title": "Build", "text": "Two sessions a week, with review of what was built between."}, {"title": "Release", "text": "Your people switch it on; we watch."}]',
-  '[{"question": "Do participants need to program?", "answer": "No. One person per group should be comfortable with spreadsheets and formulas."}, {"question": "On site or remote?", "answer": "Both work. Most groups take the first and the last session on site."}]',
+  '[{"title": "Choose", "text": "Week 1, sessions 1 and 2. A process small enough to finish and large enough to matter."}, {"title": "Build", "text": "Weeks 2 and 3, sessions 3 to 6. Two sessions a week, with review of what was built between."}, {"title": "Release", "text": "Week 4, sessions 7 and 8. Your people switch it on; we watch."}]',
+  '[{"question": "Do participants need to program?", "answer": "No. One person per group should be comfortable with spreadsheets and formulas."}, {"question": "On site or remote?", "answer": "Both work. Most groups take the first and the last session on site."}, {"question": "Which tool do we learn?", "answer": "The one you have. n8n and Make are the usual ones, and Power Automate where Microsoft 365 is everywhere. What we teach is the queue, the test and the owner, and they outlive the tool."}, {"question": "Do you see our data?", "answer": "Only what your people show in the sessions. The flow is built in your accounts, and the samples that we correct have names replaced."}, {"question": "What does a second group cost?", "answer": "The same. But ask whether you need us: after the first group two people of yours can usually lead it, with our templates."}]',
   6800, '4 weeks', 8, 'published', now() - interval '120 days',
   'Team training: learn automation on your own process', 'Four weeks, eight sessions, one process of your own in production.'
 );
@@ -273,7 +634,7 @@ Select, join and group by. Window functions are explained from the start.$md$, '
 ('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
 
 ## For whom
-Whoever is asked for one more chart every Monday.
+People who are asked for one more chart every Monday.
 
 ## What you need
 A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 58, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
@@ -378,61 +739,246 @@ from (
   values
     ('exception-queues-that-shrink', 'Exception queues that shrink', 'Why queues grow, and the weekly routine that removes the three most frequent reasons.', $md$We open the queue of a real accounts-payable desk, sort 600 exceptions by reason, and remove the top three live. Bring your own list of reasons.
 
-## What we do in the hour
-- Sort the queue by reason, not by age or amount
-- Find the three reasons that make up half of it
-- Remove one in the rules, one in the supplier’s form and one by asking whether anybody needs the check
-- Set up the weekly half hour that keeps the queue short
+A queue grows because everybody works at its end and nobody at its beginning. One more person makes it shorter for a week. A reason that is gone makes it shorter for good.
+
+## The hour
+
+| Minutes | What we do |
+|---|---|
+| 0 to 6 | The queue as it was found: 600 cases, sorted by age. Guess the most frequent reason; we come back to it |
+| 6 to 16 | Sort it by reason. Eight reasons, no more, and two people who agree on the words |
+| 16 to 22 | The three that make up more than half of it |
+| 22 to 34 | Remove one in the rules, one in the supplier’s form, and one by asking whether anybody needs the check |
+| 34 to 40 | The weekly half hour that keeps the queue short, on a card |
+| 40 to 60 | Your questions, and two queues that participants sent in |
+
+## What you can do afterwards
+
+Take an export of your own queue, add one column, and say by lunch which reason you would remove first. You will also know what to do with a reason that belongs to somebody else’s department, which is usually the second.
+
+At Brightwell Foods this routine took the exceptions of 214 invoices a week from about 41 to [15](/cases/brightwell-invoices#figure-brightwell-exceptions-per-week), and each from eleven minutes to [three](/cases/brightwell-invoices#figure-brightwell-exception-minutes). How it began badly is in [the post about it](/blog/what-214-invoices-a-week-taught-us).
 
 ## For whom
-Whoever owns a queue: accounts payable, order entry, claims. You need no technical knowledge; an export of your own queue helps.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
+
+People who own a queue: accounts payable, order entry, claims. You need no technical knowledge.
+
+It is not for you if your queue has fewer than 20 cases a week. Then the routine takes longer than the cases, and a checklist is the better tool. It does not help either where all cases wait for one person’s signature. That is a question of limits, and no sorting answers it.
+
+## Bring along
+
+The last hundred cases of your queue, as a spreadsheet, with names removed. Reply to your confirmation with it two days before, and it may be one of the two that we look at. Say whether your firm may be named.
+
+## Your host
+
+Daniel Okafor builds document pipelines and has sat beside more exception desks than he has built.
+
+There is no sales part at the end. The card is shown long enough to be copied. Afterwards this page gets the slides and what was said, to read.$md$, 9, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 120, array['Automation', 'Operations'], null, null),
     ('assistants-without-invention', 'Assistants without invention', 'How to measure whether an assistant makes things up, before your customers do.', $md$An evaluation set of 200 questions, blind scoring, and the three failure patterns we see most often. With the spreadsheet to take home.
 
-## What we do in the 45 minutes
-- Write 12 test questions together, four of which have no answer in the documents
-- Score two assistants blind, with the four marks we use: right, incomplete, declined, wrong
-- Look at the three patterns behind most inventions: old pages, tables read across, and polite guesses
+Every demonstration of an assistant goes well, because somebody chose the questions. In this session you choose them.
 
-## For whom
-Teams that run an assistant in support, or are about to. The method does not depend on the product.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
+## What you leave with
+
+1. Twelve test questions that are written well enough to be used tomorrow, and the rule by which you write the other 188.
+2. Practice with the four marks: right, incomplete, declined, wrong. Two people with the same marks disagree less than you expect, and about more interesting things.
+3. A spreadsheet, by a link in the chat, that turns marks into a share of wrong answers with its margin, and into dollars a day.
+
+## Minute by minute
+
+- **0 to 5.** One answer, read aloud. Each word of it has a source, and it is wrong.
+- **5 to 14.** We write 12 questions together from a shop’s pages on returns. Four of them have no answer in the pages, on purpose.
+- **14 to 24.** Two assistants answer. You score them blind, by a poll, and see how the others marked.
+- **24 to 30.** What is behind most inventions: old pages, tables read across, and polite guesses.
+- **30 to 45.** Questions. If you run an assistant, ask about one of its answers; we mark it together.
+
+## Who gets little out of it
+
+People who have to choose a product this week: the names of the two assistants are not told, and the method does not depend on them. For that, write twenty questions of your own and ask each vendor to answer them in front of you.
+
+Engineers who already score releases blind will know most of the 45 minutes. They are welcome to disagree in the last 15.
+
+Everybody else who runs an assistant in support, or is about to, should come with somebody from the support team. The people who know the right answers are rarely the people who bought the software.
+
+## Before you come
+
+Look at ten answers of your own assistant, from last week, and mark them without asking anybody. It takes a quarter of an hour. If you have no assistant yet, collect ten questions from your inbox, every tenth mail. Nothing has to be sent to us.
+
+## The case behind it
+
+Orbis Home read 1,400 of its answers in this way, before and after. Wrong answers fell from [1.7 percent](/cases/orbis-assistant#figure-orbis-wrong-before) to [0.4](/cases/orbis-assistant#figure-orbis-wrong-rate), and declined ones rose to [8.9](/cases/orbis-assistant#figure-orbis-declined-rate). What it took is told in [the case](/cases/orbis-assistant), and the marks in [the post](/blog/what-an-assistant-says-when-it-does-not-know).
+
+Maya Lindqvist, who founded Tech Link and was one of the two readers, leads the session.$md$, 16, time '14:00', 45, 'Maya Lindqvist', 'Founder', 0, 200, array['AI', 'Support'], null, null),
     ('month-end-close-in-two-days', 'Month-end close in two days', 'What we automated, what we moved, and what we left to people in a close that took nine days.', $md$A controller and an engineer walk through the calendar of a close, before and after: of 41 tasks, 7 were removed, 9 moved, 14 automated, and 11 stayed with people.
 
-## What we do in the hour
-- Lay the 41 tasks of a nine-day close on one page, with who waits for whom
-- Show the 7 that nobody missed when they stopped
-- Run three of the 14 automations on last month’s data: bank reconciliation, accruals, intercompany
-- Talk about the 9 that moved out of the close, and the 11 that stayed with people
+The close is that of Harborline, six entities and three people. It took [nine working days](/cases/harborline-close#figure-harborline-close-days-before) in January and [two](/cases/harborline-close#figure-harborline-close-days) in May. Software is [43 percent](/cases/harborline-close#figure-harborline-software-share) of that gain, so software gets less than half of our hour.
 
-## For whom
-Controllers, finance leads and those who build for them.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
-    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 40 minutes, then switch servers off to see what survives.
+## The calendar of the hour
 
-## What we do in the hour
-- Write the event in the same transaction as the change it tells about
-- Let several workers share the outbox under a lease, without locks that wait
-- Retry with back-off, and give up where a person can see it
-- Kill the worker, the receiver and the database in turn, and count what arrived
+| Minutes | Cards | What happens |
+|---|---:|---|
+| 0 to 8 | 41 | All tasks on one page, with who waits for whom. We look for the longest chain, and not for the longest task |
+| 8 to 14 | 7 | The ones that nobody missed. The question that finds them, and the one report that came back in June |
+| 14 to 20 | 9 | What moved to the 20th, or into the night, and why that saved days and hardly any hours |
+| 20 to 34 | 14 | Three of the 14 automations run on last month’s data: bank reconciliation, accruals, intercompany. One of them meets an entry it does not know |
+| 34 to 40 | 11 | What stayed with people, and why two days are not one |
+| 40 to 60 | | Questions |
 
-## For whom
-Engineers who know SQL. The code is ours to show and yours to keep.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants sent in.
+## Come if
 
-## What you will see
-- Seven questions, and one score: hours a year saved for each week of effort
-- Supplier onboarding, order confirmations and travel expenses, scored by the people who sent them
-- What to do when the loudest complaint comes last$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
+You close for more than one entity, or wait for somebody in every close, and have tried once to make it faster. Controllers, finance leads, and those who build for them: a pair from one firm gets most out of it.
+
+## Stay away if
+
+- You look for a comparison of closing software. We name none, and use what Harborline had.
+- You close one small entity in three days. There is little to gain, and the calendar in [the post](/blog/month-end-close-in-two-days) is enough.
+- You need the year-end. It is made by hand at Harborline, as before.
+
+## To have on your table
+
+The list of tasks of your last close, however rough, with a name beside each. During the first eight minutes you mark which task waits for which. That is the part that people do not do at home, and the rest depends on it.
+
+Afterwards you can name the longest chain of your own close and one report to ask about tomorrow. In the first close after that you will probably remove two tasks, and nobody will notice.
+
+## Who speaks
+
+Sofia Reyes hosts; she ran order processing at a wholesaler for six years, and was at the wall when the cards went up. Owen Clarke, the controller of Harborline, shows his calendar. Daniel Okafor runs the three automations, and says what he would not build again.
+
+You may ask what it cost. The answer is on [the page of the case](/cases/harborline-close), with what went wrong in March.$md$, 23, time '12:00', 60, 'Sofia Reyes', 'Academy lead', 0, 150, array['Finance', 'Automation'], null, null),
+    ('integration-without-a-broker', 'Integration without a broker', 'An outbox table, a lease and five retries: the integration most firms need.', $md$We build it from an empty schema in 28 minutes, then switch servers off to see what survives.
+
+Most firms do not need a message broker. Below about 50 events a second, a table in the database that you already run does the same, in the same transaction as your data. What it needs is care in four places, and we spend most of the hour there.
+
+## Run sheet
+
+- **0 to 4.** Two systems and a lost answer. Why “exactly once” is an effect and not a setting.
+- **4 to 12.** The outbox: write the event in the same transaction as the change it tells about. One table, nine columns.
+- **12 to 20.** The lease: several workers share the outbox with `for update skip locked`, and give up their rows when they die.
+- **20 to 28.** Five retries, after one minute, five, thirty, two hours and twelve hours. Then the event waits where a person can see it.
+- **28 to 40.** Off. First the worker, then the receiver, then the database, in the middle of a thousand events. We count what arrived, and what arrived twice.
+- **40 to 60.** Questions, with the schema still open. Ask for a fault and we try it.
+
+```sql
+select status, count(*)
+from outbox
+group by status;
+```
+
+That is the only dashboard of the session. It will be wrong once, and we find out why.
+
+## You should know
+
+SQL well enough to read a common table expression, and what a transaction is. The code is TypeScript, 120 lines, and could be any language. If `skip locked` is new to you, read [Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks) before; it takes ten minutes and explains the receiver’s half, which we only use.
+
+## What we leave out
+
+Streams, fan-out to hundreds of consumers, replays of a year. If you have those, you want a broker, and we would choose one with you. Ordering across several endpoints is not solved either. We say where it breaks.
+
+## Afterwards
+
+You have the schema, the worker and the tests, under a licence that lets you use them at work. On your own system you can answer one question by yourself: if the receiver fails at nine, who knows by half past nine, and from what? One firm could not, and [336 events waited](/blog/seven-hours-without-a-receiver).
+
+You can follow without typing. To type along, have PostgreSQL 15 or newer and Node 22 running before we start; a container is fine. Nothing is installed during the session.
+
+The 80 places are few because of the questions. If you cannot come, give yours back with the link in the confirmation.
+
+Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 336 events.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
+    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording is to be read: five slides, and beside each what was said. Reading takes about five minutes in place of sixty.
+
+## What was shown
+
+| From minute | Chapter | What you get from it |
+|---:|---|---|
+| 0 | Why a sheet at all | A reason to give to the person whose favourite comes last |
+| 7 | The seven questions | The sheet itself: two questions of volume, one of money, four about whether the rules hold |
+| 16 | Three processes, scored live | Order confirmations 187, travel expenses 31, supplier onboarding 13 |
+| 29 | When the sheet is wrong | Ties, forms that ask too little, and when to score again |
+| 40 | Your questions | Who fills it in, how long it takes, what to do with the lowest |
+
+The score is hours a year saved for each week of effort. Order confirmations, worked out in the third chapter: 400 a week at three minutes are 1,040 hours a year; nine of ten follow the same path, so 936 can be saved; five weeks of building make 187.
+
+## After reading you can
+
+Score a process of your own in five minutes, once somebody has held a stopwatch to it. You can also say in a meeting which number would have to change before the loudest complaint moves up. It was travel expenses, with the angriest mail attached, and there were nine a week.
+
+## Read something else
+
+- If you have one process only. A ranking of one is a decision, and [when not to automate](/blog/when-not-to-automate) helps more.
+- If nobody has measured anything yet. Begin with a stopwatch and ten cases; the sheet multiplies errors.
+- If you want the longer text with the formula: [our scoring sheet](/blog/choose-the-process-not-the-tool) has other firms in it and another winner.
+
+## To do it yourself
+
+A list of your candidates, five at least, and one person for each who does the work. Managers are about a third too optimistic on rules and exceptions. Fill the sheet in separately, then compare only what differs by more than a fifth.
+
+94 people took part. The three processes were theirs, and the firms are not named.
+
+Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. When a whole department has to be scored, with logs beside the stopwatch, that is [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
     ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
 
-## What you will see
-- Where 185 wrong values out of 16,800 were hiding
-- What a wrong value costs, field by field
-- How to set a threshold for each field from your own corrections$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
-    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile.
+This recording is text: each slide with what was said beside it. There is nothing to play, so you can read it on a train and copy the figures.
 
-## What you will see
-- The baseline that any forecast has to beat
-- How to keep a track record in a spreadsheet
-- From a forecast of 840 calls to a roster of 23 people, with the reason for each of the last three$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
+## The question
+
+A vendor’s report says 97 percent. Is that good? We typed 1,200 invoices by hand, twice, and compared all 16,800 values. 185 were wrong, about one in a hundred. They sat on 141 invoices, nearly one in eight. Both figures are true, and the difference between them is what the 45 minutes were about.
+
+## Chapters
+
+1. **Minute 0, one number that hides the rest.** What a confidence for a page is an average of.
+2. **Minute 5, where the errors are.** 71 of the 185 are in line quantities, because suppliers print units and cartons side by side. Six are in bank accounts.
+3. **Minute 12, what an error costs.** A wrong delivery date costs nothing: nobody books by it. A wrong bank account costs 4,200 dollars on average, for three weeks.
+4. **Minute 20, a threshold for each field.** From 372 invoices in review to 186, and from 22 errors that got through to nine. An invoice in review takes eleven seconds and no longer a minute.
+5. **Minute 30, your questions.** How many corrections it takes, what to do with new suppliers, how often to set thresholds again.
+
+## The sum that is not on the slides
+
+372 reviews of a minute are 6.2 hours for 1,200 invoices. 186 reviews of eleven seconds are 34 minutes. At 33 dollars an hour, an estimate, that is 205 dollars against 19. Nine errors still get through. They should not be in bank accounts, so a person looks at each of those below 99.5 percent.
+
+## Made for
+
+Accounts payable, controllers, and the engineers who are about to build for them. You need no statistics beyond a share in percent.
+
+It will not help you to choose a product, and it says nothing about handwriting. If you receive fewer than 200 invoices a week, you will hardly collect enough corrections to set thresholds by; one strict limit for the bank account is enough then.
+
+## Go on with
+
+Your own vendor’s report, and one question to them: by field, please. If they have it, compare the third chapter. If not, label 50 invoices with a colleague. The course [Document AI in Practice](/academy/document-ai-in-practice) does it with 400, and [what it did for Brightwell Foods](/cases/brightwell-invoices) is told with its price.
+
+Daniel Okafor, who showed it, was a data engineer at an insurer before and has trusted no average since.$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
+    ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
+
+You read this recording. Slides are on the left, her words beside them; 60 minutes become about five.
+
+## From 840 calls to 23 people
+
+The forecast for Monday is 840 calls. One person handles 42 a day, so 20 people are enough, if the forecast is right. It is wrong by eleven percent on average.
+
+She had written down, for 26 Mondays, what was said and what came. Nine in ten stayed below 1.12 times the forecast. 840 × 1.12 are 940 calls, and 940 / 42 are 22.4, so 23 people. With 20, every second Monday is short; with 23, about one in ten. What the three more cost is known. Now it is known, too, what they buy.
+
+## Where to find what
+
+| If you want to know | Read |
+|---|---|
+| why one number is not enough for a roster | minute 0, A number without its error |
+| whether your model is worth its price | minute 8, The baseline to beat |
+| how to keep score in a spreadsheet | minute 18, Keep a track record |
+| how the 23 come about | minute 28, A roster at the ninetieth percentile |
+| about new products, holidays, and when to stop | minute 40, Your questions |
+
+## For planners, and for those who get the plan
+
+If you make the roster, you will be able to say how often it will be too short, before it is. If you are given one, you will know which question to ask. You need a spreadsheet and percentages.
+
+It is the wrong hour for you if you plan by the minute within a day, as telephone exchanges do: the recording stops at the day. It also leaves out how to build a model. Four of them, and the baseline that is hard to beat, are in the course [Forecasting for Operations](/academy/forecasting-for-operations).
+
+## Try it on Friday
+
+1. Write next Monday’s forecast into a sheet, with the date on which you made it. Never overwrite it.
+2. Write the mean of the last four Mondays beside it.
+3. On Monday evening, add what came.
+
+After 26 rows you can sort the ratios and read off the ninth of ten. With fewer than ten rows do not, because one odd Monday would decide.
+
+77 people took part, most of them from support. The question that took longest was who chooses the percentile. Her answer: the person who answers for the service, and not the one who can compute it. What happens at a desk when that choice is left open is told in [A human in the loop is a queue](/blog/a-human-in-the-loop-is-a-queue), and building such forecasts is part of [reporting and forecasting](/services/reporting-and-forecasting).$md$, -75, time '12:00', 60, 'Priya Raman', 'Statistician', 77, null, array['Data', 'Operations'], '/webinars/forecasts-with-errors/recording', '/webinars/forecasts-with-errors/slides')
 ) as w (slug, title, description, body, day_offset, start_time, minutes, presenter, presenter_role, attendees, capacity, tags, recording_url, slides_url)
 left join (
   values
@@ -483,32 +1029,229 @@ insert into public.jobs (
 ) values
 ('automation-engineer', 'Automation Engineer', 'Build the workflows our clients run their day on, from the first interview to the nightly regression run.', $md$You will own two client workflows at a time: model them with the people who do the work, build them, and stay until the exception queue shrinks.
 
+## Your first week
+
+You build nothing. On Monday you get a laptop, an account and the runbook of one workflow that runs. From Tuesday to Thursday you sit beside the people who used to do that work by hand. Bring a notebook; the stopwatch is ours. On Friday you tell Daniel Okafor, in half an hour, where the runbook is wrong. It always is somewhere, and you correct it.
+
+## The first three months
+
+| By the end of | You have |
+|---|---|
+| Week 2 | removed one reason from the exception queue of a workflow that runs |
+| Month 1 | written down the rules of a new one, and tested them on a month of real cases |
+| Month 2 | run it beside the manual process, with the differences explained |
+| Month 3 | switched it over: ten percent, half, all |
+
+In month four you join the rota: one week in six, from 7 am to 7 pm New York time. Before that you have sat through a week of it beside somebody.
+
+## Who you work with
+
+Daniel Okafor, who builds the document pipelines, reads every change of yours in the first three months. Maya Lindqvist decides with you what a client should leave to people. On the client’s side you have one person with a name who knows the rules, such as Hannah Weiss, whose [214 invoices a week](/cases/brightwell-invoices) taught us most of what we do now.
+
 ## What you bring
+
 - Three years with TypeScript or Python and a relational database
 - The patience to read logs before writing code
 - Plain writing: your runbook is read at 7 in the morning
 
+You need no degree, and no knowledge of a particular automation tool.
+
+## What you will not do
+
+Sell. Carry a third workflow. Write an estimate for something that nobody has watched. Keep a pager for systems that others built without having audited them first.
+
 ## What you get
+
 - Two workflows, never a third, and the time to finish them
-- Two weeks a year for a course you choose or teach$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
+- Two weeks a year for a course you choose or teach
+- 25 days of holiday, and half a day off for each night call
+- A laptop of your choice up to 3,000 dollars, and 500 for your desk at home
+
+## Place and hours
+
+Forty hours a week. Tuesday and Thursday are for clients, at their desks or in our office on West 31st Street; the other days you work where you like. Wednesday has no meetings. We ask you to be reachable between 10 and 4, New York time.
+
+Where you begin between 105,000 and 135,000 dollars is decided after the second talk, by what you can already do alone. You are told the reason.
+
+## How we choose
+
+You hear yes or no within 5 working days, from a person. The first talk, 45 minutes by video, is with Maya. The task takes three hours on a day you choose: a process whose log disagrees with its description. We pay $200 for it. In the second talk, 90 minutes, Daniel and another engineer go through your solution with you, and you may do the same with a piece of ours. Our decision follows within two working days.
+
+Use any tool in the task that you would use at work, assistants included. Say which.$md$, 'Delivery', 'New York, NY', 'hybrid', 'full_time', 105000, 135000, 'year', (current_date + 38 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '18 days'),
 ('machine-learning-engineer', 'Machine Learning Engineer', 'Document models and retrieval, judged by error per field and by what an error costs.', $md$You will run one document pipeline and build another. Evaluation comes first: no model ships without a test set that a client signed.
 
+## A problem from the job
+
+A pipeline reads 14 fields on 1,200 invoices. The vendor reports 97 percent. By hand, twice, we find 185 wrong values on 141 invoices: 71 in line quantities, 38 in a delivery date that nobody uses, and six in bank accounts, where one costs 4,200 dollars.
+
+What do you improve first, and how would you know in a month that it helped? If you have begun to argue with the question, read on. One answer is in the recording of [Reading invoices, field by field](/webinars/reading-invoices-per-field), and it is not the only one.
+
 ## What you bring
+
 - Experience with text or document models in production
 - Statistics enough to distrust a good result
-- Interest in the people who correct your model$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
+- Interest in the people who correct your model
+
+You write Python and SQL that others can read. Papers are welcome, and not needed.
+
+## How you begin
+
+**The first week** is labelling. You label 100 documents of a client, independently of their clerk, and compare. The disagreements are your first finding, and you present them to Daniel Okafor on Friday.
+
+**The first month** belongs to the pipeline that runs. You take over its nightly test, replace the oldest of its samples, and set its thresholds again from the corrections.
+
+**By the end of the third month** a second client has signed a test set of yours, and you have run a shadow week. Perhaps it ended with “repeat”. Ours often do.
+
+## Who is around you
+
+Daniel is your first reader. Maya Lindqvist wrote down [how we test a classifier](/blog/testing-a-document-classifier), and would like to be contradicted with figures. Priya Raman, a statistician who teaches for us, looks at every error that we publish. In the client’s accounts department two people correct your model all day. Once a week you sit beside them for an hour, by video or at their desk.
+
+## What is not part of it
+
+- Training large models. We use hosted ones or small ones of our own, and spend the effort on samples and thresholds.
+- Demonstrations for sales.
+- Models that decide about people. We do not build them.
+- Being alone with an alert: the rota has six people, and you join it after three months.
+
+## Where and when
+
+Remote, anywhere in the United States. The team meets between 11 am and 4 pm New York time, which is 8 to 1 on the West Coast; the rest of your day is yours to place. Twice a year everybody comes to New York for three days, at our cost. Documents of clients stay on machines in the client’s region, so your laptop, which we send you, is a window and not a store.
+
+Forty hours, 25 days of holiday, two weeks a year for a course you choose or teach. The range is 125,000 to 155,000 dollars, the same wherever you live.
+
+## From your application to an answer
+
+1. **Within 5 working days** two of us have read it, and you hear yes or no with a reason.
+2. **45 minutes with Maya**, by video, about one model that you ran and what it got wrong.
+3. **Three hours, paid with $200**: 400 labelled samples, two sets of predictions, one page from you to a controller who has to choose.
+4. **90 minutes with Daniel and a second engineer** about that page. Two working days later you have our decision, and an offer in writing if it is yes.$md$, 'Delivery', 'Remote, US time zones', 'remote', 'full_time', 125000, 155000, 'year', (current_date + 52 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '9 days'),
 ('automation-consultant', 'Automation Consultant', 'Two weeks beside the people who do the work, and a ranked list at the end of it.', $md$Discovery is our first contact with most clients. You will observe, count, cost and rank, and tell a client what not to automate.
 
-## What you bring
-- Five years in operations, finance or logistics
-- Comfort with spreadsheets and a little SQL
-- A talent for the second question$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
-('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
+## Ten days, as they really go
+
+- **Day 1.** A half-day workshop. Eleven processes are on the list, and the loudest person in the room owns two of them.
+- **Days 2 and 3.** You sit beside a clerk with a stopwatch. At eleven you find that half of the time goes into looking for a number that the customer did not give.
+- **Days 4 to 6.** The log says nine minutes, the stopwatch said seven. You open ten cases together with the clerk, and find out which of the two is right.
+- **Days 7 to 9.** The sheet. An engineer estimates the effort beside you, and disagrees.
+- **Day 10.** You read the ranking aloud, from the bottom. The board’s favourite is fourth from the end. You have brought the sum, and the cheaper thing that would help.
+
+Then there are three days in which you write, and nobody calls you.
 
 ## What you bring
+
+- Five years in operations, finance or logistics
+- Comfort with spreadsheets and a little SQL
+- A talent for the second question
+
+Former clerks, controllers and dispatchers have done this well. Slides are not among the requirements.
+
+## Your first three months
+
+In the first discovery you carry the stopwatch for Maya Lindqvist and say little. In the second you run the desks, and she runs the workshops. The third is yours, and she sits at the back. Between them you spend a week with an engineer on a workflow that came out of an old list of ours, to see which of our estimates were wrong. Sofia Reyes teaches you the [scoring sheet](/blog/choose-the-process-not-the-tool) in your first week, and from month three you may change it.
+
+## What we do not ask of you
+
+You have no sales target, and your salary does not depend on what a client builds afterwards. About a third of your list should say no; [why that needs more evidence](/blog/when-not-to-automate) than a yes is worth reading before you apply. You do not manage the projects that follow. You do not present other people’s measurements.
+
+## Travel, place, hours
+
+Most clients are within two hours of New York. In a discovery you are at their desks for three to five days of ten, rarely overnight. Other days are yours to place, at home or in the office on West 31st Street. Forty hours; a day that began at six for the early shift ends at two. You run at most one discovery at a time and ten in a year.
+
+Tuesday and Thursday are client days, and Wednesday has no meetings. You get 25 days of holiday, two weeks a year for a course, a laptop, a train card and a good pair of shoes once a year. Pay is between 95,000 and 120,000 dollars, by what you have already led.
+
+## How you get the job
+
+Send one thing that you improved, and how you know that it helped. Two of us answer within 5 working days. Then you talk with Maya for 45 minutes by video. The task, three hours and $200, is a real log with two interviews beside it: which of four processes would you leave alone? In the last talk, 90 minutes, Sofia and Daniel Okafor play the client, and one of them is not pleased. Two working days later you know.$md$, 'Strategy', 'New York, NY', 'hybrid', 'full_time', 95000, 120000, 'year', (current_date + 24 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '30 days'),
+('course-author-data', 'Course Author, Data', 'Write and record two courses on reporting that people finish.', $md$Contract for two courses of five hours each, with an editor, a microphone and camera that we send you, and 400 test readers.
+
+The first is about definitions: one figure, one owner, one test. The second turns a weekly report into something that people act on. Both continue [Dashboards People Use](/academy/dashboards-people-use), and neither should repeat it.
+
+## What we agree in writing before you begin
+
+| Subject | What we agree |
+|---|---|
+| Scope | Two courses, five hours of lessons each, with exercises and their solutions |
+| Time | About 160 hours of yours, over four months |
+| Pay | 70 to 90 dollars an hour, by how much you have already taught |
+| Invoices | Monthly, for the hours of the month; paid within 14 days |
+| Rights | The courses are ours, your examples stay yours, your name stands on both |
+| End | Either side, at the end of a course |
+
+At 160 hours that is between 11,200 and 14,400 dollars. If a course takes longer because we changed our mind, we pay for it.
+
+## What you bring
+
 - A course, a book or a blog we can read
-- Daily practice with SQL and dashboards$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
-('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled.$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', (current_date - 6 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '55 days');
+- Daily practice with SQL and dashboards
+
+You should have been asked for one more chart on a Monday, and have found out what the question was. You need no experience with cameras.
+
+## Four months, one after the other
+
+**Month 1: the outline.** In the first week you and Sofia Reyes, who leads the academy, agree on what a reader can do afterwards, in sentences that begin with a verb. You write one lesson. Twenty test readers take it, and you see where they stop.
+
+**Month 2: the first course**, as text. The editor reads two lessons a week. The exercises run on a data set that we give you, of 180,000 events.
+
+**Month 3: recording, and the second outline.** You record at home, in pieces of ten minutes at most. We cut.
+
+**Month 4: the second course**, with what the readers of the first one taught you. All 400 get it before it opens.
+
+A lesson that fewer than seven in ten finish is written again. That happened to us with two of the first six, and to the authors it was the most useful week.
+
+## With whom
+
+Sofia is your editor in chief and answers within a working day. Priya Raman, who wrote [SQL for Process Mining](/academy/sql-for-process-mining), checks the figures. A copy editor looks after your English and not after your opinions. You will be invited to one [webinar](/webinars), which is paid as hours.
+
+## What this is not
+
+It is no position with benefits, and it does not turn into one by waiting. You will not answer questions of learners afterwards unless you want to, by the hour. You will not write about a tool because its vendor asks. We do not sell your face: no advertisements.
+
+## Where you work
+
+Wherever you are in the United States. You need two fixed hours a week between 11 am and 5 pm New York time, for the talk with Sofia and the one with the editor. Everything else is in writing.
+
+## How it goes on from here
+
+Send a link to something you taught. You hear within 5 working days. A talk of 45 minutes with Sofia follows, then a task of three hours, paid with $200: one page on the figure “active customers”, for somebody who has two definitions of it. We discuss it for 90 minutes with Priya and the editor, and decide within two working days.$md$, 'Academy', 'Remote, US time zones', 'remote', 'contract', 70, 90, 'hour', (current_date + 17 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '12 days'),
+('operations-intern', 'Operations Intern', 'Six months with the team that watches what we built.', $md$You will read alerts, reproduce failures, and remove one frequent exception each month. The position of this term is filled. This page stays so that you can see what the job is; when the next term opens, its dates will stand here.
+
+## Six months, six exceptions
+
+- **Month 1.** You read every alert of the day before and write one line each: did anybody do something because of it? In the second week you reproduce a failure for the first time, on a copy.
+- **Month 2.** The first exception of your own. Sort the queue by reason, open three cases of the most frequent one, propose a rule. Daniel Okafor reads it before it runs.
+- **Months 3 and 4.** One more each. One is solved by a call to a supplier, and that counts.
+- **Month 5.** You sit beside the person on the rota for a week. You have no alerts of your own, at any time.
+- **Month 6.** You hand over what you know, on one page, to the person who comes next.
+
+It is the routine of [exception queues that shrink](/webinars/exception-queues-that-shrink), done slowly and with somebody beside you.
+
+## Who teaches you
+
+Daniel, on two fixed half hours a week, Monday and Thursday. Sofia Reyes gives you any course of the academy, during working hours; most interns begin with [Automation Fundamentals](/academy/automation-fundamentals). Everybody else may be asked, and says when they have time.
+
+## What you bring
+
+- A little SQL or Python, from a course or from a project of your own
+- Patience with things that fail only on Tuesdays
+- Six months, four or five days a week
+
+School does not matter much. Something that you built, broke and understood does.
+
+## What you will not do
+
+Fetch coffee, answer the phone, or copy data from one system to another. If we cannot automate the last, you of all people should not do it. You change nothing in production alone, and you are never the only one on duty.
+
+## Place, pay, hours
+
+On site in New York, West 31st Street, because you learn most from overhearing. The day begins at nine, or at seven in the week beside the rota, and has eight hours. Interns are paid 26 to 30 dollars an hour, by term of study, and get a laptop, two days of holiday a month, and Wednesdays without meetings like the rest of us.
+
+An internship promises no job afterwards. Two of our engineers began that way, and we would not have known them otherwise.
+
+## How it was filled, and will be again
+
+The same steps as for all jobs. An answer within 5 working days. A talk of 45 minutes with Daniel, by video. A task of three hours, paid with $200: forty alerts, and the question which six of them matter. Then 90 minutes with two colleagues, one of whom was an intern, and a decision within two working days.
+
+The jobs that are open now are on the [careers page](/careers).$md$, 'Operations', 'New York, NY', 'onsite', 'internship', 26, 30, 'hour', (current_date - 6 + time '23:59') at time zone 'America/New_York', 'published', now() - interval '55 days');
 
 insert into public.job_applications (
   job_id, firstname, lastname, email, phone, link, message, cv_path, cv_name, stage, rating, private_notes, created_at
@@ -2346,7 +3089,7 @@ join public.tasks t using (title);
 
 insert into public.reply_templates (kind, name, subject, body, created_by) values
   ('booking', 'Before the consultation', 'Your consultation[ about {service}]', E'Hello {first name},\n\nthank you for your message. I look forward to our consultation on {date and time}.\n\nSo that we use the half hour well, could you send me one example of the documents or screens that you mean? A screenshot or an anonymous sample is enough.\n\n[We meet here: {meeting link}]\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
-  ('application', 'Invitation to a first call', 'Your application[ as {job}]', E'Hello {first name},\n\nthank you for your application[ as {job}]. We would like to talk with you for 30 minutes by video.\n\nWhich of the next working days suit you, and at what time? Please name your time zone.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
+  ('application', 'Invitation to a first call', 'Your application[ as {job}]', E'Hello {first name},\n\nthank you for your application[ as {job}]. We would like to talk with you for 45 minutes by video.\n\nWhich of the next working days suit you, and at what time? Please name your time zone.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('enrolment', 'How is it going?', 'Your course[ “{course}”]', E'Hello {first name},\n\nI saw that you have not gone on with your course[ “{course}”] for a while. Is something unclear, or was it simply a busy month?\n\nIf you tell me where you stopped, I answer with the next small step.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('contact', 'After a call', 'What we agreed today', E'Hello {first name},\n\nthank you for the call. This is what I took with me[ for {company}]:\n\n1. \n2. \n3. \n\nPlease tell me if something is missing.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001'),
   ('enquiry', 'Two questions first', 'Your question to Tech Link', E'Hello {first name},\n\nthank you for your question. Before I answer with a number, two things would help me:\n\n1. How many cases a week[ at {company}], roughly?\n2. Which systems does one of them touch, from first to last?\n\nOne sample without names is worth more than a long description.\n\nBest regards,\n{my name}', '00000000-0000-4000-8000-000000000001');
@@ -2486,7 +3229,7 @@ values (
 delete from public.notifications n
 where n.kind in (
   'booking_created', 'booking_moved', 'booking_cancelled', 'registration_created', 'enrolment_created', 'task_completed',
-  'enquiry_created'
+  'enquiry_created', 'booking_taken_over'
 );
 
 -- Invented people get no mail.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listPublished } from '@/lib/content/data';
-import { CONTENT_TABLES, markdownPath } from '@/lib/paths';
+import { CONTENT_TABLES, markdownPath, paths } from '@/lib/paths';
 import { as } from '@/supabase/tests/site/as';
 import { GET } from './route';
 
@@ -16,4 +16,22 @@ test('llms.txt links to the twin of each published record but closed jobs', asyn
   }
   expect(linked).not.toContain(markdownPath('jobs', 'operations-intern'));
   expect(text).toMatch(/^# Tech Link\n\n> /);
+});
+
+test('llms.txt names the pages that answer a buyer', async () => {
+  const text = await (await as('visitor', GET)).text();
+  const { pricing, proof, cases, compare, integrations, security, about, contact, booking } = paths;
+  for (const path of [
+    pricing,
+    proof,
+    cases,
+    compare,
+    integrations,
+    security,
+    about,
+    contact,
+    booking,
+  ]) {
+    expect(text).toMatch(new RegExp(`^- \\[[^\\]]+\\]\\(https?://[^/]+${path}\\): .+$`, 'm'));
+  }
 });

@@ -19,9 +19,17 @@ const MAX_LISTED = 200;
 
 const fixedPages = [
   ['Pricing', paths.pricing, 'What building and running an automation costs, with an example.'],
-  ['About', paths.about, 'The people, the principles and how to reach us.'],
-  ['Security', paths.security, 'Hosting, data, retention, sub-processors and how to report.'],
+  ['Proof', paths.proof, 'How each claim is counted, and our own figures of the last 30 days.'],
+  ['Cases', paths.cases, 'Projects with their figures, and what went wrong in each.'],
   ['Compare', paths.compare, 'Doing it yourself, an agency, and us; and when not to choose us.'],
+  [
+    'Integrations',
+    paths.integrations,
+    'The systems that our projects connect, and what we do in each.',
+  ],
+  ['Security', paths.security, 'Hosting, data, retention, sub-processors and how to report.'],
+  ['About', paths.about, 'The people, the principles and how to reach us.'],
+  ['Contact', paths.contact, `A question in writing, answered ${brand.replyPromise}.`],
   ['Booking', paths.booking, 'A free consultation of 30 minutes by video.'],
 ] as const;
 

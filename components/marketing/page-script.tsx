@@ -5,6 +5,7 @@ const urls = {
   webinar: process.env.WEBINAR_SCRIPT,
   filters: process.env.FILTERS_SCRIPT,
   preview: process.env.PREVIEW_SCRIPT,
+  sandbox: process.env.SANDBOX_SCRIPT,
 };
 
 export type ScriptName = keyof typeof urls;

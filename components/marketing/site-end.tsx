@@ -11,6 +11,7 @@ const scripts: [RegExp, ScriptName][] = [
   // A list with filters is rendered at a path of its own.
   [/^(\/filtered)?\/(academy|careers)$|^\/filtered\/(academy|careers)\//, 'filters'],
   [/^\/preview\//, 'preview'],
+  [/^\/proof\/fail-it-now$/, 'sandbox'],
 ];
 
 /** The footer, and the one script of the page. */

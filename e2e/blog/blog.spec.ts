@@ -356,7 +356,7 @@ test.describe('subscribing', () => {
         title: `News for ${reader}`,
         excerpt: 'For a test.',
         category: 'Operations',
-        author_name: 'Robin Testwell',
+        author_name: 'Kim Guestwell',
         state: 'published',
       })
       .select('id, title')

@@ -90,6 +90,37 @@ test('a service states its scope, its process, its answers and what lies near it
   );
 });
 
+test('the parts of a long description are linked beside it, and on a phone no table is cut', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(servicePage);
+  const contents = page.getByRole('navigation', { name: 'In this text' });
+  const last = contents.getByRole('link').last();
+  await last.click();
+  await expect(
+    page.getByRole('heading', { level: 3, name: (await last.textContent()) ?? '-' }),
+  ).toBeInViewport();
+
+  const { data: services } = await service
+    .from('services')
+    .select('slug')
+    .eq('state', 'published')
+    .like('description', '%|---%')
+    .throwOnError();
+  expect(services.length).toBeGreaterThan(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of services) {
+    await page.goto(contentPath('services', slug));
+    await expect(contents).toBeHidden();
+    const cut = await page
+      .getByRole('figure', { name: /^(Table|Code)$/ })
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(Math.max(...cut), slug).toBe(0);
+  }
+});
+
 test('the booking call carries the service into the form and into the booking', async ({
   page,
   service,

@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { brand } from '../../lib/brand.ts';
 import type { ContentTable } from '../../lib/paths.ts';
-import { contentPath, invitationPath, paths } from '../../lib/paths.ts';
+import {
+  contentListPath,
+  contentPath,
+  invitationPath,
+  paths,
+  publicPersonPath,
+} from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { alikePairs, pictureHash } from '../support/picture-hash.ts';
 import { sitemapPaths } from '../support/sitemap.ts';
@@ -77,14 +83,19 @@ const typesOfRecord: Record<ContentTable, string[]> = {
 };
 
 const typesOfPage: Record<string, string[]> = {
-  [paths.home]: ['Organization', 'WebSite'],
+  [paths.home]: ['ProfessionalService', 'WebSite'],
+  [paths.about]: ['AboutPage', 'BreadcrumbList'],
   [paths.booking]: ['FAQPage'],
   [paths.contact]: ['ContactPage', 'BreadcrumbList'],
+  ...Object.fromEntries(
+    contentTables.map((table) => [contentListPath(table), ['ItemList', 'BreadcrumbList']]),
+  ),
 };
 
 /** Structured data that a page must have. */
 function expectedTypes(path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  if (folder === publicPersonPath('')) return ['Person', 'Organization', 'BreadcrumbList'];
   const table = contentTables.find((candidate) => folder === contentPath(candidate, ''));
   return table ? typesOfRecord[table] : (typesOfPage[path] ?? []);
 }
@@ -148,10 +159,17 @@ test('every page has a picture of its own for those who share it', async ({ read
 test('structured data is valid and says what each page is', async ({ read }) => {
   test.setTimeout(120_000);
   for (const path of await sitemapPaths(site)) {
-    const { structured } = await read(path);
+    const { structured, meta } = await read(path);
     const types = structured.flatMap((text) => {
       try {
-        return readStructuredData(text).map((item) => item['@type']);
+        const items = readStructuredData(text);
+        for (const item of items) {
+          // The picture for shared links, unless the record has one of its own.
+          if (!('image' in item) || !item.image?.includes('opengraph-image')) continue;
+          const [shared = ''] = meta['og:image'] ?? [];
+          expect.soft(item.image, `${path} image`).toBe(shared.split('?')[0]);
+        }
+        return items.map((item) => item['@type']);
       } catch (error) {
         expect.soft(error, `${path} structured data`).toBeNull();
         return [];

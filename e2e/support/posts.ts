@@ -9,6 +9,7 @@ export type PostFields = {
   title?: string;
   excerpt?: string;
   state?: string;
+  author_name?: string;
   published_at?: string;
   tags?: string[];
 };

@@ -28,7 +28,14 @@ const address = thing('PostalAddress', {
   addressCountry: text,
 });
 
-const organization = thing('Organization', {
+const hours = z.strictObject({
+  '@type': z.literal('OpeningHoursSpecification'),
+  dayOfWeek: oneOrMore(text),
+  opens: text,
+  closes: text,
+});
+
+const organizationShape = {
   name: text,
   url: url,
   legalName: text.optional(),
@@ -42,16 +49,19 @@ const organization = thing('Organization', {
       telephone: text.optional(),
       email: z.email().optional(),
       availableLanguage: text.optional(),
-      hoursAvailable: z
-        .strictObject({
-          '@type': z.literal('OpeningHoursSpecification'),
-          dayOfWeek: oneOrMore(text),
-          opens: text,
-          closes: text,
-        })
-        .optional(),
+      hoursAvailable: hours.optional(),
     }),
   ).optional(),
+};
+const organization = thing('Organization', organizationShape);
+/** The firm on the pages where somebody looks for its place and hours. */
+const business = thing('ProfessionalService', {
+  ...organizationShape,
+  address,
+  image: url,
+  telephone: text,
+  email: z.email(),
+  openingHoursSpecification: hours,
 });
 const named = z.union([organization, z.strictObject({ '@id': url })]);
 const person = thing('Person', {
@@ -59,6 +69,17 @@ const person = thing('Person', {
   jobTitle: text.optional(),
   description: text.optional(),
   url: url.optional(),
+});
+/** A person on their own page, where those who quote them find them. */
+const publicPerson = thing('Person', {
+  '@id': url,
+  name: text,
+  url,
+  image: url,
+  jobTitle: text.optional(),
+  description: text.optional(),
+  worksFor: z.strictObject({ '@id': url }),
+  mainEntityOfPage: url,
 });
 const offer = thing('Offer', {
   price: price.optional(),
@@ -87,7 +108,7 @@ const posting = thing('BlogPosting', {
   datePublished: moment,
   dateModified: moment,
   author: oneOrMore(z.union([person, named])),
-  image: oneOrMore(url).optional(),
+  image: url.optional(),
   description: text.optional(),
   url: url.optional(),
   mainEntityOfPage: url.optional(),
@@ -105,6 +126,7 @@ const study = thing('Article', {
   dateModified: moment,
   author: named,
   publisher: named,
+  image: url,
   description: text,
   articleSection: text,
   url: url,
@@ -128,7 +150,9 @@ const study = thing('Article', {
 
 const item = z.discriminatedUnion('@type', [
   study,
+  publicPerson,
   organization,
+  business,
   thing('WebSite', {
     name: text,
     url,
@@ -173,7 +197,7 @@ const item = z.discriminatedUnion('@type', [
     about: oneOrMore(text).optional(),
     teaches: oneOrMore(text).optional(),
     inLanguage: text.optional(),
-    image: oneOrMore(url).optional(),
+    image: url,
     aggregateRating: thing('AggregateRating', {
       ratingValue: z.number().min(0).max(5),
       ratingCount: z.int().positive(),
@@ -188,7 +212,7 @@ const item = z.discriminatedUnion('@type', [
     duration: duration.optional(),
     description: text.optional(),
     url: url.optional(),
-    image: oneOrMore(url).optional(),
+    image: url,
     eventStatus: schemaOrg('EventScheduled', 'EventCancelled', 'EventRescheduled').optional(),
     eventAttendanceMode: schemaOrg('OnlineEventAttendanceMode').optional(),
     organizer: named.optional(),
@@ -199,7 +223,7 @@ const item = z.discriminatedUnion('@type', [
     inLanguage: text.optional(),
     keywords: oneOrMore(text).optional(),
   }),
-  posting,
+  posting.required({ image: true }),
   thing('Blog', {
     name: text,
     url,
@@ -207,8 +231,8 @@ const item = z.discriminatedUnion('@type', [
     inLanguage: text.optional(),
     blogPost: z.array(posting),
   }),
-  thing('AboutPage', { name: text, url, mainEntity: named }),
-  thing('ContactPage', { name: text, url, mainEntity: named }),
+  thing('AboutPage', { name: text, url, mainEntity: business }),
+  thing('ContactPage', { name: text, url, mainEntity: business }),
   thing('JobPosting', {
     title: text,
     description: text,

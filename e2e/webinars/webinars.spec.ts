@@ -41,7 +41,7 @@ const test = base.extend<{
           title: 'Queues under test',
           description: 'A webinar that a test has made.',
           starts_at: addDays(new Date(), 3).toISOString(),
-          presenter: 'Robin Testwell',
+          presenter: 'Kim Guestwell',
           state: 'published',
           ...fields,
         })
@@ -303,6 +303,20 @@ test.describe('a registrant', () => {
       expect(subject).toBe('The webinar does not take place: Queues under test');
     }).toPass();
   });
+});
+
+test('a long line of code in the text of a webinar scrolls in its box, and the page stays as wide as the phone', async ({
+  page,
+  newWebinar,
+}) => {
+  const { path } = await newWebinar({
+    body: `\`\`\`sql\nselect ${'status, '.repeat(20)}1;\n\`\`\``,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const code = page.getByRole('figure', { name: 'Code' });
+  expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('an empty form names every error, takes focus there, and keeps what was typed', async ({

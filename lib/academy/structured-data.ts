@@ -1,27 +1,16 @@
-import type {
-  AggregateRating,
-  CourseInstance,
-  Course as CourseThing,
-  ItemList,
-  ListItem,
-  Offer,
-  Person,
-} from 'schema-dts';
-import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import type { AggregateRating, CourseInstance, Course as CourseThing, Offer } from 'schema-dts';
+import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
-import type { Course, CourseSummary } from './model';
+import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
-
-const courseUrl = (slug: string) => absoluteUrl(contentPath('courses', slug));
 
 /**
  * Returns the structured data of a course: its rating only if the number of ratings is known, its instance only if
  * its length is known.
  */
-export function courseThing(course: Course): Exclude<CourseThing, string> {
-  const url = courseUrl(course.slug);
-  const image = course.imageUrl && imageSource(course.imageUrl);
+export function courseThing(course: Course, instructorPath?: string): Exclude<CourseThing, string> {
+  const url = absoluteUrl(contentPath('courses', course.slug));
   const courseWorkload = workload(course.duration, outlineMinutes(course.chapters));
   return {
     '@type': 'Course',
@@ -34,9 +23,9 @@ export function courseThing(course: Course): Exclude<CourseThing, string> {
     educationalLevel: levelLabel(course.level),
     inLanguage: 'en',
     offers: offer(course, url),
-    ...(image && { image: absoluteUrl(image.src) }),
+    image: contentImage('courses', course.slug, imageSource(course.imageUrl ?? '')),
     ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
-    ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload) }),
+    ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload, instructorPath) }),
     ...(course.rating !== null &&
       course.ratingsCount > 0 && { aggregateRating: rating(course.rating, course.ratingsCount) }),
   };
@@ -48,29 +37,15 @@ function offer({ price, isOpen }: Course, url: string): Exclude<Offer, string> {
   return { '@type': 'Offer', category, price, priceCurrency: 'USD', availability, url };
 }
 
-function instance(course: Course, courseWorkload: string): Exclude<CourseInstance, string> {
-  const instructor: Exclude<Person, string> = {
-    '@type': 'Person',
-    name: course.instructor,
-    ...(course.instructorBio && { description: course.instructorBio }),
-  };
+function instance(
+  course: Course,
+  courseWorkload: string,
+  path: string | undefined,
+): Exclude<CourseInstance, string> {
+  const instructor = person({ name: course.instructor, path, description: course.instructorBio });
   return { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload, instructor };
 }
 
 function rating(ratingValue: number, ratingCount: number): Exclude<AggregateRating, string> {
   return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
-}
-
-/** Returns the structured data of a list of courses, in its order. */
-export function courseList(courses: Pick<CourseSummary, 'slug'>[]): Exclude<ItemList, string> {
-  return {
-    '@type': 'ItemList',
-    itemListElement: courses.map(
-      ({ slug }, index): Exclude<ListItem, string> => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        url: courseUrl(slug),
-      }),
-    ),
-  };
 }

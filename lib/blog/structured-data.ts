@@ -1,5 +1,5 @@
-import type { Blog, BlogPosting, Person } from 'schema-dts';
-import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import type { Blog, BlogPosting } from 'schema-dts';
+import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath, paths } from '@/lib/paths';
 import { BLOG_TITLE } from './metadata';
@@ -23,14 +23,9 @@ function summaryThing(post: PostSummary) {
   } satisfies Exclude<BlogPosting, string>;
 }
 
-/** Returns the structured data of a post. */
-export function blogPosting(post: Post): Exclude<BlogPosting, string> {
-  const author: Exclude<Person, string> = {
-    '@type': 'Person',
-    name: post.authorName,
-    ...(post.authorRole && { jobTitle: post.authorRole }),
-  };
-  const image = post.imageUrl && imageSource(post.imageUrl);
+/** Returns the structured data of a post; `authorPath` is that of its author's page, if there is one. */
+export function blogPosting(post: Post, authorPath?: string): Exclude<BlogPosting, string> {
+  const author = person({ name: post.authorName, path: authorPath, jobTitle: post.authorRole });
   const summary = summaryThing(post);
   return {
     ...summary,
@@ -41,7 +36,7 @@ export function blogPosting(post: Post): Exclude<BlogPosting, string> {
     wordCount: post.wordCount,
     timeRequired: `PT${readingMinutes(post.wordCount)}M`,
     ...(post.tags.length > 0 && { keywords: post.tags }),
-    ...(image && { image: absoluteUrl(image.src) }),
+    image: contentImage('blog_posts', post.slug, imageSource(post.imageUrl ?? '')),
   };
 }
 

@@ -1,16 +1,5 @@
 import { moneyFormat } from '@/lib/core/text/money';
-import type { Actor, CaseSummary, Outcome } from './model';
-
-export const outcomeNames: Record<Outcome, string> = {
-  worked: 'Worked',
-  failed_in_part: 'Failed in part',
-};
-
-export const actorNames: Record<Actor, string> = {
-  system: 'System',
-  model: 'Model',
-  person: 'Person',
-};
+import type { CaseSummary } from './model';
 
 /** Returns the price of a case, such as '$34,000 to $38,000'; null if none is stated. */
 export function priceRange({

@@ -6,17 +6,13 @@ import {
   plainText,
   safeMarkdown,
 } from '@/lib/core/text/markdown-document';
+import { actorNames } from './actors';
+import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';
-import {
-  figureKindNames,
-  figurePeriod,
-  figureText,
-  isSourced,
-  NOT_MEASURED,
-  withFigures,
-} from './figures/rules';
-import { actorNames, outcomeNames, priceRange, weeksText } from './labels';
+import { figurePeriod, figureText, isSourced, NOT_MEASURED, withFigures } from './figures/rules';
+import { priceRange, weeksText } from './labels';
 import type { CaseStudy } from './model';
+import { outcomeNames } from './outcomes';
 
 function figureLine(figure: Figure): string {
   if (!isSourced(figure)) return `${plainText(figure.label)}: ${NOT_MEASURED.toLowerCase()}`;

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { ACTORS } from './actors';
 import { figure } from './figures/model';
-
-/** Results of a project as a whole. */
-export const OUTCOMES = ['worked', 'failed_in_part'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** Those who do the steps of a process. */
-export const ACTORS = ['system', 'model', 'person'] as const;
-export type Actor = (typeof ACTORS)[number];
+import { OUTCOMES } from './outcomes';
 
 const step = z.object({ name: z.string(), by: z.enum(ACTORS), text: z.string() });
 export type Step = z.output<typeof step>;

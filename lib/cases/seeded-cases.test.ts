@@ -8,7 +8,7 @@ function textsOf(table: string): { slug: string; text: string }[] {
   const [, rows = ''] = seed.split(`insert into public.${table} (`);
   const own = rows.split(/\n(?:with|insert into) /)[0] ?? '';
   return own
-    .split(/\n\(\n\s*'/)
+    .split(/\n *\(\n? *'/)
     .slice(1)
     .map((row) => ({ slug: row.split("'")[0] ?? '', text: row }));
 }
@@ -47,7 +47,7 @@ function numberIn(text: string): number {
 
 const REFERENCE = /\[([^\]]+)\]\((\/cases\/[\w-]+)?#(?:figure-)?([a-z0-9-]+)\)/g;
 
-const texts = [...textsOf('cases'), ...textsOf('blog_posts')];
+const texts = ['cases', 'blog_posts', 'services', 'webinars', 'jobs'].flatMap(textsOf);
 const references = texts.flatMap(({ slug, text }) =>
   [...text.matchAll(REFERENCE)].map(([, said = '', page, id = '']) => ({
     slug,

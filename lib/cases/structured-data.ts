@@ -1,22 +1,22 @@
-import type { Article, ItemList, PropertyValue } from 'schema-dts';
-import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
-import { contentPath, figureAnchor, paths } from '@/lib/paths';
+import type { Article, PropertyValue } from 'schema-dts';
+import { absoluteUrl, contentImage, organization } from '@/lib/core/seo/structured-data';
+import { contentPath, figureAnchor } from '@/lib/paths';
+import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';
-import { figureKindNames, figurePeriod, isSourced } from './figures/rules';
-import type { CaseStudy, CaseSummary } from './model';
+import { figurePeriod, isSourced } from './figures/rules';
+import type { CaseStudy } from './model';
 
 const MAX_HEADLINE = 110;
 
-const caseUrl = (slug: string) => absoluteUrl(contentPath('cases', slug));
-
 /** Returns the structured data of a case with those of its figures that have a source. */
 export function caseArticle(study: CaseStudy): Exclude<Article, string> {
-  const url = caseUrl(study.slug);
+  const url = absoluteUrl(contentPath('cases', study.slug));
   return {
     '@type': 'Article',
     '@id': `${url}#case`,
     headline: study.title.slice(0, MAX_HEADLINE),
     description: study.summary,
+    image: contentImage('cases', study.slug),
     articleSection: 'Case study',
     url,
     mainEntityOfPage: url,
@@ -49,17 +49,4 @@ function figureThing(figure: Figure & { source: string }, url: string) {
     description: `${figureKindNames[kind]} by ${measuredBy}, ${figurePeriod(figure)}.`,
     measurementTechnique: source,
   } satisfies Exclude<PropertyValue, string>;
-}
-
-/** Returns the structured data of the list of cases. */
-export function caseList(cases: CaseSummary[]): Exclude<ItemList, string> {
-  return {
-    '@type': 'ItemList',
-    '@id': `${absoluteUrl(paths.cases)}#list`,
-    itemListElement: cases.map(({ slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: caseUrl(slug),
-    })),
-  };
 }

@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'booking_created',
   'booking_moved',
   'booking_cancelled',
+  'booking_taken_over',
   'enquiry_quarantined',
   'enquiry_created',
   'overdue',
@@ -32,6 +33,7 @@ const OF_MEMBERS: readonly NotificationKind[] = [
   'booking_created',
   'booking_moved',
   'booking_cancelled',
+  'booking_taken_over',
   'calendar_failed',
 ];
 
@@ -63,6 +65,7 @@ export const kindNames: Record<NotificationKind, string> = {
   booking_created: 'Consultation booked',
   booking_moved: 'Consultation moved',
   booking_cancelled: 'Consultation cancelled',
+  booking_taken_over: 'Consultation no longer yours',
   booking_quarantined: 'Booking to check',
   enquiry_created: 'Written question',
   enquiry_quarantined: 'Question to check',

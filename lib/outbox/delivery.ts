@@ -3,18 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
-import { correspondents, type Mail, MailRefused, sendMail } from '@/lib/core/mail/transport';
+import { correspondents, type Mail, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/memory/shared-read';
-import { connectionFailure } from '@/lib/core/security/connection-failure';
+import { attempt, type Message } from './attempt';
 import { followEnvironment } from './environment';
 import { writeEnvelope, writePing } from './events/registry';
 import { writeSpecPayload } from './events/spec';
 import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
-import { retryAt } from './retries';
 import { withoutTokens } from './secrets';
-import { composeWebhook, sendWebhook, WebhookRefused } from './webhook-transport';
-import { type Attempt, leaseDueEvents, recordAttempt, storeMailsAsOff, targetOf } from './writes';
+import { composeWebhook, sendWebhook } from './webhook-transport';
+import { leaseDueEvents, recordAttempt, storeMailsAsOff, targetOf } from './writes';
 
 const AT_ONCE = 16;
 /** A target with so many deliveries on their way gets no more. */
@@ -22,13 +21,6 @@ const BUSY = 4;
 /** After this time the next events are leased, and those that are still on their way go on beside them. */
 const PATIENCE_MS = 250;
 const LEASE_SECONDS = 45;
-
-type Message = {
-  /** The request as the attempt records it. */
-  request: SentRequest;
-  /** Sends it and answers with the response status, if the channel has one. */
-  send: () => Promise<number | null>;
-};
 
 /** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links. */
 function describeMail(to: string, mail: Mail): SentRequest {
@@ -67,43 +59,14 @@ async function compose(event: LeasedEvent): Promise<Message> {
   return { request: describeMail(recipient, mail), send };
 }
 
-type Result = Attempt & { retryAt: Date | null };
-
-async function attempt(event: LeasedEvent): Promise<Result> {
-  const startedAt = performance.now();
-  const durationMs = () => Math.round(performance.now() - startedAt);
-  let request: SentRequest | null = null;
-  try {
-    const message = await compose(event);
-    request = message.request;
-    return {
-      request,
-      succeeded: true,
-      responseStatus: await message.send(),
-      error: null,
-      durationMs: durationMs(),
-      retryAt: null,
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error : new Error('Unknown failure', { cause: error });
-    log.warn({ err: reason, event: event.id, topic: event.topic }, 'delivery failed');
-    const refused = reason instanceof WebhookRefused ? reason : null;
-    const answered = reason instanceof MailRefused ? reason : refused;
-    return {
-      request,
-      succeeded: false,
-      responseStatus: answered?.status ?? null,
-      error: connectionFailure(reason).slice(0, 500),
-      durationMs: durationMs(),
-      retryAt: refused?.isFinal ? null : retryAt(event.attempts, new Date(), refused?.retryAfter),
-    };
-  }
-}
-
 /** Tries one event, records the result, and has /proof rendered again if its target begins to fail or works again. Never throws. */
 async function deliver(event: LeasedEvent): Promise<void> {
   try {
-    const result = await attempt(event);
+    const result = await attempt(
+      () => compose(event),
+      event.attempts,
+      (err) => log.warn({ err, event: event.id, topic: event.topic }, 'delivery failed'),
+    );
     const outcome = await recordAttempt(event, result, result.retryAt);
     // Not awaited: the next events of the target need not wait for a page.
     if (outcome === 'turned') void requestRefresh({ table: 'delivery_targets' });

@@ -50,19 +50,21 @@ export function composeWebhook(
 
 /**
  * Posts a composed request to its target and reads no more than the headers of its answer.
+ * @param addressesOf returns the IPs of a URL that may be called, and throws where it may not
  * @returns the response status
  * @throws if the endpoint is not one to post to, cannot be reached within ten seconds, or does not answer 2xx
  */
 export async function sendWebhook(
   target: WebhookTarget,
   { headers, body }: SentRequest,
+  addressesOf: typeof publicAddresses = publicAddresses,
 ): Promise<number> {
   const url = new URL(target.url);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const tooLate = once(signal, 'abort').then((): never => {
     throw signal.reason;
   });
-  const addresses = await Promise.race([publicAddresses(url), tooLate]);
+  const addresses = await Promise.race([addressesOf(url), tooLate]);
   const outgoing = (url.protocol === 'https:' ? https : http).request(url, {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body) },

@@ -1,14 +1,17 @@
 import type { EducationEvent } from 'schema-dts';
-import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
 import { contentPath } from '@/lib/paths';
 import type { Webinar } from './model';
 import { placesLeft, sessionEnd, webinarPhase } from './rules';
 
 /** Returns the structured data of a webinar as an online event; it offers a free place until it starts. */
-export function webinarEvent(webinar: Webinar, now: Date): Exclude<EducationEvent, string> {
+export function webinarEvent(
+  webinar: Webinar,
+  now: Date,
+  presenterPath?: string,
+): Exclude<EducationEvent, string> {
   const url = absoluteUrl(contentPath('webinars', webinar.slug));
-  const picture = imageSource(webinar.imageUrl ?? '');
   const isOpen = webinarPhase(webinar, now) === 'open';
   return {
     '@type': 'EducationEvent',
@@ -22,15 +25,15 @@ export function webinarEvent(webinar: Webinar, now: Date): Exclude<EducationEven
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     organizer: organization(),
-    performer: {
-      '@type': 'Person',
+    performer: person({
       name: webinar.presenter,
-      ...(webinar.presenterRole && { jobTitle: webinar.presenterRole }),
-    },
+      path: presenterPath,
+      jobTitle: webinar.presenterRole,
+    }),
     inLanguage: 'en',
     isAccessibleForFree: true,
     ...(webinar.tags.length > 0 && { keywords: webinar.tags.join(', ') }),
-    ...(picture && { image: absoluteUrl(picture.src) }),
+    image: contentImage('webinars', webinar.slug, imageSource(webinar.imageUrl ?? '')),
     ...(webinar.capacity && { maximumVirtualAttendeeCapacity: webinar.capacity }),
     ...(isOpen && {
       offers: {

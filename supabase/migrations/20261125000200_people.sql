@@ -5,9 +5,14 @@ set check_function_bodies = off;
 create table public.user_profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
+  -- Empty until the trigger has made it.
+  slug text not null unique default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 140),
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
   time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
+  former_names text[] not null default '{}',
+  job_title text check (char_length(btrim(job_title)) between 1 and 80),
+  about text check (char_length(btrim(about)) between 1 and 2000),
   picture_url text check (picture_url ~ '^/storage/v1/object/public/images/[[:graph:]]+$' and char_length(picture_url) <= 500),
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
@@ -16,12 +21,19 @@ create table public.user_profiles (
 
 comment on table public.user_profiles is
   'People with an account. Only the types team_leader and team_member give access; the screens call the type role.';
+comment on column public.user_profiles.slug is
+  'URL of the person''s public page. Made from the first name that is stored; it stays when the name changes.';
+comment on column public.user_profiles.former_names is
+  'The last ten names before this one, so that what was published under them is still theirs.';
+comment on column public.user_profiles.job_title is 'Role that the public pages state; null states none.';
+comment on column public.user_profiles.about is
+  'Plain text about the person for visitors, with blank lines between paragraphs; the first stands alone on the page of the team.';
 comment on column public.user_profiles.picture_url is
   'Photograph that the public pages show, as a path in the public bucket; null: a drawing or the initials.';
 alter table public.user_profiles enable row level security;
 revoke all on public.user_profiles from public, anon, authenticated;
 grant select on public.user_profiles to authenticated;
-grant update (name, time_zone, picture_url, profile_type, disabled_at) on public.user_profiles to authenticated;
+grant update (name, time_zone, job_title, about, picture_url, profile_type, disabled_at) on public.user_profiles to authenticated;
 grant select, insert, update, delete on public.user_profiles to service_role;
 
 create unique index user_profiles_email_key on public.user_profiles (lower(email));
@@ -273,6 +285,51 @@ revoke all on function public.update_user_info(uuid, text, text, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.update_user_info(uuid, text, text, timestamptz) to authenticated;
 
+create function private.set_person_slug() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  base text := btrim(
+    regexp_replace(lower(regexp_replace(normalize(new.name, nfd), '[\u0300-\u036f]', '', 'g')), '[^a-z0-9]+', '-', 'g'),
+    '-'
+  );
+  copies integer := 1;
+begin
+  base := coalesce(nullif(base, ''), 'person');
+  new.slug := base;
+  -- Two of the same name who join at once must not get the same one.
+  perform pg_advisory_xact_lock(hashtextextended('user_profiles.slug', 0));
+  while exists (select from public.user_profiles p where p.slug = new.slug) loop
+    copies := copies + 1;
+    new.slug := base || '-' || copies;
+  end loop;
+  return new;
+end;
+$$;
+comment on function private.set_person_slug() is
+  'Trigger: gives a new person a slug made from the name, with a number where another has it.';
+revoke all on function private.set_person_slug() from public;
+
+create function private.keep_former_name() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  names text[] := array_append(array_remove(array_remove(old.former_names, old.name), new.name), old.name);
+begin
+  new.former_names := names[greatest(1, cardinality(names) - 9):];
+  return new;
+end;
+$$;
+comment on function private.keep_former_name() is 'Trigger: keeps the name that a person had until now.';
+revoke all on function private.keep_former_name() from public;
+
+create trigger set_slug before insert on public.user_profiles
+  for each row when (new.slug = '') execute function private.set_person_slug();
+create trigger keep_former_name before update of name on public.user_profiles
+  for each row when (old.name is distinct from new.name) execute function private.keep_former_name();
 create trigger protect before insert or update or delete on public.user_profiles
   for each row execute function private.protect_profile();
 create trigger set_updated_at before update on public.user_profiles

@@ -337,22 +337,35 @@ comment on function private.active_hosts() is 'Returns the hosts whom visitors c
 revoke all on function private.active_hosts() from public;
 grant execute on function private.active_hosts() to authenticated, service_role;
 
-create function public.public_faces() returns table (name text, picture_url text, is_host boolean)
+create function public.public_faces()
+returns table (
+  slug text, name text, former_names text[], job_title text, about text, picture_url text,
+  is_host boolean, is_public boolean, updated_at timestamptz
+)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select p.name, p.picture_url, h.user_id is not null
-  from public.user_profiles p
-  left join private.active_hosts() h on h.user_id = p.id
-  where p.disabled_at is null
-    and p.profile_type in ('team_leader', 'team_member')
-    and (p.picture_url is not null or h.user_id is not null)
-  order by p.name, p.id;
+  with bylines as materialized (
+    select b.author_name as name from public.blog_posts b where b.state = 'published'
+    union select w.presenter from public.webinars w where w.state = 'published'
+    union select c.instructor from public.courses c where c.state = 'published'
+  ), people as (
+    select p.*, h.user_id is not null as is_host, p.profile_type in ('team_leader', 'team_member') as is_staff,
+      exists (select from bylines b where b.name = p.name or b.name = any (p.former_names)) as has_byline
+    from public.user_profiles p
+    left join private.active_hosts() h on h.user_id = p.id
+    where p.disabled_at is null
+  )
+  select p.slug, p.name, p.former_names, p.job_title, p.about, p.picture_url, p.is_host, p.is_host or p.has_byline,
+    p.updated_at
+  from people p
+  where p.is_staff or p.has_byline
+  order by p.profile_type <> 'team_leader', not p.is_staff, p.created_at, p.name, p.id;
 $$;
 comment on function public.public_faces() is
-  'Returns the staff whom the public pages show with a photograph, and the hosts whom visitors can book.';
+  'Returns the staff and the guests who publish, leaders first; is_public: visitors meet them as a host, author, presenter or instructor.';
 revoke all on function public.public_faces() from public, anon, authenticated;
 grant execute on function public.public_faces() to service_role;
 

@@ -9,13 +9,17 @@ begin
   foreach kind in array private.content_kinds() loop
     return query execute format(
       'update public.%1$I c set state = ''published''
-       where c.state = ''scheduled'' and c.published_at <= now() returning %1$L, c.id, c.slug',
+       where c.id in (
+         select d.id from public.%1$I d where d.state = ''scheduled'' and d.published_at <= now()
+         order by d.published_at limit 100
+         for update skip locked
+       ) returning %1$L, c.id, c.slug',
       kind
     );
   end loop;
 end;
 $$;
 comment on function public.publish_due_content() is
-  'Publishes scheduled content that is due; returns it, so that its pages can be revalidated.';
+  'Publishes scheduled content that is due, 100 of a kind, the rest when called again; returns it, so that its pages can be revalidated.';
 revoke all on function public.publish_due_content() from public, anon, authenticated;
 grant execute on function public.publish_due_content() to service_role;

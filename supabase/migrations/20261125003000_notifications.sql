@@ -267,7 +267,8 @@ begin
             else t.assigned_to = n.user_id and t.status <> 'completed'
           end
         when n.record_table = 'consultation_bookings' then
-          p.profile_type = 'team_leader' or b.host_id = n.user_id
+          p.profile_type = 'team_leader'
+          or b.id is not null and (b.host_id is not distinct from n.user_id) = (n.kind <> 'booking_taken_over')
         when n.record_table = 'booking_hosts' then n.record_id = n.user_id
         else p.profile_type = 'team_leader'
       end
@@ -504,6 +505,29 @@ $$;
 comment on function private.notify_of_event() is 'Trigger: notifies the people whom an event concerns, except who caused it.';
 revoke all on function private.notify_of_event() from public;
 
+create function private.notify_former_host() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell(
+    array[old.host_id], 'booking_taken_over',
+    concat_ws(', ', concat_ws(' ', old.firstname, old.lastname), old.company),
+    coalesce((select p.name || ' holds it now.' from public.user_profiles p where p.id = new.host_id), 'Nobody holds it yet.'),
+    'consultation_bookings', old.id, old.preferreddate, old.host_id
+  );
+  return null;
+-- The move is stored although the notification is not.
+exception when others then
+  raise warning 'Nobody was notified that booking % has another host: %', new.id, sqlerrm;
+  return null;
+end;
+$$;
+comment on function private.notify_former_host() is
+  'Trigger: tells a host that they no longer hold a coming consultation, at the time that they knew, and who holds it.';
+revoke all on function private.notify_former_host() from public;
+
 create trigger protect before update on public.notifications
   for each row execute function private.protect_notification();
 
@@ -529,6 +553,18 @@ create trigger notify_next_assignee after update of assigned_to on public.tasks
   execute function private.notify_assignee();
 create trigger notify_mentioned after insert or update of mentions on public.task_comments
   for each row execute function private.notify_mentioned();
+
+-- However it came: given to a colleague, moved, or scheduled again when the host was taken.
+create trigger notify_former_host after update of host_id on public.consultation_bookings
+  for each row when (
+    old.host_id is not null
+    and new.host_id is distinct from old.host_id
+    and old.host_id is distinct from auth.uid()
+    and new.status = 'scheduled'
+    and new.quarantined_at is null
+    and old.preferreddate > now()
+  )
+  execute function private.notify_former_host();
 
 create trigger notify_of_event after insert on public.events
   for each row when (

@@ -369,6 +369,9 @@ const calls: Partial<Record<FunctionName, Call>> = {
     worked: async (client) => (await client.rpc('leader_dashboard', sevenDays)).data !== null,
   },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
+  lease_sandbox_run: {
+    arguments: () => ({ run_id: stranger, at: '2031-01-01T00:00:00Z', lease_seconds: 1 }),
+  },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
   note_heartbeat: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
   proof_figures: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
@@ -570,6 +573,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { search: 'findable', most: 1 };
     },
   },
+  start_sandbox_run: { arguments: () => ({ max_live: 1 }) },
   start_second_factor: { arguments: () => ({ session: stranger, secret: 'x' }) },
   start_session: { worked: isFresh },
   subscribe_again: { arguments: () => ({ address: 'eve@x.example', policy: '2026-11-24' }) },

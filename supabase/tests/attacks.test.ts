@@ -426,7 +426,7 @@ const writable: Record<string, readonly string[]> = {
   task_comments: ['body', 'mentions'],
   task_views: ['is_default', 'name', 'query'],
   tasks: ['status'],
-  user_profiles: ['name', 'time_zone'],
+  user_profiles: ['about', 'job_title', 'name', 'time_zone'],
 };
 
 /** Values of which at least one is valid in any column of the type. */

@@ -124,6 +124,8 @@ describe('the log', () => {
       'recovery_codes',
       'repeated_requests',
       'retention_runs',
+      'sandbox_entries',
+      'sandbox_runs',
       'second_factors',
       'servers',
       'site_visits',

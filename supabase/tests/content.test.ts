@@ -164,3 +164,23 @@ describe.each(tables)('%s', (table) => {
     expect(await isPublic(due.id)).toBe(true);
   });
 });
+
+it('more than one answer can carry goes live in several, the earliest first', async () => {
+  await service(stack).rpc('publish_due_content').throwOnError();
+  const due = Array.from({ length: 103 }, (_, place) => ({
+    slug: `due-${place}-${crypto.randomUUID()}`,
+    title: 'A piece',
+    ...required.blog_posts,
+    state: 'scheduled',
+    published_at: new Date(Date.UTC(2020, 0, 1, 0, place)).toISOString(),
+  }));
+  await leader.from('blog_posts').insert(due).throwOnError();
+  const publish = async () => {
+    const { data } = await service(stack).rpc('publish_due_content').throwOnError();
+    return data.map((row: { slug: string }) => row.slug).toSorted();
+  };
+  const slugs = due.map(({ slug }) => slug);
+  expect(await publish()).toEqual(slugs.slice(0, 100).toSorted());
+  expect(await publish()).toEqual(slugs.slice(100).toSorted());
+  expect(await publish()).toEqual([]);
+});

@@ -129,6 +129,73 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toEqual([host.email]);
   });
 
+  it('is told to its former host at the time that they knew, however it was taken over', async () => {
+    const [former, next] = await Promise.all(
+      ['former', 'next'].map((name) =>
+        addAccount(stack, `${name}-${crypto.randomUUID().slice(0, 8)}`, 'team_member'),
+      ),
+    );
+    const change = async (id: string, fields: Record<string, unknown>) => {
+      await stack.sql('delete from public.notifications');
+      await stack.sql('delete from public.outbox');
+      await server.from('consultation_bookings').update(fields).eq('id', id).throwOnError();
+      return newsOf(former?.id ?? '');
+    };
+    const id = await book({ host_id: former?.id });
+    expect(
+      await change(id, {
+        host_id: next?.id,
+        preferreddate: '2042-01-01T15:00:00Z',
+        ends_at: '2042-01-01T15:30:00Z',
+      }),
+    ).toMatchObject([
+      {
+        kind: 'booking_taken_over',
+        title: 'Ada Byron, Engines',
+        body: expect.stringMatching(/^next-\w+ holds it now\.$/),
+        moment: expect.stringContaining('2040'),
+        record_id: id,
+      },
+    ]);
+    expect(await mailsAtOnce()).toContain(former?.email);
+    await change(id, { host_id: former?.id });
+    expect(await change(id, { host_id: null })).toMatchObject([{ body: 'Nobody holds it yet.' }]);
+    await change(id, { host_id: former?.id });
+    // A meeting that will not take place needs no host.
+    expect(await change(id, { host_id: null, status: 'cancelled' })).toEqual([]);
+  });
+
+  it('is told to its former host in the morning, if they chose so', async () => {
+    const former = await addAccount(
+      stack,
+      `host-${crypto.randomUUID().slice(0, 8)}`,
+      'team_member',
+    );
+    await server
+      .from('notification_preferences')
+      .insert({
+        user_id: former.id,
+        kind: 'booking_taken_over',
+        in_app: true,
+        by_mail: true,
+        at_once: false,
+      })
+      .throwOnError();
+    const id = await book({ host_id: former.id });
+    await server
+      .from('consultation_bookings')
+      .update({ host_id: null })
+      .eq('id', id)
+      .throwOnError();
+    await stack.sql('delete from public.outbox');
+    const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await server.rpc('queue_digests', { at: `${day}T14:30:00Z` }).throwOnError();
+    const mails = await stack.sql('select payload from public.outbox where recipient = $1', [
+      former.email,
+    ]);
+    expect(mails).toMatchObject([{ payload: { news: [{ kind: 'booking_taken_over' }] } }]);
+  });
+
   it('is not told to who made it happen', async () => {
     const id = await book();
     await stack.sql('delete from public.notifications');

@@ -21,9 +21,10 @@ beforeEach(async () => {
   );
   await stack.sql(
     `update public.user_profiles
-     set profile_type = case id when $1::uuid then 'guest' else 'team_member' end, disabled_at = null
-     where id <> $2::uuid`,
-    [accounts.guest.id, accounts.leader.id],
+     set profile_type = case when email like any ('{guest@%,instructor@%}') then 'guest' else 'team_member' end,
+       disabled_at = null
+     where id <> $1::uuid and id::text like '00000000-%'`,
+    [accounts.leader.id],
   );
 });
 
@@ -57,6 +58,8 @@ describe('a member', () => {
     { id: crypto.randomUUID() },
     { created_at: '2020-01-01T00:00:00Z' },
     { name: 'Sneaky', profile_type: 'team_leader' },
+    { slug: 'maya-lindqvist-2' },
+    { former_names: ['Maya Lindqvist'] },
   ])('cannot write %j on themselves', async (fields) => {
     const before = await profile(accounts.member.id);
     const { error } = await member
@@ -122,6 +125,39 @@ describe('get_user_info', () => {
 
   it('knows no stranger', async () => {
     expect((await leader.rpc('get_user_info', { user_id: crypto.randomUUID() })).data).toEqual([]);
+  });
+});
+
+describe('the public page of a person', () => {
+  const slugOf = async (id: string) =>
+    (await stack.sql('select slug from public.user_profiles where id = $1::uuid', [id]))[0]?.slug;
+
+  it.each([
+    ['Zoë Ångström-Núñez', /^zoe-angstrom-nunez$/],
+    ['李', /^person$/],
+    ['李', /^person-2$/],
+    ['Maya Lindqvist', /^maya-lindqvist-2$/],
+  ])('of %s gets a URL that nobody else has', async (name, expected) => {
+    const { id } = await addAccount(stack, name, 'guest');
+    expect(await slugOf(id)).toMatch(expected);
+  });
+
+  it('keeps its URL under a new name, and knows the former ones', async () => {
+    const { id } = await addAccount(stack, 'Ana Ruiz', 'guest');
+    const rename = (name: string) =>
+      stack.sql('update public.user_profiles set name = $1 where id = $2::uuid', [name, id]);
+    const formerNames = async () =>
+      (
+        await stack.sql('select former_names from public.user_profiles where id = $1::uuid', [id])
+      )[0]?.former_names;
+    await rename('Ana Marsh');
+    expect(await slugOf(id)).toBe('ana-ruiz');
+    expect(await formerNames()).toEqual(['Ana Ruiz']);
+    await rename('Ana Ruiz');
+    expect(await formerNames()).toEqual(['Ana Marsh']);
+    for (let number = 0; number < 20; number++)
+      await rename(`Ana ${'ABCDEFGHIJKLMNOPQRST'[number]}`);
+    expect(await formerNames()).toHaveLength(10);
   });
 });
 

@@ -73,6 +73,10 @@ const WRITTEN_BY_CODE = [
   'events.facts',
   'events.record_table',
   'events.type',
+  // Steps of a visitor in a sandbox, why a connection to our own receiver failed, and what signs.
+  'sandbox_entries.error',
+  'sandbox_entries.kind',
+  'sandbox_runs.secret',
   'recovery_codes.code_hash',
   'retention_runs.removed',
   'second_factors.secret',

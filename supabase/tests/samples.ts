@@ -511,6 +511,17 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { total: 2 },
       key: ['day'],
     },
+    sandbox_runs: {
+      row: () => ({ secret: unique() }),
+      change: { is_receiving: false },
+    },
+    sandbox_entries: {
+      row: async () => ({
+        run_id: await idOf('sandbox_runs', { secret: unique() }),
+        kind: 'failed',
+      }),
+      change: { attempt: 2 },
+    },
     stale_marks: {
       row: () => ({ key: unique(), version: 1 }),
       change: { version: 2 },

@@ -16,9 +16,9 @@ import { buyerAnswers } from '@/components/services/site/buyer-answers';
 import { brand } from '@/lib/brand';
 import { listFigures } from '@/lib/cases/figures/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { organization, website } from '@/lib/core/seo/structured-data';
+import { professionalService, website } from '@/lib/core/seo/structured-data';
 import { claimPath, paths } from '@/lib/paths';
-import { readPhotos } from '@/lib/people/faces/data';
+import { listTeam } from '@/lib/people/faces/data';
 import { listServices } from '@/lib/services/data';
 
 export const dynamic = 'error';
@@ -31,18 +31,15 @@ export const metadata = pageMetadata({
 });
 
 export default async function HomePage() {
-  const [services, photos, figures] = await Promise.all([
+  const [services, team, figures] = await Promise.all([
     listServices(),
-    readPhotos(),
+    listTeam(),
     listFigures([...customerFigures, ...resultFigures]),
   ]);
   return (
     <>
       <Hero />
-      <Answers
-        answers={buyerAnswers(services, photos)}
-        result={<ProvenResult figures={figures} />}
-      />
+      <Answers answers={buyerAnswers(services, team)} result={<ProvenResult figures={figures} />} />
       <FigureStrip
         figures={brand.claims.map((claim) => ({ ...claim, href: claimPath(claim.id) }))}
       />
@@ -79,7 +76,7 @@ export default async function HomePage() {
         automated and what should not be.
       </CtaPanel>
       <NextStep href={paths.booking} label="Book a Demo" note="30 minutes by video, free" />
-      <StructuredData items={[organization(), website()]} />
+      <StructuredData items={[professionalService(), website()]} />
     </>
   );
 }

@@ -2,13 +2,14 @@ import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
+import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
 import { bookAboutPath, enrolPath, paths } from '@/lib/paths';
-import type { Photos } from '@/lib/people/faces/model';
+import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { CourseCard } from './course-card';
 import { CourseFacts } from './course-facts';
 import { CourseOutcomes } from './course-outcomes';
@@ -16,10 +17,15 @@ import { CourseOutline } from './course-outline';
 import { EnrolmentPanel } from './enrolment-panel';
 import { courseSubject } from './subject';
 
-type CourseViewProps = { course: Course; related: CourseSummary[]; photos: Photos };
+type CourseViewProps = {
+  course: Course;
+  related: CourseSummary[];
+  photos: Photos;
+  people?: PersonPaths;
+};
 
 /** The page of a course, shared with its private preview. */
-export function CourseView({ course, related, photos }: CourseViewProps) {
+export function CourseView({ course, related, photos, people }: CourseViewProps) {
   return (
     <>
       <PageHead
@@ -64,7 +70,9 @@ export function CourseView({ course, related, photos }: CourseViewProps) {
                 className="size-28 text-3xl"
               />
               <div className="min-w-56 flex-1">
-                <p className="text-ink">{course.instructor}</p>
+                <p className="text-ink">
+                  <PersonName name={course.instructor} path={people?.[course.instructor]} />
+                </p>
                 {course.instructorBio && <p className="max-w-measure">{course.instructorBio}</p>}
               </div>
             </div>

@@ -1,15 +1,18 @@
+import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { Post } from '@/lib/blog/model';
 import { categorySlug } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
-import type { Photos } from '@/lib/people/faces/model';
+import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
 import { SharePost } from './share-post';
 
 const crumb = 'inline-block py-1 hover:text-ink hover:underline';
 
+type PostHeadProps = { post: Post; photos: Photos; people?: PersonPaths };
+
 /** Head of a post: category, title, excerpt, author and date. */
-export function PostHead({ post, photos }: { post: Post; photos: Photos }) {
+export function PostHead({ post, photos, people }: PostHeadProps) {
   const category = categorySlug(post.category);
   return (
     <header className="page-width pt-14 lg:pt-24">
@@ -38,7 +41,9 @@ export function PostHead({ post, photos }: { post: Post; photos: Photos }) {
           />
           <div>
             <p>
-              <span className="font-medium text-ink">{post.authorName}</span>
+              <span className="font-medium text-ink">
+                <PersonName name={post.authorName} path={people?.[post.authorName]} />
+              </span>
               {post.authorRole && `, ${post.authorRole}`}
             </p>
             <PostFigures post={post} className="mt-1" />

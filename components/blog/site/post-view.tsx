@@ -2,18 +2,18 @@ import { Plus } from 'lucide-react';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { NextStep } from '@/components/marketing/next-step';
 import { Markdown } from '@/components/text/markdown';
+import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
 import type { Post, PostSummary } from '@/lib/blog/model';
 import { linkedService } from '@/lib/blog/rules';
 import { headingsOf } from '@/lib/core/text/markdown';
-import type { Photos } from '@/lib/people/faces/model';
+import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
 import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
 import { postSubject } from './subject';
 import { SubscribeSection } from './subscribe-section';
-import { TableOfContents } from './table-of-contents';
 
 /** Fewer headings need no table of contents. */
 const MIN_HEADINGS = 3;
@@ -24,17 +24,18 @@ type PostViewProps = {
   older: PostSummary | null;
   newer: PostSummary | null;
   photos: Photos;
+  people?: PersonPaths;
 };
 
 /** The page of a post, shared with its private preview. */
-export function PostView({ post, related, older, newer, photos }: PostViewProps) {
+export function PostView({ post, related, older, newer, photos, people }: PostViewProps) {
   const headings = headingsOf(post.body);
   const service = linkedService(post.body);
   const hasContents = headings.length >= MIN_HEADINGS;
   return (
     <>
       <article>
-        <PostHead post={post} photos={photos} />
+        <PostHead post={post} photos={photos} people={people} />
         <div className="page-width mt-10">
           {post.imageUrl ? (
             <TextImage

@@ -16,7 +16,7 @@ type HeldDetailsProps = {
 /** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
 export async function HeldDetails(props: HeldDetailsProps) {
   const [booking, replies] = await Promise.all([props.booking, props.replies]);
-  if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;
+  if (!booking) return <Notice tone="warning" title={notices.consultationNotHeld} />;
   return (
     <div className="space-y-6">
       <BookingMessage booking={booking} />

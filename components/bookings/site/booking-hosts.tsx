@@ -1,12 +1,14 @@
+import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { BookableHost } from '@/lib/people/faces/model';
 
 /** The people with whom a visitor can talk; nothing where no host is set up. */
 export function BookingHosts({ hosts }: { hosts: BookableHost[] }) {
   if (hosts.length === 0) return null;
-  const names = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  const names = new Intl.ListFormat('en', { type: 'disjunction' }).formatToParts(
     hosts.map(({ name }) => name),
   );
+  const paths = new Map(hosts.map(({ name, path }) => [name, path]));
   // Many hosts overlap, so that they stay in one line on a phone.
   const size = hosts.length > 3 ? '-mr-3 size-14 ring-2 ring-paper' : 'size-16 lg:size-20';
   return (
@@ -18,7 +20,15 @@ export function BookingHosts({ hosts }: { hosts: BookableHost[] }) {
       </div>
       <p className="min-w-48 flex-1 text-base leading-6.5">
         You will talk to {hosts.length > 1 && 'one of us'}
-        <span className="block font-medium text-ink">{names}</span>
+        <span className="block font-medium text-ink">
+          {names.map(({ type, value }) =>
+            type === 'element' ? (
+              <PersonName key={value} name={value} path={paths.get(value)} />
+            ) : (
+              value
+            ),
+          )}
+        </span>
       </p>
     </div>
   );

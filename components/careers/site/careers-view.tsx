@@ -1,10 +1,12 @@
 import { NextStep } from '@/components/marketing/next-step';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
+import { Accordion } from '@/components/ui/accordion';
 import { brand } from '@/lib/brand';
 import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
 import type { JobFilters } from '@/lib/careers/job-filters';
 import type { JobSummary } from '@/lib/careers/model';
+import { applicantQuestions } from './applicant-questions';
 import { DayAtWork } from './day-at-work';
 import { JobFinder } from './job-finder';
 import { NoOpenJob } from './no-open-job';
@@ -75,6 +77,9 @@ export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
         intro="The same steps for everybody and every job. You hear from us after each of them."
       >
         <Steps items={hiringSteps.map(({ when, ...step }) => ({ label: when, ...step }))} />
+      </Section>
+      <Section frame="open" number="03" label="Questions" title="Asked before applying">
+        <Accordion items={applicantQuestions} />
       </Section>
       <p className="page-width mt-14 pb-16 lg:pb-20">
         <span className="block max-w-measure border-l-2 border-accent pl-6">

@@ -40,9 +40,11 @@ export function JobView({ job, others, open }: JobViewProps) {
       </PageHead>
       <div className="page-width mt-14 grid gap-x-6 gap-y-12 lg:mt-20 lg:grid-cols-12">
         <aside aria-label="At a glance" className="lg:order-2 lg:col-span-4 lg:col-start-9">
-          <JobFacts job={job} open={open} />
+          <div className="lg:sticky lg:top-24">
+            <JobFacts job={job} open={open} />
+          </div>
         </aside>
-        <div className="lg:col-span-7">
+        <div className="min-w-0 lg:col-span-7">
           <Markdown text={job.description} />
         </div>
       </div>

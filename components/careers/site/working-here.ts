@@ -22,6 +22,6 @@ export const workingHere = [
   },
   {
     title: '25 days, taken',
-    text: 'Besides public holidays. Anyone who has booked fewer than 15 by September is asked why. All parents get 16 paid weeks.',
+    text: 'On top of public holidays. Anyone who has booked fewer than 15 by September is asked why. All parents get 16 paid weeks.',
   },
 ];

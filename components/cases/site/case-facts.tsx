@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
-import { outcomeNames, priceRange, weeksText } from '@/lib/cases/labels';
+import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
+import { outcomeNames } from '@/lib/cases/outcomes';
 import { contentPath } from '@/lib/paths';
 import type { ServiceSummary } from '@/lib/services/model';
 

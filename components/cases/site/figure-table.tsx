@@ -1,5 +1,6 @@
+import { figureKindNames } from '@/lib/cases/figures/kinds';
 import type { Figure } from '@/lib/cases/figures/model';
-import { figureKindNames, figurePeriod, isSourced } from '@/lib/cases/figures/rules';
+import { figurePeriod, isSourced } from '@/lib/cases/figures/rules';
 import { figureAnchor } from '@/lib/paths';
 import { FigureValue } from './figure-value';
 

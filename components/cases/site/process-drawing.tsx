@@ -1,4 +1,4 @@
-import { actorNames } from '@/lib/cases/labels';
+import { actorNames } from '@/lib/cases/actors';
 import type { CaseStudy } from '@/lib/cases/model';
 import { drawProcess, STEP_HEIGHT, STEP_WIDTH } from '@/lib/cases/process';
 

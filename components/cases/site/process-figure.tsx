@@ -1,4 +1,4 @@
-import { actorNames } from '@/lib/cases/labels';
+import { actorNames } from '@/lib/cases/actors';
 import type { CaseStudy } from '@/lib/cases/model';
 import { ProcessDrawing } from './process-drawing';
 

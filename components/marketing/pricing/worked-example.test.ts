@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { computeExample, workedExample } from './worked-example';
+import { computeExample, savedAMonth, workedExample } from './worked-example';
 
 const prices = { discovery: 9500, building: 24_000, running: 99, operations: 2900 };
 
@@ -35,4 +35,16 @@ test('the figures are those of the post that tells the case, and the services co
   expect(text).toContain(`in ${workedExample.hoursBefore} hours`);
   expect(text).toContain(`spend ${workedExample.hoursAfter} hours a week on invoices`);
   expect(seed).toContain(`at ${workedExample.dollarsAnHour} dollars an hour, which is an estimate`);
+});
+
+test('the page of operations has the same sum, for one such workflow and for more', () => {
+  const seed = readFileSync('supabase/seed.sql', 'utf8');
+  const paid = prices.running + prices.operations;
+  const saved = savedAMonth(workedExample.hoursBefore - workedExample.hoursAfter);
+  for (const count of [1, 2, 3]) {
+    const cells = [count, count * saved, count * saved - paid];
+    const row = cells.map((cell) => cell.toLocaleString('en').replace('-', '−')).join(' | ');
+    expect(seed).toContain(`| ${row} |`);
+    expect(seed).toContain(`Less ${paid.toLocaleString('en')} paid`);
+  }
 });

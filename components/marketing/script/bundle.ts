@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 const project = join(folder, '../../..');
 
-const scripts = ['site', 'post', 'webinars', 'webinar', 'filters', 'preview'];
+const scripts = ['site', 'post', 'webinars', 'webinar', 'filters', 'preview', 'sandbox'];
 
 /**
  * Bundles the scripts of public pages into public/scripts, each with a hash of its text in its name, and returns their

@@ -4,19 +4,27 @@ import { RecordForm } from '@/components/records/record-form';
 import { usePerson } from '@/components/staff/person-context';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 import { saveProfile } from '@/lib/people/profile/actions';
+import type { Profile } from '@/lib/people/profile/model';
 import { profileForm } from '@/lib/people/profile/schema';
 import { TimeZoneField } from './time-zone-field';
 
-const labels = { name: 'Name', timeZone: 'Time zone' };
+const labels = {
+  name: 'Name',
+  timeZone: 'Time zone',
+  jobTitle: 'Role on the site',
+  about: 'About you',
+};
 
 type ProfileFormProps = {
-  profile: { name: string; timeZone: string; version: string };
+  profile: Pick<Profile, 'name' | 'timeZone' | 'jobTitle' | 'about' | 'version'>;
   zones: readonly string[];
 };
 
 /** Changes a person's own profile. */
-export function ProfileForm({ profile: { name, timeZone, version }, zones }: ProfileFormProps) {
+export function ProfileForm({ profile, zones }: ProfileFormProps) {
+  const { name, timeZone, jobTitle, about, version } = profile;
   const { id } = usePerson();
   return (
     <RecordForm
@@ -24,7 +32,7 @@ export function ProfileForm({ profile: { name, timeZone, version }, zones }: Pro
       action={saveProfile}
       schema={profileForm}
       labels={labels}
-      initial={{ name, timeZone }}
+      initial={{ name, timeZone, jobTitle: jobTitle ?? '', about: about ?? '' }}
       version={version}
       submitLabel="Save profile"
     >
@@ -41,6 +49,19 @@ export function ProfileForm({ profile: { name, timeZone, version }, zones }: Pro
             error={errors.timeZone}
             zones={zones}
           />
+          <Field label={labels.jobTitle} name="jobTitle" error={errors.jobTitle}>
+            {(control) => <Input {...control} maxLength={80} defaultValue={values.jobTitle} />}
+          </Field>
+          <Field
+            label={labels.about}
+            name="about"
+            error={errors.about}
+            hint="For your page on the site, which you have while you publish or hold consultations. The first paragraph also stands on the page About."
+          >
+            {(control) => (
+              <Textarea {...control} rows={8} maxLength={2000} defaultValue={values.about} />
+            )}
+          </Field>
         </>
       )}
     </RecordForm>

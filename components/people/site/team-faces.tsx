@@ -1,16 +1,15 @@
-import type { Photos } from '@/lib/people/faces/model';
+import type { PublicPerson } from '@/lib/people/faces/model';
 import { Portrait } from './portrait';
-import { teamNames } from './team-list';
 
 /** The faces of the firm in a row, each with its name for screen readers. */
-export function TeamFaces({ photos }: { photos: Photos }) {
+export function TeamFaces({ team }: { team: PublicPerson[] }) {
   return (
     <span className="flex -space-x-2">
-      {teamNames.map((name) => (
+      {team.map(({ slug, name, photo }) => (
         <Portrait
-          key={name}
+          key={slug}
           name={name}
-          photo={photos[name]}
+          photo={photo}
           className="size-11 text-sm ring-2 ring-paper"
         />
       ))}

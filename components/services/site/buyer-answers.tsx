@@ -1,7 +1,7 @@
 import type { Answer } from '@/components/marketing/answers';
 import { TeamFaces } from '@/components/people/site/team-faces';
 import { paths } from '@/lib/paths';
-import type { Photos } from '@/lib/people/faces/model';
+import type { PublicPerson } from '@/lib/people/faces/model';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 
@@ -25,7 +25,7 @@ function costs(services: readonly ServiceSummary[]): string | null {
 }
 
 /** Returns the first questions of a buyer with their answers: for whom, when, at what price, by whom. */
-export function buyerAnswers(services: readonly ServiceSummary[], photos: Photos): Answer[] {
+export function buyerAnswers(services: readonly ServiceSummary[], team: PublicPerson[]): Answer[] {
   const price = costs(services);
   return [
     {
@@ -51,7 +51,7 @@ export function buyerAnswers(services: readonly ServiceSummary[], photos: Photos
       question: 'Who does it',
       answer: (
         <span className="flex items-center gap-4">
-          <TeamFaces photos={photos} />
+          <TeamFaces team={team} />
           <span>
             You talk to those who build it.{' '}
             <a

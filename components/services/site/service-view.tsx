@@ -9,7 +9,6 @@ import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link'
 import { ProductScreen } from '@/components/marketing/product-screens/product-screen';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
-import { Markdown } from '@/components/text/markdown';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CaseSummary } from '@/lib/cases/model';
@@ -19,6 +18,7 @@ import { priceLabel } from '@/lib/services/rules';
 import { screenOf } from './screen-of';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
+import { ServiceText } from './service-text';
 import { serviceSubject } from './subject';
 
 type Part = { label: string; title: string; content: ReactNode };
@@ -29,11 +29,7 @@ function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
     service.description !== '' && {
       label: 'The work',
       title: 'What we do, and why this way',
-      content: (
-        <div className="lg:ml-[25%] lg:pl-1.5">
-          <Markdown text={service.description} />
-        </div>
-      ),
+      content: <ServiceText text={service.description} />,
     },
     screen !== undefined && {
       label: 'In use',

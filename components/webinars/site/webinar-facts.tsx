@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
-import type { Photos } from '@/lib/people/faces/model';
+import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { sessionDate, sessionTime, showsAttendees } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { VisitorTime } from './visitor-time';
@@ -15,12 +16,14 @@ type WebinarFactsProps = {
   };
   renderedAt: string;
   photos: Photos;
+  /** Not on a card, which is one link. */
+  people?: PersonPaths;
   /** More rows, such as the places left. */
   children?: ReactNode;
 };
 
 /** Date, time, duration, presenter and attendees, if there are many. The visitor's own time has its line from the start. */
-export function WebinarFacts({ webinar, renderedAt, photos, children }: WebinarFactsProps) {
+export function WebinarFacts({ webinar, renderedAt, photos, people, children }: WebinarFactsProps) {
   const start = new Date(webinar.startsAt);
   return (
     <dl className="grid grid-cols-[5.5rem_1fr] gap-y-1.5 text-[0.9375rem] leading-6 [&_dd]:text-ink [&_dt]:text-ink-3">
@@ -44,7 +47,7 @@ export function WebinarFacts({ webinar, renderedAt, photos, children }: WebinarF
           className="size-9 text-xs"
         />
         <span>
-          {webinar.presenter}
+          <PersonName name={webinar.presenter} path={people?.[webinar.presenter]} />
           {webinar.presenterRole && <span className="text-ink-2">, {webinar.presenterRole}</span>}
         </span>
       </dd>

@@ -2,7 +2,7 @@ import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Markdown } from '@/components/text/markdown';
 import { paths } from '@/lib/paths';
-import type { Photos } from '@/lib/people/faces/model';
+import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import type { Webinar, WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft, webinarPhase } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';
@@ -18,12 +18,13 @@ type WebinarViewProps = {
   webinar: Webinar;
   others: WebinarSummary[];
   photos: Photos;
+  people?: PersonPaths;
   /** Time of the render; in the browser the visitor's clock takes over. */
   now: Date;
 };
 
 /** The detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
-export function WebinarView({ webinar, others, photos, now }: WebinarViewProps) {
+export function WebinarView({ webinar, others, photos, people, now }: WebinarViewProps) {
   const places = placesLeft(webinar);
   const renderedAt = now.toISOString();
   return (
@@ -35,7 +36,7 @@ export function WebinarView({ webinar, others, photos, now }: WebinarViewProps) 
           <h1 className="mt-4 text-h1">{webinar.title}</h1>
           <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
           <div className="mt-8 border-t border-line pt-5">
-            <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos}>
+            <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos} people={people}>
               {places !== null && webinarPhase(webinar, now) === 'open' && (
                 <>
                   <dt>Places left</dt>
@@ -63,7 +64,7 @@ export function WebinarView({ webinar, others, photos, now }: WebinarViewProps) 
             calendar={<CalendarLinks webinar={webinar} />}
           />
         </div>
-        <div className="lg:col-span-7 lg:pr-10">
+        <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
               subject={webinarSubject(webinar)}

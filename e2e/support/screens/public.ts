@@ -14,6 +14,7 @@ import {
   manageBookingPath,
   paths,
   previewPath,
+  publicPersonPath,
   unsubscribePath,
 } from '../../../lib/paths.ts';
 import { bookAs, fillPerson } from '../booking-form.ts';
@@ -73,6 +74,8 @@ export const publicPages: Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Thank you, Grace Hopper' }),
   },
   { name: 'about', path: paths.about },
+  { name: 'a person who can be booked', path: publicPersonPath('daniel-okafor') },
+  { name: 'a guest who teaches', path: publicPersonPath('priya-raman') },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'cookies', path: paths.cookies },
@@ -80,6 +83,18 @@ export const publicPages: Screen[] = [
   { name: 'compare', path: paths.compare },
   { name: 'integrations', path: paths.integrations },
   { name: 'security', path: paths.security },
+  { name: 'the sandbox', path: paths.failItNow },
+  {
+    name: 'the sandbox, a run',
+    path: paths.failItNow,
+    act: press('Start a run'),
+    shows: button('Stop the receiver'),
+  },
+  {
+    name: 'the sandbox, a run that is over',
+    path: `${paths.sandboxRuns}?run=over`,
+    shows: text(notices.sandboxEnded),
+  },
   { name: 'proof', path: paths.proof },
 
   { name: 'courses', path: paths.academy },
@@ -461,7 +476,7 @@ async function newWebinar({ service, word, afterwards }: Given): Promise<string>
       title: 'Queues under test',
       description: 'A webinar that a test has made.',
       starts_at: addDays(new Date(), 3).toISOString(),
-      presenter: 'Robin Testwell',
+      presenter: 'Kim Guestwell',
       state: 'published',
       capacity: 1,
     })

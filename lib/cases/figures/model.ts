@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** Ways in which a figure is found. */
-export const FIGURE_KINDS = ['measured', 'estimated'] as const;
-export type FigureKind = (typeof FIGURE_KINDS)[number];
+import { FIGURE_KINDS } from './kinds';
 
 /** A figure with its source: null if it has lost it. Days are those of the calendar, such as 2026-03-01. */
 export const figure = z.object({

@@ -1,13 +1,8 @@
 import { figureAnchor } from '@/lib/paths';
-import type { Figure, FigureKind } from './model';
+import type { Figure } from './model';
 
 /** Said in place of a figure that has lost its source. */
 export const NOT_MEASURED = 'No longer measured';
-
-export const figureKindNames: Record<FigureKind, string> = {
-  measured: 'Measured',
-  estimated: 'Estimated',
-};
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 

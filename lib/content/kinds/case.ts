@@ -1,7 +1,6 @@
-import { FIGURE_KINDS } from '@/lib/cases/figures/model';
-import { figureKindNames } from '@/lib/cases/figures/rules';
-import { actorNames, outcomeNames } from '@/lib/cases/labels';
-import { ACTORS, OUTCOMES } from '@/lib/cases/model';
+import { ACTORS, actorNames } from '@/lib/cases/actors';
+import { FIGURE_KINDS, figureKindNames } from '@/lib/cases/figures/kinds';
+import { OUTCOMES, outcomeNames } from '@/lib/cases/outcomes';
 import { paths } from '@/lib/paths';
 import {
   basics,

@@ -27,6 +27,7 @@ export const course = {
   summaryColumn: 'description',
   privateColumn: { table: 'course_access', column: 'lessons_url' },
   tabs: ['outline'],
+  byline: 'instructor',
   listPages: [paths.booking],
   startingPoint: (author) => ({
     description: '',

@@ -72,6 +72,8 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   isAnnounced?: true;
   /** True if people are registered, who can be mailed what changes for them. */
   hasRegistrants?: true;
+  /** Column with the name of the person whose work it is; their page lists it. */
+  byline?: Column<Table>;
   /** Further pages, beside the list page, that show every published record. */
   listPages?: readonly string[];
   /** Warns of what is deleted with a record. */

@@ -30,6 +30,7 @@ export const post = {
   tabs: [],
   startingPoint: (author) => ({ excerpt: '', category: 'Practice', author_name: author }),
   isAnnounced: true,
+  byline: 'author_name',
   listPages: [paths.rssFeed, paths.jsonFeed],
   sections: [
     basics(200, 'excerpt', 600),

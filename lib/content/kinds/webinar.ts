@@ -36,6 +36,7 @@ export const webinar = {
     starts_at: instantAt(businessDay(addDays(now, 14)), '11:00').toISOString(),
     presenter: author,
   }),
+  byline: 'presenter',
   over: { column: 'ends_at', name: 'Past' },
   hasRegistrants: true,
   deletedToo: 'Its registrations are deleted with it.',

@@ -10,9 +10,10 @@ import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { ContentTable } from '@/lib/paths';
+import { type ContentTable, paths, publicPersonPath } from '@/lib/paths';
 import type { ContentFilters } from './filters';
 import {
+  authorRow,
   type Content,
   contentRow,
   type ListedContent,
@@ -104,8 +105,12 @@ export async function readTitle(
 export async function readSurroundings(change: ContentChange): Promise<Surroundings> {
   const { table, record, old_record } = change;
   const id = record?.id ?? old_record?.id ?? '';
-  const [former, nearby] = await Promise.all([readFormerSlugs(table, id), readNearby(table, id)]);
-  return { former, ...nearby };
+  const [former, { nearby, lists }, authors] = await Promise.all([
+    readFormerSlugs(table, id),
+    readNearby(table, id),
+    readAuthorPages(table, id),
+  ]);
+  return { former, nearby, lists: [...lists, ...authors] };
 }
 
 async function readFormerSlugs(table: ContentTable, id: string): Promise<string[]> {
@@ -115,4 +120,35 @@ async function readFormerSlugs(table: ContentTable, id: string): Promise<string[
     .eq('table_name', table)
     .eq('record_id', id);
   return dataOf(answer, `Former slugs of ${table} cannot be read`).map(({ slug }) => slug);
+}
+
+/** Returns the page of the person whose work a record is, and the page of the team, which may show them from now on. */
+async function readAuthorPages(table: ContentTable, id: string): Promise<string[]> {
+  const { byline } = contentKinds[table];
+  if (!byline) return [];
+  const [record, people] = await Promise.all([
+    serviceClient().from(table).select(`name:${byline}`).eq('id', id).maybeSingle(),
+    serviceClient().rpc('public_faces'),
+  ]);
+  const author = authorRow.parse(dataOf(record, `The author of ${table} ${id} cannot be read`));
+  const pages = dataOf(people, 'The people of the site cannot be read')
+    .filter(({ name, former_names }) => author && [name, ...former_names].includes(author.name))
+    .map(({ slug }) => publicPersonPath(slug));
+  return pages.length > 0 ? [...pages, paths.about] : [];
+}
+
+/** A leader may change several people at once, and each change is told after it was made. */
+const ONE_CHANGE_MS = 10_000;
+const MAX_CHANGED_PEOPLE = 50;
+
+/** Returns the slugs of the people who were changed last, with or without a public page. */
+export async function listChangedPeople(): Promise<string[]> {
+  const answer = await serviceClient()
+    .from('user_profiles')
+    .select('slug, updated_at')
+    .order('updated_at', { ascending: false })
+    .limit(MAX_CHANGED_PEOPLE);
+  const people = dataOf(answer, 'The changed people cannot be read');
+  const since = Date.parse(people[0]?.updated_at ?? '') - ONE_CHANGE_MS;
+  return people.flatMap(({ slug, updated_at }) => (Date.parse(updated_at) >= since ? [slug] : []));
 }

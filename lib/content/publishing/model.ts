@@ -40,6 +40,9 @@ export const formerRow = contentRecord
   .pick({ id: true, state: true, published_at: true })
   .extend({ notify_subscribers: z.boolean().optional() });
 
+/** The person whose work a record is; null for one that is gone. */
+export const authorRow = z.object({ name: z.string() }).nullable();
+
 /** Other records of the same table that a change affects. */
 export type Surroundings = {
   /** Slugs that the record had before. */

@@ -12,7 +12,10 @@ vi.mock('node:timers/promises', () => ({
 }));
 vi.mock('@/lib/core/env', () => ({ env: { SITE_URL: 'https://techlink.example' } }));
 vi.mock('@/lib/core/log', () => ({ log: { warn: vi.fn() } }));
-vi.mock('./data', () => ({ readSurroundings: vi.fn() }));
+vi.mock('./data', () => ({
+  readSurroundings: vi.fn(),
+  listChangedPeople: async () => ['grace-hopper'],
+}));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,7 +58,7 @@ it('visits the pages that name the limits of bookings when leaders change them',
 it('renders the pages with faces again when a person changes theirs', async () => {
   await refreshPages({ table: 'user_profiles' });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(visited.toSorted()).toEqual(['/about', '/booking']);
+  expect(visited.toSorted()).toEqual(['/about', '/about/grace-hopper', '/booking', '/sitemap.xml']);
   expect(revalidateTag).toHaveBeenCalledWith('faces', 'max');
 });
 

@@ -7,8 +7,8 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { contentListPath, contentPath, markdownPath, paths } from '@/lib/paths';
-import { readSurroundings } from './data';
+import { contentListPath, contentPath, markdownPath, paths, publicPersonPath } from '@/lib/paths';
+import { listChangedPeople, readSurroundings } from './data';
 import { affectedPages, isNoticeable } from './rules';
 
 const visitAll = visitor(internalUrl, (error, path) =>
@@ -51,7 +51,9 @@ async function affectedBy(change: PublicChange) {
     return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
   }
   if (change.table === 'user_profiles') {
-    return { tags: [cacheTags.faces], pages: [paths.about, paths.booking] };
+    const people = await listChangedPeople();
+    const pages = [...people.map(publicPersonPath), paths.about, paths.booking, paths.sitemap];
+    return { tags: [cacheTags.faces], pages };
   }
   if (change.table === 'delivery_targets') {
     return { tags: [cacheTags.proof], pages: [paths.proof] };

@@ -63,7 +63,7 @@ export async function moveManyContent(leader: Leader, { table, moves }: ManyMove
   return (await Promise.all(changes)).filter((change) => change !== null);
 }
 
-/** Publishes whatever is scheduled and due, for the cron endpoint, and returns the changes. */
+/** Publishes what is scheduled and due, up to 100 of a kind, for the cron endpoint, and returns the changes. */
 export async function publishDueContent(): Promise<ContentChange[]> {
   const client = serviceClient();
   const due = dataOf(await client.rpc('publish_due_content'), 'Due content cannot be published');

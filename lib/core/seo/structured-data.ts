@@ -1,6 +1,18 @@
-import type { Answer, BreadcrumbList, FAQPage, Organization, Question, WebSite } from 'schema-dts';
+import type {
+  Answer,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  Organization,
+  Person,
+  ProfessionalService,
+  Question,
+  WebSite,
+} from 'schema-dts';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
+import { type ContentTable, contentPath } from '@/lib/paths';
+import { socialImagePath } from './social-image-path';
 
 /** Returns the absolute URL of a path of this site. */
 export function absoluteUrl(path: string): string {
@@ -8,7 +20,7 @@ export function absoluteUrl(path: string): string {
 }
 
 /** Returns the structured data of Tech Link as provider, publisher or employer. */
-export function organization(): Exclude<Organization, string> {
+export function organization() {
   return {
     '@type': 'Organization',
     '@id': absoluteUrl('/#organization'),
@@ -38,6 +50,40 @@ export function organization(): Exclude<Organization, string> {
         closes: brand.phoneTimes.closes,
       },
     },
+  } satisfies Exclude<Organization, string>;
+}
+
+/** Returns the structured data of Tech Link as a business that people call: the same thing, with its hours. */
+export function professionalService(): Exclude<ProfessionalService, string> {
+  const firm = organization();
+  return {
+    ...firm,
+    '@type': 'ProfessionalService',
+    image: firm.logo,
+    telephone: brand.phone.label,
+    email: brand.email.label,
+    openingHoursSpecification: firm.contactPoint.hoursAvailable,
+  };
+}
+
+/** Returns the structured data of a person; `path` is that of their page, if they have one. */
+export function person({
+  name,
+  path,
+  jobTitle,
+  description,
+}: {
+  name: string;
+  path?: string | undefined;
+  jobTitle?: string | null;
+  description?: string | null;
+}): Exclude<Person, string> {
+  return {
+    '@type': 'Person',
+    ...(path && { '@id': absoluteUrl(`${path}#person`), url: absoluteUrl(path) }),
+    name,
+    ...(jobTitle && { jobTitle }),
+    ...(description && { description }),
   };
 }
 
@@ -67,6 +113,36 @@ export function breadcrumbs(
       item: absoluteUrl(path),
     })),
   };
+}
+
+/** Returns the structured data of a list of records, in its order; none for an empty list. */
+export function contentList(
+  table: ContentTable,
+  records: readonly { slug: string }[],
+): Exclude<ItemList, string>[] {
+  if (records.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      itemListElement: records.map(({ slug }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absoluteUrl(contentPath(table, slug)),
+      })),
+    },
+  ];
+}
+
+/**
+ * Returns the URL of a record's picture, for structured data.
+ * @param picture without one, it is the picture for shared links
+ */
+export function contentImage(
+  table: ContentTable,
+  slug: string,
+  picture: { src: string } | null = null,
+): string {
+  return absoluteUrl(picture?.src ?? socialImagePath(table, slug));
 }
 
 /** Returns the structured data of the questions and answers on a page. */

@@ -8,6 +8,7 @@ export const textChanged = {
   [paths.integrations]: '2026-11-25',
   [paths.security]: '2026-11-25',
   [paths.proof]: '2026-11-25',
+  [paths.failItNow]: '2026-11-25',
   [paths.booking]: '2026-11-24',
   [paths.contact]: '2026-11-25',
   [paths.about]: '2026-11-22',

@@ -2397,6 +2397,82 @@ export type Database = {
         };
         Relationships: [];
       };
+      sandbox_entries: {
+        Row: {
+          at: string;
+          attempt: number | null;
+          duration_ms: number | null;
+          error: string | null;
+          id: number;
+          kind: string;
+          next_attempt_at: string | null;
+          run_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          attempt?: number | null;
+          duration_ms?: number | null;
+          error?: string | null;
+          id?: never;
+          kind: string;
+          next_attempt_at?: string | null;
+          run_id: string;
+        };
+        Update: {
+          at?: string;
+          attempt?: number | null;
+          duration_ms?: number | null;
+          error?: string | null;
+          id?: never;
+          kind?: string;
+          next_attempt_at?: string | null;
+          run_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sandbox_entries_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'sandbox_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sandbox_runs: {
+        Row: {
+          attempts: number;
+          ends_at: string;
+          id: string;
+          is_receiving: boolean;
+          next_attempt_at: string | null;
+          secret: string;
+          started_at: string;
+          steps: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          ends_at?: string;
+          id?: string;
+          is_receiving?: boolean;
+          next_attempt_at?: string | null;
+          secret: string;
+          started_at?: string;
+          steps?: number;
+        };
+        Update: {
+          attempts?: number;
+          ends_at?: string;
+          id?: string;
+          is_receiving?: boolean;
+          next_attempt_at?: string | null;
+          secret?: string;
+          started_at?: string;
+          steps?: number;
+        };
+        Relationships: [];
+      };
       second_factors: {
         Row: {
           confirmed_at: string | null;
@@ -3136,36 +3212,48 @@ export type Database = {
       };
       user_profiles: {
         Row: {
+          about: string | null;
           created_at: string;
           disabled_at: string | null;
           email: string;
+          former_names: string[];
           id: string;
+          job_title: string | null;
           name: string;
           picture_url: string | null;
           profile_type: string;
+          slug: string;
           time_zone: string;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          about?: string | null;
           created_at?: string;
           disabled_at?: string | null;
           email: string;
+          former_names?: string[];
           id: string;
+          job_title?: string | null;
           name: string;
           picture_url?: string | null;
           profile_type?: string;
+          slug?: string;
           time_zone?: string;
           updated_at?: string;
         };
         Update: {
+          about?: string | null;
           created_at?: string;
           disabled_at?: string | null;
           email?: string;
+          former_names?: string[];
           id?: string;
+          job_title?: string | null;
           name?: string;
           picture_url?: string | null;
           profile_type?: string;
+          slug?: string;
           time_zone?: string;
           updated_at?: string;
         };
@@ -3741,6 +3829,25 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      lease_sandbox_run: {
+        Args: { at: string; lease_seconds: number; run_id: string };
+        Returns: {
+          attempts: number;
+          ends_at: string;
+          id: string;
+          is_receiving: boolean;
+          next_attempt_at: string | null;
+          secret: string;
+          started_at: string;
+          steps: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'sandbox_runs';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
       migration_digests: {
@@ -3777,9 +3884,15 @@ export type Database = {
       public_faces: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          about: string;
+          former_names: string[];
           is_host: boolean;
+          is_public: boolean;
+          job_title: string;
           name: string;
           picture_url: string;
+          slug: string;
+          updated_at: string;
         }[];
       };
       publish_due_content: {
@@ -3910,6 +4023,7 @@ export type Database = {
         }[];
       };
       start_playbook: { Args: { playbook: string; record: string }; Returns: string };
+      start_sandbox_run: { Args: { max_live: number }; Returns: string };
       start_second_factor: { Args: { secret: string; session: string }; Returns: boolean };
       start_session: {
         Args: { device_hash?: string; ip?: string; session?: string; user_agent?: string };

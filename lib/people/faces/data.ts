@@ -2,19 +2,92 @@ import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
-import { smallPicture } from '@/lib/core/text/image-source';
-import { type BookableHost, face, type Photos } from './model';
+import { publicPersonPath } from '@/lib/paths';
+import {
+  type BookableHost,
+  face,
+  type PersonPaths,
+  type Photos,
+  type PublicPerson,
+  type Works,
+  work,
+} from './model';
 import { portraitFiles } from './portrait-file';
+import { personPaths } from './rules';
 
-async function listFaces(tags: string[]) {
+/** Of each kind. The lists of the site have all. */
+const MAX_WORKS = 50;
+
+async function listFaces(tags: string[]): Promise<PublicPerson[]> {
   const answer = await cachedServiceClient(tags).rpc('public_faces', {}, { get: true });
-  const faces = z.array(face).parse(dataOf(answer, 'The people of the site cannot be read'));
-  return faces.map(({ name, picture_url, is_host }) => ({
-    name,
-    photo: picture_url && smallPicture(picture_url),
-    isHost: is_host,
-  }));
+  return z.array(face).parse(dataOf(answer, 'The people of the site cannot be read'));
+}
+
+/** A person becomes public, or stops being it, as a host and by what they publish. */
+const personTags = [
+  cacheTags.faces,
+  cacheTags.slots,
+  ...(['blog_posts', 'webinars', 'courses'] as const).map(cacheTags.list),
+];
+
+/** Returns the people who have a public page, leaders first. */
+export async function listPublicPeople(): Promise<PublicPerson[]> {
+  return (await listFaces(personTags)).filter(({ isPublic }) => isPublic);
+}
+
+/** Returns the people who say something about themselves: the page of the team shows them. */
+export async function listTeam(): Promise<PublicPerson[]> {
+  return (await listPublicPeople()).filter(({ about }) => about);
+}
+
+/** Returns the person whose public page has this slug, or null. */
+export async function readPublicPerson(slug: string): Promise<PublicPerson | null> {
+  return (await listPublicPeople()).find((person) => person.slug === slug) ?? null;
+}
+
+/**
+ * Returns the pages of people by their names, for the bylines of published content: its author has a page as long as
+ * they have access, so that these pages need not be rendered again whenever something is published.
+ */
+export async function readPersonPaths(): Promise<PersonPaths> {
+  return personPaths(await listFaces([cacheTags.faces]));
+}
+
+/** Returns the newest published posts, webinars and courses of a person. */
+export async function readWorks({ name, formerNames }: PublicPerson): Promise<Works> {
+  const client = cachedPublicClient(personTags);
+  const names = [name, ...formerNames];
+  const [posts, webinars, courses] = await Promise.all([
+    client
+      .from('blog_posts')
+      .select('slug, title, day:published_at')
+      .in('author_name', names)
+      .order('published_at', { ascending: false })
+      .order('id')
+      .limit(MAX_WORKS),
+    client
+      .from('webinars')
+      .select('slug, title, day:starts_at')
+      .in('presenter', names)
+      .order('starts_at', { ascending: false })
+      .order('id')
+      .limit(MAX_WORKS),
+    client
+      .from('courses')
+      .select('slug, title, length:duration')
+      .in('instructor', names)
+      .order('published_at', { ascending: false })
+      .order('id')
+      .limit(MAX_WORKS),
+  ]);
+  const works = z.array(work);
+  return {
+    posts: works.parse(dataOf(posts, 'The posts of a person cannot be read')),
+    webinars: works.parse(dataOf(webinars, 'The webinars of a person cannot be read')),
+    courses: works.parse(dataOf(courses, 'The courses of a person cannot be read')),
+  };
 }
 
 /** Returns the photographs of the staff, for static pages. */
@@ -26,7 +99,9 @@ export async function readPhotos(): Promise<Photos> {
 /** Returns the hosts whom visitors can book, for static pages. */
 export async function listBookableHosts(): Promise<BookableHost[]> {
   const faces = await listFaces([cacheTags.faces, cacheTags.slots]);
-  return faces.filter(({ isHost }) => isHost).map(({ name, photo }) => ({ name, photo }));
+  return faces
+    .filter(({ isHost }) => isHost)
+    .map(({ name, photo, slug }) => ({ name, photo, path: publicPersonPath(slug) }));
 }
 
 /** Returns the drawing of a person for a picture, as a URL; null where there is none, or a photograph instead. */

@@ -1,14 +1,52 @@
 import { z } from 'zod';
+import { smallPicture } from '@/lib/core/text/image-source';
 
-/** A person whom the public pages show. */
-export const face = z.object({
-  name: z.string(),
-  picture_url: z.string().nullable(),
-  is_host: z.boolean(),
+/** A member of the staff, or a guest who publishes. `photo` is the URL of a small file. */
+export const face = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    former_names: z.array(z.string()),
+    job_title: z.string().nullable(),
+    about: z.string().nullable(),
+    picture_url: z.string().nullable(),
+    is_host: z.boolean(),
+    is_public: z.boolean(),
+    updated_at: z.string(),
+  })
+  .transform((row) => ({
+    slug: row.slug,
+    name: row.name,
+    formerNames: row.former_names,
+    jobTitle: row.job_title,
+    about: row.about,
+    photo: row.picture_url && smallPicture(row.picture_url),
+    isHost: row.is_host,
+    /** True if visitors meet the person, who has a page then. */
+    isPublic: row.is_public,
+    updatedAt: row.updated_at,
+  }));
+
+/** A person with a public page. */
+export type PublicPerson = z.output<typeof face>;
+
+/** Path of the public page by the name of the person. Others have none: their name is plain text. */
+export type PersonPaths = Readonly<Partial<Record<string, string>>>;
+
+/** A post, webinar or course of a person: `day` is when it was published or takes place, `length` how long it takes. */
+export const work = z.object({
+  slug: z.string(),
+  title: z.string(),
+  day: z.string().nullish(),
+  length: z.string().nullish(),
 });
+export type Work = z.output<typeof work>;
+
+/** Published work of a person, the newest first. */
+export type Works = { posts: Work[]; webinars: Work[]; courses: Work[] };
 
 /** URL of a small photograph by the name of the person. */
 export type Photos = Readonly<Partial<Record<string, string>>>;
 
-/** A person whom visitors can book; `photo` is the URL of a small file. */
-export type BookableHost = { name: string; photo: string | null };
+/** A person with whom visitors can book; `path` is that of their page. */
+export type BookableHost = { name: string; photo: string | null; path: string };

@@ -12,15 +12,15 @@ import { removePhoto, storePhoto } from './writes';
 
 const FACES = { table: 'user_profiles' } as const;
 
-/** Changes name and time zone of the signed-in person. Refused: `staleWriteFailure` where no row was changed. */
+/** Changes name, time zone and public texts of the signed-in person. Refused: `staleWriteFailure` where no row was changed. */
 export const saveProfile = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
     const input = parseForm(profileForm, form);
     if (!(await storeProfile(staff, input))) {
-      const { version, name, timeZone } = await readProfile(staff);
+      const { version, name, timeZone, jobTitle, about } = await readProfile(staff);
       throw staleWriteFailure(
-        { version, values: { name, timeZone } },
+        { version, values: { name, timeZone, jobTitle: jobTitle ?? '', about: about ?? '' } },
         input.version,
         formValues(form),
       );

@@ -10,7 +10,9 @@ export async function readProfile(staff: Staff): Promise<Profile> {
   const client = await sessionClient();
   const answer = await client
     .from('user_profiles')
-    .select('name, timeZone:time_zone, photo:picture_url, version:updated_at')
+    .select(
+      'name, timeZone:time_zone, photo:picture_url, jobTitle:job_title, about, version:updated_at',
+    )
     .eq('id', staff.id)
     .single();
   return profileRow.parse(dataOf(answer, `The profile of ${staff.id} cannot be read`));
@@ -22,12 +24,12 @@ export async function readProfile(staff: Staff): Promise<Profile> {
  */
 export async function storeProfile(
   staff: Staff,
-  { version, name, timeZone }: ProfileInput,
+  { version, name, timeZone, jobTitle, about }: ProfileInput,
 ): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client
     .from('user_profiles')
-    .update({ name, time_zone: timeZone })
+    .update({ name, time_zone: timeZone, job_title: jobTitle || null, about: about || null })
     .eq('id', staff.id)
     .eq('updated_at', version)
     .select('id');

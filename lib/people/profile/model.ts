@@ -8,6 +8,8 @@ export const profileRow = z.object({
   name: z.string(),
   timeZone: z.string(),
   photo: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  about: z.string().nullable(),
   version: z.string(),
 });
 export type Profile = z.output<typeof profileRow>;

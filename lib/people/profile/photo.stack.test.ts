@@ -103,8 +103,8 @@ it('the hosts whom visitors can book are named, and no others', async () => {
   const hosts = await listBookableHosts();
   expect(hosts).toEqual(
     expect.arrayContaining([
-      { name: 'Daniel Okafor', photo: null },
-      { name: 'Sofia Reyes', photo: null },
+      { name: 'Daniel Okafor', photo: null, path: '/about/daniel-okafor' },
+      { name: 'Sofia Reyes', photo: null, path: '/about/sofia-reyes' },
     ]),
   );
   expect(hosts.map(({ name }) => name)).not.toContain('Maya Lindqvist');

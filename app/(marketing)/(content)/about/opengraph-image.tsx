@@ -1,7 +1,6 @@
-import { teamNames } from '@/components/people/site/team-list';
 import { lightTheme } from '@/lib/core/light-theme';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { readPhotos } from '@/lib/people/faces/data';
+import { listTeam } from '@/lib/people/faces/data';
 import { portraitFiles } from '@/lib/people/faces/portrait-file';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
@@ -13,8 +12,8 @@ export const revalidate = 600;
 
 /** Shows the drawn faces; the photographs of the others are in WebP, which the renderer cannot read. */
 export default async function Image() {
-  const photos = await readPhotos();
-  const drawn = teamNames.filter((name) => !photos[name]);
+  const team = await listTeam();
+  const drawn = team.flatMap(({ name, photo }) => (photo ? [] : [name]));
   return socialImage({
     label: 'About',
     title: 'An automation consultancy that stays to run it',

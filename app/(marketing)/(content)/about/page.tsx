@@ -8,9 +8,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { brand, postalAddress } from '@/lib/brand';
 import { listCases } from '@/lib/cases/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, breadcrumbs, professionalService } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
-import { readPhotos } from '@/lib/people/faces/data';
+import { listTeam } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -40,11 +40,11 @@ const aboutPage: Exclude<AboutPageThing, string> = {
   '@type': 'AboutPage',
   url: absoluteUrl(paths.about),
   name: `About ${brand.name}`,
-  mainEntity: organization(),
+  mainEntity: professionalService(),
 };
 
 export default async function AboutPage() {
-  const [photos, cases] = await Promise.all([readPhotos(), listCases()]);
+  const [team, cases] = await Promise.all([listTeam(), listCases()]);
   return (
     <>
       <div className="page-width pt-10 lg:pt-16">
@@ -64,7 +64,7 @@ export default async function AboutPage() {
         <h2 id="people" className="sr-only">
           Our people
         </h2>
-        <TeamList photos={photos} />
+        <TeamList team={team} />
         <div className="mt-10 grid gap-x-6 gap-y-3 border-t border-line pt-6 lg:grid-cols-12">
           <p className="text-h3 text-ink lg:col-span-5">You talk to those who build it</p>
           <p className="max-w-measure lg:col-span-7">

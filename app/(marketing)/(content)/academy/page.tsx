@@ -2,9 +2,8 @@ import { AcademyView } from '@/components/academy/site/academy-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { readCoursePage } from '@/lib/academy/data';
 import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
-import { courseList } from '@/lib/academy/structured-data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
@@ -33,7 +32,7 @@ export default async function AcademyPage() {
       <StructuredData
         items={[
           breadcrumbs([{ name: 'Academy', path: paths.academy }]),
-          ...(shown.courses.length > 0 ? [courseList(shown.courses)] : []),
+          ...contentList('courses', shown.courses),
         ]}
       />
     </>

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { listCategories, listPosts, readPostPage } from '@/lib/blog/data';
 import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { blog } from '@/lib/blog/structured-data';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
@@ -35,7 +35,13 @@ export default async function BlogPage() {
         total={total}
         index={index}
       />
-      <StructuredData items={[blog(posts), breadcrumbs([{ name: 'Blog', path: paths.blog }])]} />
+      <StructuredData
+        items={[
+          blog(posts),
+          ...contentList('blog_posts', posts),
+          breadcrumbs([{ name: 'Blog', path: paths.blog }]),
+        ]}
+      />
     </>
   );
 }

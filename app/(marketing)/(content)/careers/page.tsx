@@ -1,10 +1,11 @@
+import { applicantQuestions } from '@/components/careers/site/applicant-questions';
 import { CareersView } from '@/components/careers/site/careers-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { NO_JOB_FILTERS } from '@/lib/careers/job-filters';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';
@@ -23,7 +24,13 @@ export default async function CareersPage() {
   return (
     <>
       <CareersView jobs={jobs} filters={NO_JOB_FILTERS} />
-      <StructuredData items={[breadcrumbs([{ name: 'Careers', path: paths.careers }])]} />
+      <StructuredData
+        items={[
+          ...contentList('jobs', jobs),
+          breadcrumbs([{ name: 'Careers', path: paths.careers }]),
+          faqPage(applicantQuestions),
+        ]}
+      />
     </>
   );
 }

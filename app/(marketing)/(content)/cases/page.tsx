@@ -4,9 +4,8 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { listCases } from '@/lib/cases/data';
-import { caseList } from '@/lib/cases/structured-data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';
@@ -76,7 +75,10 @@ export default async function CasesPage() {
         note="Bring a baseline, or the wish for one"
       />
       <StructuredData
-        items={[caseList(cases), breadcrumbs([{ name: 'Cases', path: paths.cases }])]}
+        items={[
+          ...contentList('cases', cases),
+          breadcrumbs([{ name: 'Cases', path: paths.cases }]),
+        ]}
       />
     </>
   );

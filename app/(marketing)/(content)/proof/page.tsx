@@ -3,6 +3,7 @@ import { Claims } from '@/components/proof/site/claims';
 import { FigureRows } from '@/components/proof/site/figure-rows';
 import { HealthNow } from '@/components/proof/site/health-now';
 import { savedWorkFigures } from '@/components/proof/site/saved-work';
+import { ButtonLink } from '@/components/ui/button-link';
 import { brand } from '@/lib/brand';
 import { listSystems } from '@/lib/cases/data';
 import { listFigures } from '@/lib/cases/figures/data';
@@ -64,7 +65,19 @@ export default async function ProofPage() {
           </p>
         </div>
         <FigureRows figures={figures} />
-        <p className="max-w-measure border-t border-line pt-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-y border-line-strong py-8">
+          <div className="max-w-measure">
+            <h3 className="text-h3 text-ink">Or fail it now</h3>
+            <p className="mt-2">
+              Figures are of yesterday. Stop a receiver yourself, watch the retries, start it again,
+              and see the duplicate refused.
+            </p>
+          </div>
+          <ButtonLink href={paths.failItNow} size="lg">
+            Fail it now
+          </ButtonLink>
+        </div>
+        <p className="mt-8 max-w-measure">
           What the system does when a receiver fails is documented for those who build one:{' '}
           <a href={paths.webhookDocs} className="text-ink underline underline-offset-4">
             events, signatures and retries

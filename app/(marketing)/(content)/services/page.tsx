@@ -3,10 +3,11 @@ import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link'
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ServiceGroups } from '@/components/services/site/service-groups';
 import { Stages } from '@/components/services/site/stages';
+import { WhereToBegin } from '@/components/services/site/where-to-begin';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 import { listServices } from '@/lib/services/data';
 
@@ -66,6 +67,7 @@ export default async function ServicesPage() {
           </EmptyState>
         )}
       </section>
+      <WhereToBegin services={services} />
       <div className="page-width mt-12 grid items-center gap-x-6 gap-y-6 pb-16 lg:mt-16 lg:grid-cols-12 lg:pb-20">
         <p className="max-w-measure text-lead text-ink lg:col-span-8">
           Not sure which of them you need? Tell us about one process. Thirty minutes are enough to
@@ -78,7 +80,12 @@ export default async function ServicesPage() {
         </p>
       </div>
       <NextStep href={paths.booking} label="Book a Demo" note="30 minutes by video, free" />
-      <StructuredData items={[breadcrumbs([{ name: 'Services', path: paths.services }])]} />
+      <StructuredData
+        items={[
+          ...contentList('services', services),
+          breadcrumbs([{ name: 'Services', path: paths.services }]),
+        ]}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { NextStep } from '@/components/marketing/next-step';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
+import { HowItGoes } from '@/components/webinars/site/how-it-goes';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { WebinarLists } from '@/components/webinars/site/webinar-lists';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
@@ -30,7 +31,12 @@ export default async function WebinarsPage() {
   );
   return (
     <>
-      <StructuredData items={[breadcrumbs(trail)]} />
+      <StructuredData
+        items={[
+          ...contentList('webinars', [...(list?.upcoming ?? []), ...(list?.past ?? [])]),
+          breadcrumbs(trail),
+        ]}
+      />
       <div className="page-width pt-10 lg:pt-14">
         <p className="label text-ink-3">Webinars</p>
         <h1 className="mt-4 text-h1">See an automation built, start to finish</h1>
@@ -54,6 +60,7 @@ export default async function WebinarsPage() {
           </EmptyState>
         }
       />
+      <HowItGoes />
       <PrivateWebinar />
       {next && (
         <NextStep

@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { listCourseNames } from '@/lib/academy/data';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { absoluteUrl, breadcrumbs, organization } from '@/lib/core/seo/structured-data';
+import { absoluteUrl, breadcrumbs, professionalService } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'error';
@@ -39,7 +39,7 @@ export default async function ContactPage() {
             '@type': 'ContactPage',
             name: `Contact ${brand.name}`,
             url: absoluteUrl(paths.contact),
-            mainEntity: organization(),
+            mainEntity: professionalService(),
           },
         ]}
       />

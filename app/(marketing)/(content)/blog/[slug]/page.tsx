@@ -9,7 +9,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, markdownPath, paths } from '@/lib/paths';
-import { readPhotos } from '@/lib/people/faces/data';
+import { readPersonPaths, readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -40,10 +40,11 @@ export default async function PostPage({ params }: PostPageProps) {
   const { slug } = await params;
   const post = await readPost(slug);
   if (!post) return redirectIfMoved('blog_posts', slug);
-  const [related, neighbours, photos] = await Promise.all([
+  const [related, neighbours, photos, people] = await Promise.all([
     readRelatedPosts(post),
     readNeighbours(post),
     readPhotos(),
+    readPersonPaths(),
   ]);
   const trail = breadcrumbs([
     { name: 'Blog', path: paths.blog },
@@ -51,8 +52,8 @@ export default async function PostPage({ params }: PostPageProps) {
   ]);
   return (
     <>
-      <PostView post={post} related={related} photos={photos} {...neighbours} />
-      <StructuredData items={[blogPosting(post), trail]} />
+      <PostView post={post} related={related} photos={photos} people={people} {...neighbours} />
+      <StructuredData items={[blogPosting(post, people[post.authorName]), trail]} />
     </>
   );
 }

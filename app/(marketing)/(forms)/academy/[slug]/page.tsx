@@ -8,7 +8,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, markdownPath, paths } from '@/lib/paths';
-import { readPhotos } from '@/lib/people/faces/data';
+import { readPersonPaths, readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';
 export const revalidate = 600;
@@ -35,15 +35,19 @@ export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
   const course = await readCourse(slug);
   if (!course) return redirectIfMoved('courses', slug);
-  const [related, photos] = await Promise.all([readRelatedCourses(course), readPhotos()]);
+  const [related, photos, people] = await Promise.all([
+    readRelatedCourses(course),
+    readPhotos(),
+    readPersonPaths(),
+  ]);
   const trail = breadcrumbs([
     { name: 'Academy', path: paths.academy },
     { name: course.title, path: contentPath('courses', slug) },
   ]);
   return (
     <>
-      <CourseView course={course} related={related} photos={photos} />
-      <StructuredData items={[courseThing(course), trail]} />
+      <CourseView course={course} related={related} photos={photos} people={people} />
+      <StructuredData items={[courseThing(course, people[course.instructor]), trail]} />
     </>
   );
 }

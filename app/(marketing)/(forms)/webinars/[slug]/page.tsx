@@ -6,7 +6,7 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, markdownPath, paths } from '@/lib/paths';
-import { readPhotos } from '@/lib/people/faces/data';
+import { readPersonPaths, readPhotos } from '@/lib/people/faces/data';
 import { listOtherWebinars, readWebinar } from '@/lib/webinars/data';
 import { webinarEvent } from '@/lib/webinars/structured-data';
 
@@ -37,15 +37,21 @@ export default async function WebinarPage({ params }: Props) {
   const webinar = await readWebinar(slug);
   if (!webinar) return redirectIfMoved('webinars', slug);
   const now = new Date();
-  const [others, photos] = await Promise.all([listOtherWebinars(slug, now), readPhotos()]);
+  const [others, photos, people] = await Promise.all([
+    listOtherWebinars(slug, now),
+    readPhotos(),
+    readPersonPaths(),
+  ]);
   const trail = [
     { name: 'Webinars', path: paths.webinars },
     { name: webinar.title, path: contentPath('webinars', slug) },
   ];
   return (
     <>
-      <StructuredData items={[webinarEvent(webinar, now), breadcrumbs(trail)]} />
-      <WebinarView webinar={webinar} others={others} photos={photos} now={now} />
+      <StructuredData
+        items={[webinarEvent(webinar, now, people[webinar.presenter]), breadcrumbs(trail)]}
+      />
+      <WebinarView webinar={webinar} others={others} photos={photos} people={people} now={now} />
     </>
   );
 }

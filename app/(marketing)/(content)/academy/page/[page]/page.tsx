@@ -4,10 +4,9 @@ import { AcademyView } from '@/components/academy/site/academy-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { readCoursePage } from '@/lib/academy/data';
 import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
-import { courseList } from '@/lib/academy/structured-data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { contentListPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
@@ -50,7 +49,7 @@ export default async function OlderCoursesPage({ params }: CoursesPageProps) {
         filters={NO_COURSE_FILTERS}
         page={page}
       />
-      <StructuredData items={[breadcrumbs(trail), courseList(list.courses)]} />
+      <StructuredData items={[breadcrumbs(trail), ...contentList('courses', list.courses)]} />
     </>
   );
 }

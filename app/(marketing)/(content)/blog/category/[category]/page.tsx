@@ -6,7 +6,7 @@ import { listCategories, readPostPage } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { MAX_BUILT } from '@/lib/content/data';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
@@ -54,7 +54,7 @@ export default async function CategoryPage(props: CategoryPageProps) {
         photos={await readPhotos()}
         total={total}
       />
-      <StructuredData items={[breadcrumbs(trail)]} />
+      <StructuredData items={[...contentList('blog_posts', posts), breadcrumbs(trail)]} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { BLOG_DESCRIPTION, blogMetadata } from '@/lib/blog/metadata';
 import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { pageCount, pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
@@ -50,7 +50,7 @@ export default async function OlderPostsPage({ params }: BlogPageProps) {
         photos={await readPhotos()}
         {...list}
       />
-      <StructuredData items={[breadcrumbs(trail)]} />
+      <StructuredData items={[...contentList('blog_posts', list.posts), breadcrumbs(trail)]} />
     </>
   );
 }

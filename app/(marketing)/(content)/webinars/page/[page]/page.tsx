@@ -6,7 +6,7 @@ import { PastWebinars } from '@/components/webinars/site/past-webinars';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { contentListPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
@@ -44,7 +44,7 @@ export default async function PastWebinarsPage({ params }: PastWebinarsPageProps
   ];
   return (
     <>
-      <StructuredData items={[breadcrumbs(trail)]} />
+      <StructuredData items={[...contentList('webinars', list.past), breadcrumbs(trail)]} />
       <PageHead
         label="Webinars"
         title="Past webinars"

@@ -6,7 +6,7 @@ import { listCategories, readPostPage } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
-import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { blogListPath, paths } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 
@@ -56,7 +56,7 @@ export default async function OlderCategoryPostsPage(props: CategoryPageProps) {
         photos={await readPhotos()}
         {...list}
       />
-      <StructuredData items={[breadcrumbs(trail)]} />
+      <StructuredData items={[...contentList('blog_posts', list.posts), breadcrumbs(trail)]} />
     </>
   );
 }

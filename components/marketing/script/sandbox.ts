@@ -1,0 +1,4 @@
+import './core';
+import { sendPart } from './parts';
+
+sendPart('run');

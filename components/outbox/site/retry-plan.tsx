@@ -1,0 +1,47 @@
+import { retryAt } from '@/lib/outbox/retries';
+import { realWaitText, scaledRetry, waitText } from '@/lib/outbox/sandbox/rules';
+
+/** Returns the least wait in ms after each failed try, here and outside. */
+function plan(): number[] {
+  const begin = new Date(0);
+  const waits: number[] = [];
+  for (let nth = 1; ; nth += 1) {
+    const next = scaledRetry(retryAt(nth, begin, '', 0), begin);
+    if (!next) return waits;
+    waits.push(next.getTime());
+  }
+}
+
+/** The plan of retries, as the outbox has it and as the sandbox has it. */
+export function RetryPlan() {
+  return (
+    <table className="w-full text-left">
+      <caption className="pb-4 text-left text-staff text-ink-3">
+        Each wait is up to a fifth longer, so that messages which failed together do not come back
+        together.
+      </caption>
+      <thead className="border-b border-line-strong">
+        <tr className="label text-ink-3">
+          <th scope="col" className="py-2 font-normal">
+            Failed try
+          </th>
+          <th scope="col" className="py-2 font-normal">
+            Real wait
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Here
+          </th>
+        </tr>
+      </thead>
+      <tbody className="font-mono text-staff text-ink tabular-nums">
+        {plan().map((wait, index) => (
+          <tr key={wait} className="border-b border-line">
+            <td className="py-2.5">{index + 1}</td>
+            <td className="py-2.5">{realWaitText(wait)}</td>
+            <td className="py-2.5 text-right whitespace-nowrap">{waitText(wait)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+import { Notice } from '@/components/ui/notice';
+import { notices } from '@/lib/notices';
+
+/** Shown by the script of the page while it cannot reach the site. */
+export function SandboxLost() {
+  return (
+    <div id="run-lost">
+      <div data-lost hidden className="mb-6">
+        <Notice tone="warning">{notices.sandboxLost}</Notice>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@/components/ui/button';
+import { Status } from '@/components/ui/status';
+import type { SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
+import { MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/outbox/sandbox/rules';
+import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
+import { SandboxLog } from './sandbox-log';
+import { SandboxLost } from './sandbox-lost';
+
+const guides: Record<Stage, { title: string; text: string }> = {
+  ready: {
+    title: 'Stop the receiver',
+    text: 'It stands for your accounting, your CRM, any system that must hear of a booking. Switch it off, as an update or a power cut would.',
+  },
+  stopped: {
+    title: 'Send it a booking',
+    text: 'The receiver is off: nothing answers at its address. Send the booking all the same.',
+  },
+  failing: {
+    title: 'The booking waits, and nobody has to remember it',
+    text: 'After each failed try the wait gets longer. Watch two or three of them, then start the receiver.',
+  },
+  recovering: {
+    title: 'The receiver runs again',
+    text: 'Nobody tells our side. Its next try finds out by itself; you can also ask for one now.',
+  },
+  delivered: {
+    title: 'Delivered, and booked once',
+    text: 'Now the second half. Sometimes the message arrives and only the answer is lost; then the sender repeats itself. Send the same booking again.',
+  },
+  refused: {
+    title: 'Sent again, and still booked once',
+    text: 'The receiver knew the booking by its id, and its database refused a second one. Nothing was lost, and nothing happened twice.',
+  },
+};
+
+/** Returns what is said of the booking. */
+function bookingState({ nextAttemptAt, entries }: SandboxRunWithEntries, stage: Stage, now: Date) {
+  if (!nextAttemptAt) {
+    const isSent = stage === 'delivered' || stage === 'refused';
+    return (
+      <Status tone={isSent ? 'low' : 'neutral'}>{isSent ? 'Delivered' : 'Not sent yet'}</Status>
+    );
+  }
+  const wait = Date.parse(nextAttemptAt) - now.getTime();
+  const isPlanned = entries.some((entry) => entry.nextAttemptAt === nextAttemptAt);
+  return (
+    <Status tone="medium">
+      {isPlanned && wait > 0 ? `Next try in ${waitText(wait)}` : 'Being tried now'}
+    </Status>
+  );
+}
+
+const sendLabels: Record<Stage, string> = {
+  ready: 'Send the booking',
+  stopped: 'Send the booking',
+  failing: 'Try now',
+  recovering: 'Try now',
+  delivered: 'Send it again',
+  refused: 'Send it again',
+};
+
+/** A visitor's run: what to do, the two buttons, and what has happened. */
+export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date }) {
+  const stage = stageOf(run);
+  const { title, text } = guides[stage];
+  const sends = stage === 'stopped' || stage === 'recovering' || stage === 'delivered';
+  const isUsedUp = run.steps >= MAX_STEPS;
+  return (
+    <section
+      id={SANDBOX_PART}
+      aria-labelledby="run-title"
+      data-changes={run.nextAttemptAt ? '' : undefined}
+      className="scroll-mt-20 border-y border-line-strong py-8 lg:py-10"
+    >
+      <SandboxLost />
+      <div id="run-guide" role="status" className="min-h-28">
+        <h2 id="run-title" tabIndex={-1} className="text-h3 text-ink">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-measure">{text}</p>
+      </div>
+      <form
+        id="run-controls"
+        method="post"
+        action={paths.sandboxRuns}
+        className="mt-6 grid gap-px border border-line bg-line sm:grid-cols-2"
+      >
+        <input type="hidden" name="run" value={run.id} />
+        <div className="flex flex-wrap items-center justify-between gap-4 bg-surface p-5">
+          <div>
+            <p className="label text-ink-3">The receiver</p>
+            <p className="mt-1">
+              <Status tone={run.isReceiving ? 'low' : 'high'}>
+                {run.isReceiving ? 'Running' : 'Stopped'}
+              </Status>
+            </p>
+          </div>
+          <Button
+            id="run-receiver"
+            type="submit"
+            name="step"
+            value={run.isReceiving ? 'stop' : 'start'}
+            disabled={isUsedUp}
+            variant={stage === 'ready' || stage === 'failing' ? 'primary' : 'secondary'}
+          >
+            {run.isReceiving ? 'Stop the receiver' : 'Start the receiver'}
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 bg-surface p-5">
+          <div>
+            <p className="label text-ink-3">The booking</p>
+            <p className="mt-1">{bookingState(run, stage, now)}</p>
+          </div>
+          <Button
+            id="run-booking"
+            type="submit"
+            name="step"
+            value="send"
+            disabled={isUsedUp}
+            variant={sends ? 'primary' : 'secondary'}
+          >
+            {sendLabels[stage]}
+          </Button>
+        </div>
+      </form>
+      <div id="run-log" className="mt-8">
+        <SandboxLog run={run} />
+      </div>
+      <div id="run-end" className="mt-6 text-staff text-ink-3">
+        {isUsedUp && <p>This run has used its {MAX_STEPS} steps. Start another at any time.</p>}
+        <noscript>
+          <p>
+            This page does not reload by itself.{' '}
+            <a href={sandboxRunPath(run.id)} className="text-ink underline underline-offset-4">
+              See what has happened since
+            </a>
+            .
+          </p>
+        </noscript>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** Promises that hold for every session. */
+const facts = [
+  {
+    title: 'Work first, then questions',
+    text: 'Two thirds of the time belong to the process on the screen. The last third is yours, and its end is the end.',
+  },
+  {
+    title: 'Nobody sees you',
+    text: 'You can follow with the camera off and ask in writing. Names of guests and firms are shown to nobody unless you ask for it.',
+  },
+  {
+    title: 'Nothing is sold',
+    text: 'No offer comes at the end, and nobody calls you afterwards. Prices are on this site, should you want them.',
+  },
+  {
+    title: 'To be read afterwards',
+    text: 'A past session has its slides here, with what was said beside each. It takes minutes in place of an hour.',
+  },
+];
+
+/** Explains a session to those who have not been to one. */
+export function HowItGoes() {
+  return (
+    <section aria-labelledby="session" className="page-width mt-14 lg:mt-20">
+      <h2 id="session" className="text-h2">
+        How a session goes
+      </h2>
+      <dl className="mt-8 grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ title, text }) => (
+          <div key={title} className="border-t border-line-strong pt-4">
+            <dt className="font-medium">{title}</dt>
+            <dd className="mt-1 max-w-[26em] text-base leading-6.5">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { paths } from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const log = (page: Page) => page.getByRole('list', { name: 'What has happened' });
+const guide = (page: Page) => page.locator('#run-guide').getByRole('heading');
+
+async function begin(page: Page) {
+  await page.goto(paths.failItNow);
+  await press(page, 'Start a run');
+  await expect(page).toHaveURL(/\/run\?run=[0-9a-f-]{36}/);
+  await expect(guide(page)).toHaveText('Stop the receiver');
+}
+
+test('a visitor stops a receiver, sees the retries, starts it, and sees the duplicate refused', async ({
+  page,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  await page.goto(paths.proof);
+  await page.getByRole('link', { name: 'Fail it now' }).click();
+  await expect(page).toHaveURL(paths.failItNow);
+  await begin(page);
+  await press(page, 'Stop the receiver');
+  await expect(guide(page)).toHaveText('Send it a booking');
+  await expect(page.getByRole('button', { name: 'Start the receiver' })).toBeFocused();
+  await press(page, 'Send the booking');
+  await expect(log(page)).toContainText('Try 1 failed: The connection was refused');
+  await expect(log(page)).toContainText('1 minute outside this page');
+  await expect(page.getByText(/Next try in \d/)).toBeVisible();
+  // By itself, at the time that was named.
+  await expect(log(page)).toContainText('Try 2 failed', { timeout: 30_000 });
+  await press(page, 'Start the receiver');
+  await expect(guide(page)).toHaveText('Delivered, and booked once', { timeout: 60_000 });
+  await expect(log(page)).toContainText('Signature checked, booked');
+  await press(page, 'Send it again');
+  await expect(guide(page)).toHaveText('Sent again, and still booked once');
+  await expect(log(page)).toContainText('second booking refused');
+  await expect(log(page).getByText('Signature checked, booked')).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+  await page.reload();
+  await expect(guide(page)).toHaveText('Sent again, and still booked once');
+});
+
+test('the same without JavaScript: forms, and a link that shows what has happened since', async ({
+  openBrowser,
+}) => {
+  test.slow();
+  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  const lookAgain = () => page.getByRole('link', { name: 'See what has happened since' }).click();
+  await begin(page);
+  await press(page, 'Stop the receiver');
+  await press(page, 'Send the booking');
+  await expect(log(page)).toContainText('Try 1 failed: The connection was refused');
+  await expect(async () => {
+    await lookAgain();
+    await expect(log(page)).toContainText('Try 2 failed', { timeout: 100 });
+  }).toPass({ timeout: 30_000 });
+  await press(page, 'Start the receiver');
+  await press(page, 'Try now');
+  await expect(guide(page)).toHaveText('Delivered, and booked once');
+  await press(page, 'Send it again');
+  await expect(guide(page)).toHaveText('Sent again, and still booked once');
+  await expect(log(page)).toContainText('second booking refused');
+
+  await page.goto(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`);
+  await expect(page.getByText(notices.sandboxEnded)).toBeVisible();
+  await press(page, 'Start a run');
+  await expect(guide(page)).toHaveText('Stop the receiver');
+});
+
+test.describe('a connection that is cut', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('is named, keeps the run on the screen, and the page goes on by itself', async ({
+    page,
+  }) => {
+    await begin(page);
+    await press(page, 'Stop the receiver');
+    await press(page, 'Send the booking');
+    await expect(log(page)).toContainText('Try 1 failed');
+    await page.route(`**${paths.sandboxRuns}**`, (route) => route.abort());
+    await expect(page.getByText(notices.sandboxLost)).toBeVisible();
+    await expect(log(page)).toContainText('Try 1 failed');
+    await page.unroute(`**${paths.sandboxRuns}**`);
+    await expect(page.getByText(notices.sandboxLost)).toBeHidden();
+    await expect(log(page)).toContainText('Try 2 failed', { timeout: 30_000 });
+  });
+});

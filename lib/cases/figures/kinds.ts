@@ -1,0 +1,8 @@
+/** Ways in which a figure is found. */
+export const FIGURE_KINDS = ['measured', 'estimated'] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+export const figureKindNames: Record<FigureKind, string> = {
+  measured: 'Measured',
+  estimated: 'Estimated',
+};

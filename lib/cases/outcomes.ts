@@ -1,0 +1,8 @@
+/** Results of a project as a whole. */
+export const OUTCOMES = ['worked', 'failed_in_part'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export const outcomeNames: Record<Outcome, string> = {
+  worked: 'Worked',
+  failed_in_part: 'Failed in part',
+};

@@ -1,0 +1,28 @@
+import { type ContentTable, contentListPath, paths } from '@/lib/paths';
+
+/** Groups of routes in app/(marketing), by whose pages they hold. */
+const groups: Record<ContentTable | 'people', 'content' | 'forms'> = {
+  services: 'content',
+  cases: 'content',
+  blog_posts: 'content',
+  people: 'content',
+  courses: 'forms',
+  webinars: 'forms',
+  jobs: 'forms',
+};
+
+/** Returns the hash of a folder that Next adds to the name of a picture in a group of routes. */
+function suffixOf(folder: string): string {
+  let hash = 5381;
+  for (const character of folder) {
+    hash = ((hash << 5) + hash + character.charCodeAt(0)) | 0;
+  }
+  return (hash >>> 0).toString(36).slice(0, 6);
+}
+
+/** Returns the path of the picture that a page has for those who share it, from its `opengraph-image` file. */
+export function socialImagePath(of: ContentTable | 'people', slug: string): string {
+  const list = of === 'people' ? paths.about : contentListPath(of);
+  const suffix = suffixOf(`/(marketing)/(${groups[of]})${list}/[slug]`);
+  return `${list}/${slug}/opengraph-image-${suffix}`;
+}

@@ -1,0 +1,10 @@
+/** Sentences about the runs of /proof/fail-it-now. */
+export const sandboxNotices = {
+  sandboxFull:
+    'All places are taken at this moment. One becomes free within 15 minutes; please try again.',
+  sandboxEnded: 'This run is over: each lasts 15 minutes. You can start another.',
+  sandboxBusy: 'That was very fast. Please wait a minute, then reload this page: your run goes on.',
+  sandboxUnavailable:
+    'A run needs our database, which does not answer at this moment. Please try again in a minute.',
+  sandboxLost: 'The connection is interrupted. This page goes on as soon as it is back.',
+} as const;

@@ -1,0 +1,133 @@
+import 'server-only';
+import { z } from 'zod';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import type { Attempt } from '../writes';
+import {
+  type SandboxEntry,
+  type SandboxRun,
+  type SandboxRunWithEntries,
+  type Step,
+  sandboxRun,
+  sandboxRunWithEntries,
+} from './model';
+import { MAX_LIVE, MAX_STEPS } from './rules';
+
+const COLUMNS =
+  'id, secret, isReceiving:is_receiving, attempts, nextAttemptAt:next_attempt_at, steps, startedAt:started_at, endsAt:ends_at';
+
+/** Upper limit of the entries of a run that are shown. */
+const MAX_ENTRIES = 300;
+
+/** An attempt that has not ended by then is tried again: its process has died. */
+const LEASE_SECONDS = 30;
+
+const now = () => new Date().toISOString();
+const CHANGE_FAILED = 'A run of the sandbox cannot be changed';
+
+/** Starts a run and returns its id, or null while as many as may be are under way. */
+export async function startRun(): Promise<string | null> {
+  const answer = await serviceClient().rpc('start_sandbox_run', { max_live: MAX_LIVE });
+  return dataOf(answer, 'A run of the sandbox cannot be started');
+}
+
+/** Returns a run that has not ended with what has happened in it, else null. */
+export async function readRun(id: string): Promise<SandboxRunWithEntries | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const answer = await serviceClient()
+    .from('sandbox_runs')
+    .select(
+      `${COLUMNS}, entries:sandbox_entries(id, at, kind, attempt, error, durationMs:duration_ms, nextAttemptAt:next_attempt_at)`,
+    )
+    .eq('id', id)
+    .gt('ends_at', now())
+    .order('id', { referencedTable: 'entries' })
+    .limit(MAX_ENTRIES, { referencedTable: 'entries' })
+    .maybeSingle();
+  return sandboxRunWithEntries.nullable().parse(dataOf(answer, 'A sandbox run cannot be read'));
+}
+
+async function addEntry(
+  run: string,
+  kind: SandboxEntry['kind'],
+  attempt: {
+    at?: string;
+    attempt?: number;
+    error?: string | null;
+    duration_ms?: number;
+    next_attempt_at?: string | null;
+  } = {},
+): Promise<void> {
+  const answer = await serviceClient()
+    .from('sandbox_entries')
+    .insert({ run_id: run, kind, ...attempt });
+  dataOf(answer, 'What happened in the sandbox cannot be noted');
+}
+
+const changes = {
+  stop: () => ({ is_receiving: false }),
+  start: () => ({ is_receiving: true }),
+  // Begins the plan of retries again, as sending again does in the outbox.
+  send: () => ({ attempts: 0, next_attempt_at: now() }),
+} satisfies Record<Step, () => object>;
+
+const kinds = { stop: 'stopped', start: 'started', send: 'sent' } as const;
+
+/** Takes a step, unless another has been taken since the run was read, or it has had as many as it may. */
+export async function takeStep({ id, steps, isReceiving }: SandboxRun, step: Step): Promise<void> {
+  if (step !== 'send' && isReceiving === (step === 'start')) return;
+  const answer = await serviceClient()
+    .from('sandbox_runs')
+    .update({ ...changes[step](), steps: steps + 1 })
+    .eq('id', id)
+    .eq('steps', steps)
+    .lt('steps', MAX_STEPS)
+    .gt('ends_at', now())
+    .select('id');
+  if (dataOf(answer, CHANGE_FAILED).length > 0) await addEntry(id, kinds[step]);
+}
+
+/** Leases a run whose booking is due to the caller; returns null if it is not, or another server has it. */
+export async function leaseDueRun(id: string): Promise<SandboxRun | null> {
+  const answer = await serviceClient()
+    .rpc('lease_sandbox_run', { run_id: id, at: now(), lease_seconds: LEASE_SECONDS })
+    .select(COLUMNS);
+  return z.array(sandboxRun).parse(dataOf(answer, CHANGE_FAILED)).at(0) ?? null;
+}
+
+/**
+ * Notes an attempt that has ended now.
+ * @param next when the booking is due again; null if it is not. A step that the visitor took meanwhile goes before it
+ */
+export async function recordRunAttempt(
+  { id, attempts }: SandboxRun,
+  { succeeded, error, durationMs }: Attempt,
+  now: Date,
+  next: Date | null,
+): Promise<void> {
+  const next_attempt_at = next?.toISOString() ?? null;
+  await addEntry(id, succeeded ? 'answered' : 'failed', {
+    at: now.toISOString(),
+    attempt: attempts,
+    error,
+    duration_ms: durationMs,
+    next_attempt_at,
+  });
+  const answer = await serviceClient()
+    .from('sandbox_runs')
+    .update({ next_attempt_at })
+    .eq('id', id)
+    .eq('attempts', attempts);
+  dataOf(answer, CHANGE_FAILED);
+}
+
+const ALREADY_THERE = '23505';
+
+/** Books what the receiver of a run got. A constraint refuses a second booking, which is noted as such. */
+export async function bookOnce(run: string): Promise<void> {
+  const answer = await serviceClient()
+    .from('sandbox_entries')
+    .insert({ run_id: run, kind: 'booked' });
+  if (answer.error?.code === ALREADY_THERE) await addEntry(run, 'repeated');
+  else dataOf(answer, 'The receiver of the sandbox cannot book');
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { log } from '@/lib/core/log';
+import { atOnce } from '@/lib/core/memory/at-once';
+import { attempt } from '../attempt';
+import { eventTypes, writeEnvelope } from '../events/registry';
+import { composeWebhook, sendWebhook } from '../webhook-transport';
+import { leaseDueRun, recordRunAttempt } from './data';
+import type { SandboxRun } from './model';
+import { thisMachine, withReceiver } from './receiver';
+import { scaledRetry } from './rules';
+
+/** Runs whose booking is being tried, and those that wait for their turn. */
+const underWay = new Map<string, Promise<void>>();
+
+/** More attempts at once would take time from the real outbox. */
+const inTurn = atOnce(4);
+
+const { sample } = eventTypes['booking.created'];
+
+/** Sends the booking of a run as the outbox sends one, to the receiver of the run. */
+function tryOnce(run: SandboxRun) {
+  return withReceiver(run, (url) =>
+    attempt(
+      async () => {
+        const target = { url, secrets: [run.secret] };
+        const payload = { occurred_at: run.startedAt, ...sample };
+        const envelope = writeEnvelope(run.id, 'booking.created', payload);
+        const request = composeWebhook(target, run.id, envelope);
+        return { request, send: () => sendWebhook(target, request, thisMachine) };
+      },
+      run.attempts,
+      (err) => log.debug({ err, run: run.id }, 'delivery failed in the sandbox'),
+    ),
+  );
+}
+
+async function tryWhileDue(id: string): Promise<void> {
+  for (let run = await leaseDueRun(id); run; run = await leaseDueRun(id)) {
+    const result = await tryOnce(run);
+    const now = new Date();
+    const next = scaledRetry(result.retryAt, now);
+    await recordRunAttempt(run, result, now, next);
+    if (next) setTimeout(() => followRun(id), next.getTime() - now.getTime()).unref();
+  }
+}
+
+/**
+ * Tries the booking of a run if it is due, and by itself each time it is due again. After a restart of the server, the
+ * next look at the run continues it. Never throws: a failure is logged, and the lease runs out.
+ */
+export function followRun(id: string): Promise<void> {
+  const known = underWay.get(id);
+  if (known) return known;
+  const turn = inTurn(() => tryWhileDue(id))
+    .catch((error: unknown) => log.error({ err: error, run: id }, 'the sandbox stopped'))
+    .finally(() => underWay.delete(id));
+  underWay.set(id, turn);
+  return turn;
+}

@@ -1,0 +1,79 @@
+-- "Fail it now" on /proof: each run has a receiver of ours and a queue of its own, beside the outbox. Nobody's data.
+create table public.sandbox_runs (
+  id uuid primary key default gen_random_uuid(),
+  secret text not null,
+  is_receiving boolean not null default true,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz,
+  steps integer not null default 0 check (steps <= 40),
+  started_at timestamptz not null default now(),
+  ends_at timestamptz not null default now() + interval '15 minutes'
+);
+
+comment on table public.sandbox_runs is
+  'Runs of visitors who make a receiver fail. Each sends one invented booking under its own id; whoever knows the id may continue the run.';
+alter table public.sandbox_runs enable row level security;
+revoke all on public.sandbox_runs from public, anon, authenticated;
+grant select, insert, update, delete on public.sandbox_runs to service_role;
+
+comment on column public.sandbox_runs.next_attempt_at is
+  'When the booking is tried next, or the end of the lease of an attempt; null while nothing is sent.';
+
+create table public.sandbox_entries (
+  id bigint generated always as identity primary key,
+  run_id uuid not null references public.sandbox_runs (id) on delete cascade,
+  at timestamptz not null default now(),
+  kind text not null check (kind in ('stopped', 'started', 'sent', 'failed', 'answered', 'booked', 'repeated')),
+  attempt integer,
+  error text check (char_length(error) <= 500),
+  duration_ms integer,
+  next_attempt_at timestamptz
+);
+
+comment on table public.sandbox_entries is
+  'What happened in a run: its steps, each attempt, and what the receiver did.';
+alter table public.sandbox_entries enable row level security;
+revoke all on public.sandbox_entries from public, anon, authenticated;
+grant select, insert, update, delete on public.sandbox_entries to service_role;
+
+create index sandbox_entries_run on public.sandbox_entries (run_id, id);
+
+-- The receiver's own protection: it books the event of a run once, however often the event arrives.
+create unique index sandbox_entries_booked on public.sandbox_entries (run_id) where kind = 'booked';
+
+create function public.start_sandbox_run(max_live integer) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  started uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('sandbox_runs', 0));
+  delete from public.sandbox_runs r where r.ends_at <= now();
+  insert into public.sandbox_runs (secret)
+  select private.new_webhook_secret()
+  where (select count(*) from public.sandbox_runs) < max_live
+  returning id into started;
+  return started;
+end;
+$$;
+comment on function public.start_sandbox_run(integer) is
+  'Deletes the runs that have ended, starts another and returns its id; null while max_live are under way.';
+revoke all on function public.start_sandbox_run(integer) from public, anon, authenticated;
+grant execute on function public.start_sandbox_run(integer) to service_role;
+
+create function public.lease_sandbox_run(run_id uuid, at timestamptz, lease_seconds integer)
+returns setof public.sandbox_runs
+language sql
+set search_path = ''
+as $$
+  update public.sandbox_runs r
+  set attempts = r.attempts + 1, next_attempt_at = at + make_interval(secs => lease_seconds)
+  where r.id = lease_sandbox_run.run_id and r.next_attempt_at <= at and r.ends_at > at
+  returning r.*;
+$$;
+comment on function public.lease_sandbox_run(uuid, timestamptz, integer) is
+  'Leases a run whose booking is due to the caller for a time, as lease_outbox does. Several servers may call it at once.';
+revoke all on function public.lease_sandbox_run(uuid, timestamptz, integer) from public, anon, authenticated;
+grant execute on function public.lease_sandbox_run(uuid, timestamptz, integer) to service_role;
