@@ -178,9 +178,13 @@ export function claimPath(id: string): string {
 /** Id of the part of the sandbox's page that a run replaces. */
 export const SANDBOX_PART = 'run';
 
-/** Returns the URL of a visitor's run of the sandbox. */
-export function sandboxRunPath(id: string): string {
-  return `${paths.sandboxRuns}?${new URLSearchParams({ run: id })}#${SANDBOX_PART}`;
+/**
+ * Returns the URL of a visitor's run of the sandbox.
+ * @param at makes it another URL: a link to the one that is open only scrolls
+ */
+export function sandboxRunPath(id: string, at?: Date): string {
+  const query = new URLSearchParams({ run: id, ...(at && { at: `${at.getTime()}` }) });
+  return `${paths.sandboxRuns}?${query}#${SANDBOX_PART}`;
 }
 
 /** The page of a record as Markdown. */

@@ -410,8 +410,8 @@ FIGURE   Minutes of a decision
 MEANS    mean, opening to closing
 NOT      the median
 OWNER    head of the customs desk
-TEST     sum = mean × cases, every night
-LATE     after two hours without a case
+TEST     mean × cases = sum, nightly
+LATE     two hours without a case
 ```
 
 Six lines, for each of up to 30 figures. They are code, so a change has a date, an author and a reason.
@@ -815,7 +815,7 @@ The close is that of Harborline, six entities and three people. It took [nine wo
 ## The calendar of the hour
 
 | Minutes | Cards | What happens |
-|---|---:|---|
+|---|---|---|
 | 0 to 8 | 41 | All tasks on one page, with who waits for whom. We look for the longest chain, and not for the longest task |
 | 8 to 14 | 7 | The ones that nobody missed. The question that finds them, and the one report that came back in June |
 | 14 to 20 | 9 | What moved to the 20th, or into the night, and why that saved days and hardly any hours |

@@ -5,6 +5,6 @@ export const sandboxNotices = {
   sandboxEnded: 'This run is over: each lasts 15 minutes. You can start another.',
   sandboxBusy: 'That was very fast. Please wait a minute, then reload this page: your run goes on.',
   sandboxUnavailable:
-    'A run needs our database, which does not answer at this moment. Please try again in a minute.',
+    'Our server or its database does not answer at this moment, and a run needs both. Please try again in a minute.',
   sandboxLost: 'The connection is interrupted. This page goes on as soon as it is back.',
 } as const;

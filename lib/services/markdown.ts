@@ -16,7 +16,7 @@ export function serviceMarkdown(service: Service): string {
   return markdownDocument(title, [
     plainText(summary),
     factList({ Category: category, Price: priceLabel(priceFrom), Duration: duration }),
-    safeMarkdown(description),
+    markdownSection('What we do, and why this way', safeMarkdown(description)),
     markdownSection('What is included', bullets(scope.map(plainText))),
     markdownSection(
       'Process',

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Status } from '@/components/ui/status';
 import type { SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
-import { MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/outbox/sandbox/rules';
+import { isWaiting, MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/outbox/sandbox/rules';
 import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
 import { SandboxLog } from './sandbox-log';
 import { SandboxLost } from './sandbox-lost';
@@ -34,18 +34,17 @@ const guides: Record<Stage, { title: string; text: string }> = {
 };
 
 /** Returns what is said of the booking. */
-function bookingState({ nextAttemptAt, entries }: SandboxRunWithEntries, stage: Stage, now: Date) {
-  if (!nextAttemptAt) {
+function bookingState(run: SandboxRunWithEntries, stage: Stage, now: Date) {
+  if (!run.nextAttemptAt) {
     const isSent = stage === 'delivered' || stage === 'refused';
     return (
       <Status tone={isSent ? 'low' : 'neutral'}>{isSent ? 'Delivered' : 'Not sent yet'}</Status>
     );
   }
-  const wait = Date.parse(nextAttemptAt) - now.getTime();
-  const isPlanned = entries.some((entry) => entry.nextAttemptAt === nextAttemptAt);
+  const wait = Date.parse(run.nextAttemptAt) - now.getTime();
   return (
     <Status tone="medium">
-      {isPlanned && wait > 0 ? `Next try in ${waitText(wait)}` : 'Being tried now'}
+      {isWaiting(run) && wait > 0 ? `Next try in ${waitText(wait)}` : 'Being tried now'}
     </Status>
   );
 }
@@ -115,7 +114,7 @@ export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date
             id="run-booking"
             type="submit"
             name="step"
-            value="send"
+            value={run.nextAttemptAt ? 'try' : 'send'}
             disabled={isUsedUp}
             variant={sends ? 'primary' : 'secondary'}
           >
@@ -131,7 +130,7 @@ export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date
         <noscript>
           <p>
             This page does not reload by itself.{' '}
-            <a href={sandboxRunPath(run.id)} className="text-ink underline underline-offset-4">
+            <a href={sandboxRunPath(run.id, now)} className="text-ink underline underline-offset-4">
               See what has happened since
             </a>
             .

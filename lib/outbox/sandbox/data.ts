@@ -11,7 +11,7 @@ import {
   sandboxRun,
   sandboxRunWithEntries,
 } from './model';
-import { MAX_LIVE, MAX_STEPS } from './rules';
+import { isWaiting, MAX_LIVE, MAX_STEPS } from './rules';
 
 const COLUMNS =
   'id, secret, isReceiving:is_receiving, attempts, nextAttemptAt:next_attempt_at, steps, startedAt:started_at, endsAt:ends_at';
@@ -64,26 +64,39 @@ async function addEntry(
   dataOf(answer, 'What happened in the sandbox cannot be noted');
 }
 
+/** Begins the plan of retries again, as sending again does in the outbox. */
+const sendNow = () => ({ attempts: 0, next_attempt_at: now() });
+
 const changes = {
   stop: () => ({ is_receiving: false }),
   start: () => ({ is_receiving: true }),
-  // Begins the plan of retries again, as sending again does in the outbox.
-  send: () => ({ attempts: 0, next_attempt_at: now() }),
+  send: sendNow,
+  try: sendNow,
 } satisfies Record<Step, () => object>;
 
-const kinds = { stop: 'stopped', start: 'started', send: 'sent' } as const;
+const kinds = { stop: 'stopped', start: 'started', send: 'sent', try: 'sent' } as const;
+
+/** Returns whether a step has something to do: the page with its button was shown some time ago. */
+function isOpen(run: SandboxRunWithEntries, step: Step): boolean {
+  if (step === 'send') return true;
+  // Where it is being tried or was delivered meanwhile, another try would be a duplicate that nobody asked for.
+  if (step === 'try') return isWaiting(run);
+  return run.isReceiving === (step === 'stop');
+}
 
 /** Takes a step, unless another has been taken since the run was read, or it has had as many as it may. */
-export async function takeStep({ id, steps, isReceiving }: SandboxRun, step: Step): Promise<void> {
-  if (step !== 'send' && isReceiving === (step === 'start')) return;
-  const answer = await serviceClient()
+export async function takeStep(run: SandboxRunWithEntries, step: Step): Promise<void> {
+  if (!isOpen(run, step)) return;
+  const { id, steps, nextAttemptAt } = run;
+  const change = serviceClient()
     .from('sandbox_runs')
     .update({ ...changes[step](), steps: steps + 1 })
     .eq('id', id)
     .eq('steps', steps)
     .lt('steps', MAX_STEPS)
-    .gt('ends_at', now())
-    .select('id');
+    .gt('ends_at', now());
+  const isTry = step === 'try' && nextAttemptAt !== null;
+  const answer = await (isTry ? change.eq('next_attempt_at', nextAttemptAt) : change).select('id');
   if (dataOf(answer, CHANGE_FAILED).length > 0) await addEntry(id, kinds[step]);
 }
 

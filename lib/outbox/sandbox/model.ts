@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Steps that a visitor may take in a run. */
-export const STEPS = ['stop', 'start', 'send'] as const;
+export const STEPS = ['stop', 'start', 'send', 'try'] as const;
 export type Step = (typeof STEPS)[number];
 
 const entry = z.object({

@@ -39,6 +39,11 @@ export function waitAfter({ at, nextAttemptAt }: SandboxEntry): number | null {
   return nextAttemptAt === null ? null : Date.parse(nextAttemptAt) - Date.parse(at);
 }
 
+/** Returns whether the booking waits for its next try. One that is being tried does not. */
+export function isWaiting({ nextAttemptAt, entries }: SandboxRunWithEntries): boolean {
+  return nextAttemptAt !== null && entries.some((entry) => entry.nextAttemptAt === nextAttemptAt);
+}
+
 /** Stages of a run. */
 export type Stage = 'ready' | 'stopped' | 'failing' | 'recovering' | 'delivered' | 'refused';
 

@@ -128,6 +128,29 @@ describe('a run', () => {
     expect(await kindsOf(id)).toEqual(['stopped']);
   });
 
+  test('is tried at once where a visitor asks, but never again because of an old button', async () => {
+    const id = await newRun();
+    await step(id, 'stop');
+    await step(id, 'send');
+    // Far enough away that it is not tried by itself meanwhile.
+    await stack.sql(
+      "update public.sandbox_entries set next_attempt_at = now() + interval '1 hour' where kind = 'failed'",
+    );
+    await stack.sql(
+      `update public.sandbox_runs r set next_attempt_at = e.next_attempt_at
+       from public.sandbox_entries e where e.run_id = r.id and e.kind = 'failed'`,
+    );
+    const shown = await read(id);
+    await step(id, 'start');
+    await takeStep({ ...shown, steps: 3 }, 'try');
+    await followRun(id);
+    const kinds = await kindsOf(id);
+    expect(kinds.slice(-4)).toEqual(['started', 'sent', 'booked', 'answered']);
+    await takeStep(await read(id), 'try');
+    await takeStep({ ...shown, steps: 4 }, 'try');
+    expect(await kindsOf(id)).toEqual(kinds);
+  });
+
   test('leaves the real outbox alone', async () => {
     const count = async () =>
       (await stack.sql('select count(*)::integer as rows from public.outbox'))[0];
@@ -269,6 +292,14 @@ describe('the route', () => {
     expect((await post({ run: 'x', step: 'stop' })).status).toBe(400);
     expect((await post({ run: id, step: 'stop', more: 'x'.repeat(600) })).status).toBe(413);
     expect(await kindsOf(id)).toEqual([]);
+  });
+
+  test('answers with the sentence alone where our own page cannot be read', async () => {
+    const port = process.env.PORT;
+    process.env.PORT = '1';
+    const answer = await get(sandboxRunPath(await newRun()));
+    process.env.PORT = port;
+    expect([answer.status, await answer.text()]).toEqual([503, notices.sandboxUnavailable]);
   });
 
   test('says so where the database does not answer', async () => {

@@ -11,7 +11,7 @@ import { limitSubject } from '@/lib/core/security/client-address';
 import { hashPolicy } from '@/lib/core/security/csp';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
-import type { NoticeKey } from '@/lib/notices';
+import { type NoticeKey, notices } from '@/lib/notices';
 import { readRun, startRun, takeStep } from '@/lib/outbox/sandbox/data';
 import { followRun } from '@/lib/outbox/sandbox/delivery';
 import { sandboxForm } from '@/lib/outbox/sandbox/schema';
@@ -48,13 +48,15 @@ async function show(request: NextRequest, part: ReactElement, status = 200): Pro
 const refuse = (request: NextRequest, notice: NoticeKey, status: number) =>
   show(request, <SandboxStart notice={notice} />, status);
 
-/** Runs a handler, and says so in a sentence where the database cannot be asked. */
+/** Runs a handler, and says so in a sentence where the database, or even our own page, cannot be read. */
 async function answer(request: NextRequest, handle: () => Promise<Response>): Promise<Response> {
   try {
     return await handle();
   } catch (error) {
     log.error({ err: error }, 'the sandbox cannot be shown');
-    return refuse(request, 'sandboxUnavailable', 503);
+    return refuse(request, 'sandboxUnavailable', 503).catch(
+      () => new Response(notices.sandboxUnavailable, { status: 503 }),
+    );
   }
 }
 
@@ -95,7 +97,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const run = await readRun(id);
     if (!run) return refuse(request, 'sandboxEnded', 404);
     await takeStep(run, step);
-    if (step === 'send') await followRun(id);
+    if (step === 'send' || step === 'try') await followRun(id);
     return goTo(sandboxRunPath(id));
   });
 }
