@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
@@ -8,6 +8,7 @@ import {
   formats,
   type ProductScreenId,
   pictureFile,
+  pictureFiles,
   productScreens,
   themes,
 } from '../components/marketing/product-screens/screens.ts';
@@ -92,7 +93,6 @@ export async function takeProductPictures(
   const all = Object.keys(productScreens) as ProductScreenId[];
   const wanted = named.length === 0 ? all : all.filter((id) => named.includes(id));
   const folder = join(publicFolder, 'screens');
-  if (wanted.length === all.length) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const cookies = await sessionCookies(leader, { ...site, site: site.url });
   const service = createClient<Database>(site.supabaseUrl, site.secretKey, {
@@ -112,5 +112,10 @@ export async function takeProductPictures(
     } finally {
       for (const remove of removals) await remove();
     }
+  }
+  // At the end, so that a run that breaks off leaves every picture.
+  const current = new Set(all.flatMap(pictureFiles));
+  for (const file of readdirSync(folder)) {
+    if (!current.has(`/screens/${file}`)) rmSync(join(folder, file));
   }
 }

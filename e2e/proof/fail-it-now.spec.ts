@@ -66,11 +66,17 @@ test('the same without JavaScript: forms, and a link that shows what has happene
   await press(page, 'Send it again');
   await expect(guide(page)).toHaveText('Sent again, and still booked once');
   await expect(log(page)).toContainText('second booking refused');
+});
 
-  await page.goto(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`);
-  await expect(page.getByText(notices.sandboxEnded)).toBeVisible();
-  await press(page, 'Start a run');
-  await expect(guide(page)).toHaveText('Stop the receiver');
+test.describe('a run that is over', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('says so, and leads to another', async ({ page }) => {
+    await page.goto(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`);
+    await expect(page.getByText(notices.sandboxEnded)).toBeVisible();
+    await press(page, 'Start a run');
+    await expect(guide(page)).toHaveText('Stop the receiver');
+  });
 });
 
 test.describe('a connection that is cut', () => {

@@ -12,10 +12,10 @@ const shown: Record<ProductScreenId, RegExp> = {
   message: /prices out of step/,
   'booking-tasks': /Running.*Prepare Intelligent document processing.*due/,
   checklist: /2 of 3/,
-  reply: /Sent.*Maya Lindqvist to grace\.kim@/,
+  reply: /Sent.*Maya Lindqvist to grace\.kim@/s,
   retries: /Accepted with 200.*Failed with 503.*Failed with 503/,
-  figures: /Bookings\d+.*before.*of visits/,
-  health: /Failing since.*The webhook answered 503.*Waiting1/,
+  figures: /Visits[\d,]+.*%, [\d,]+ before/,
+  health: /Failing since.*The webhook answered 503.*Waiting[1-9]/,
   playbook: /days before/,
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { brand } from '@/lib/brand';
 import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
-import { CONTENT_TABLES, contentPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, claimPath, contentPath, paths } from '@/lib/paths';
 import { startTestStack } from '../local/test-stack.ts';
 
 const stack = await startTestStack();
@@ -134,6 +135,7 @@ test('every link leads to a published page, and every quoted figure to one that 
   );
   const existing = new Set([
     ...Object.values(paths).filter((path) => typeof path === 'string'),
+    ...brand.claims.map(({ id }) => claimPath(id)),
     ...published.flat(),
     ...figures.map(({ id, slug }) => `${contentPath('cases', `${slug}`)}#figure-${id}`),
   ]);

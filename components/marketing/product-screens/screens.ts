@@ -30,8 +30,8 @@ export const productScreens = {
   },
   figures: {
     sentence:
-      'A figure shows its course and its change since the period before, and opens the records that it counts.',
-    alt: 'The figures on the leaders’ dashboard. The one of bookings is marked, with its line and its change.',
+      'Each figure comes with its course, its change and the period that it is compared with.',
+    alt: 'The figures on the leaders’ dashboard. The one of visits is marked, with its line and its change.',
   },
   health: {
     sentence:

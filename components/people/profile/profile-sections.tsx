@@ -45,7 +45,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
     <>
       <ProfileSection
         title="You"
-        text="Your name is shown to everybody here, role and text to visitors. Your address is your sign-in and stays."
+        text="Your name is shown to everybody here. Visitors read your role and text on your page. Your address is your sign-in and stays."
       >
         <ProfileForm profile={profile} zones={timeZones()} />
       </ProfileSection>

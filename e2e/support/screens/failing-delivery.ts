@@ -50,10 +50,11 @@ async function book(service: Stage['service']): Promise<string> {
 
 /** Starts a receiver on a free port of this machine and returns its URL. */
 async function openReceiver() {
-  let calls = 0;
-  const server = createServer((_request, response) => {
-    calls += 1;
-    response.writeHead(calls > REFUSALS ? 200 : 503).end();
+  const attempts = new Map<unknown, number>();
+  const server = createServer(({ headers: { 'webhook-id': id } }, response) => {
+    const attempt = (attempts.get(id) ?? 0) + 1;
+    attempts.set(id, attempt);
+    response.writeHead(attempt > REFUSALS ? 200 : 503).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -84,7 +85,9 @@ export async function openFailingDelivery(stage: Stage): Promise<FailingDelivery
 
   const read = async () => {
     const rows = service.from('outbox').select('id, status, lastError:last_error');
-    return (await rows.eq('endpoint_id', endpoint.id).single().throwOnError()).data;
+    // The endpoint is told of other bookings, too.
+    const own = rows.eq('endpoint_id', endpoint.id).eq('record_id', booking);
+    return (await own.single().throwOnError()).data;
   };
   type Delivery = Awaited<ReturnType<typeof read>>;
   const tryUntil = async (isReached: (delivery: Delivery) => boolean) => {
@@ -92,7 +95,7 @@ export async function openFailingDelivery(stage: Stage): Promise<FailingDelivery
       await deliver();
       const delivery = await read();
       if (isReached(delivery)) return;
-      await setTimeout(1000);
+      await setTimeout(skipsWaits ? 500 : 5000);
       if (!skipsWaits) continue;
       const due = service.from('outbox').update({ next_attempt_at: new Date().toISOString() });
       await due.eq('id', delivery.id).eq('status', 'pending').throwOnError();

@@ -71,7 +71,7 @@ export const productScenes: Record<ProductScreenId, ProductScene> = {
   },
   figures: {
     find: at(paths.admin.dashboard),
-    detail: (page) => page.getByRole('main').getByRole('link', { name: /^Bookings/ }),
+    detail: (page) => page.getByRole('main').getByRole('link', { name: /^Visits/ }),
   },
   health: {
     find: async (stage) => {
@@ -88,8 +88,8 @@ export const productScenes: Record<ProductScreenId, ProductScene> = {
       page
         .getByRole('dialog')
         .locator('div')
-        .filter({ has: page.getByLabel('Due', { exact: true }) })
-        .filter({ has: page.getByLabel('At', { exact: true }) })
+        .filter({ has: page.getByLabel('Relative to the date') })
+        .filter({ has: page.locator('input[type=time]') })
         .last(),
   },
 };

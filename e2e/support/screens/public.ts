@@ -90,11 +90,6 @@ export const publicPages: Screen[] = [
     act: press('Start a run'),
     shows: button('Stop the receiver'),
   },
-  {
-    name: 'the sandbox, a run that is over',
-    path: `${paths.sandboxRuns}?run=over`,
-    shows: text(notices.sandboxEnded),
-  },
   { name: 'proof', path: paths.proof },
 
   { name: 'courses', path: paths.academy },
@@ -401,6 +396,11 @@ export const signInPages: Screen[] = [
 export const missingPages: Screen[] = [
   { name: 'a page that is not found', path: '/nowhere' },
   { name: 'a record that is not found', path: contentPath('services', 'nowhere') },
+  {
+    name: 'the sandbox, a run that is over',
+    path: `${paths.sandboxRuns}?run=over`,
+    shows: text(notices.sandboxEnded),
+  },
   {
     name: 'a preview that is not found',
     path: previewPath('forged'),

@@ -11,6 +11,7 @@ import {
 const limited = vi.hoisted(() => ({ yes: false }));
 const signIn = vi.hoisted(() => ({ beginSession: vi.fn() }));
 const mail = vi.hoisted(() => ({ isMailOn: true }));
+const ownEndpoints = vi.hoisted(() => ({ requestDelivery: vi.fn(), requestRefresh: vi.fn() }));
 const stored = vi.hoisted(() => ({
   findInvitation: vi.fn(),
   redeemInvitation: vi.fn(),
@@ -19,7 +20,7 @@ const stored = vi.hoisted(() => ({
   storeRevocation: vi.fn(),
 }));
 
-vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() }));
+vi.mock('@/lib/core/actions/own-endpoints', () => ownEndpoints);
 vi.mock('@/lib/core/mail/transport', () => ({
   get isMailOn() {
     return mail.isMailOn;
@@ -115,11 +116,14 @@ describe('accepting', () => {
     stored.redeemInvitation.mockResolvedValue('refused');
     expect((await accept()).serverError?.notice).toBe('ownPasswordRefused');
     expect(signIn.beginSession).not.toHaveBeenCalled();
+    expect(ownEndpoints.requestRefresh).not.toHaveBeenCalled();
   });
 
   it('says that the account is there where it does not sign in', async () => {
     signIn.beginSession.mockRejectedValue(new Error('Email not confirmed'));
     expect((await accept()).serverError?.notice).toBe('accountReady');
+    // The new account is public where its name is on published content.
+    expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith({ table: 'user_profiles' });
   });
 
   it('is limited, and wants the password twice', async () => {

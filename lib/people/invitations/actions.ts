@@ -75,7 +75,7 @@ export const acceptInvitation = anyoneAction
     if (outcome === 'invalid') throw new ActionFailure('invitationInvalid');
     if (outcome === 'exists') throw new ActionFailure('accountExists');
     if (outcome === 'refused') throw new ActionFailure('ownPasswordRefused');
-    // Their name may stand on published pages already.
+    // Published pages may show the name already, and link it from now on.
     ctx.changed({ table: 'user_profiles' });
     await beginSession({ email, password, ip }).catch((cause: unknown) => {
       log.error({ err: cause }, 'no session after an invitation');
