@@ -208,21 +208,20 @@ test('forms of visitors bring neither all notices and URLs nor a schema to the b
 
 test('zod of the browser never tries eval: each schema there loads the setting first', () => {
   const text = (file: string) => readFileSync(file, 'utf8');
-  /** Every file that these load, now or later; of an action the browser gets a reference only. */
+  /** Every file that these load, now or later. */
   const loadedBy = (files: string[]) => {
     const loaded = new Set(files);
     // Grows while it is read.
     for (const file of loaded) {
-      if (text(file).startsWith("'use server'")) continue;
       for (const { module, isType } of importsOf(file)) {
         const to = isType ? undefined : fileOf(module, file);
-        if (to) loaded.add(to);
+        // Of an action the browser gets a reference only.
+        if (to && !text(to).startsWith("'use server'")) loaded.add(to);
       }
     }
     return loaded;
   };
   const usesZod = (file: string) =>
-    !text(file).startsWith("'use server'") &&
     importsOf(file).some(({ module, isType }) => module === 'zod' && !isType);
   const schemas = [
     ...loadedBy(sources.filter((file) => text(file).startsWith("'use client'"))),
