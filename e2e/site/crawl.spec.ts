@@ -11,6 +11,8 @@ const allowedOutside = [
   /^https:\/\/calendar\.google\.com\//,
   // The standard that our webhooks follow.
   /^https:\/\/www\.standardwebhooks\.com\/$/,
+  // What Make offers, where the integrations page says how we connect to it.
+  /^https:\/\/apps\.make\.com\//,
 ];
 const AT_ONCE = 8;
 
