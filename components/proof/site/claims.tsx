@@ -1,30 +1,19 @@
 import type { Figure } from '@/lib/cases/figures/model';
-import { isSourced, NOT_MEASURED } from '@/lib/cases/figures/rules';
-import { contentPath, figureAnchor, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import type { ProofFigures } from '@/lib/proof/model';
 import {
   allowedMinutes,
   claimedUptime,
   comparedWithClaim,
-  lessPercent,
   shareText,
   totalOf,
 } from '@/lib/proof/rules';
 import { Claim } from './claim';
 import { integrationsMeaning } from './integrations-meaning';
-import { type SavedWork, savedWork } from './saved-work';
+import { savedWork } from './saved-work';
+import { SavedWorkList } from './saved-work-list';
 
 const link = 'text-ink underline underline-offset-4';
-
-const figureLink = ({ slug, after }: SavedWork) =>
-  `${contentPath('cases', slug)}#${figureAnchor(after)}`;
-
-/** Returns by how much work became less, as its two figures say. */
-function lessText({ before, after }: SavedWork, figures: readonly Figure[]): string {
-  const [first, second] = [before, after].map((id) => figures.find((one) => one.id === id));
-  if (!isSourced(first) || !isSourced(second)) return NOT_MEASURED.toLowerCase();
-  return `${lessPercent(first.value, second.value)}% less, ${first.value} to ${second.value} ${second.unit}`;
-}
 
 const compared = {
   above: `The minutes below are within the ${claimedUptime}%.`,
@@ -49,18 +38,7 @@ export function Claims({ figures, saved, systems }: ClaimsProps) {
         id="less-work"
         means={`Less manual work in one process of one customer. It is the best of the ${savedWork.length} published cases that give the hours of a process before and after.`}
         not="That you will save as much. It is neither an average nor a forecast: the other cases saved less, and one of them less than we had promised."
-        counted={
-          <ul className="grid gap-1.5">
-            {savedWork.map((work) => (
-              <li key={work.slug}>
-                <a href={figureLink(work)} className={link}>
-                  {work.customer}
-                </a>
-                : {lessText(work, saved)}. {work.note}
-              </li>
-            ))}
-          </ul>
-        }
+        counted={<SavedWorkList figures={saved} />}
       />
       <Claim id="integrations" {...integrationsMeaning(systems)} />
       <Claim

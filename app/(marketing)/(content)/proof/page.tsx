@@ -69,8 +69,8 @@ export default async function ProofPage() {
           <div className="max-w-measure">
             <h3 className="text-h3 text-ink">Or fail it now</h3>
             <p className="mt-2">
-              Figures are of yesterday. Stop a receiver yourself, watch the retries, start it again,
-              and see the duplicate refused.
+              Counts tell what has happened. Stop a receiver yourself, watch the retries, start it
+              again, and see the duplicate refused.
             </p>
           </div>
           <ButtonLink href={paths.failItNow} size="lg">
