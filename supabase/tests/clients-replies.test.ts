@@ -234,13 +234,13 @@ describe('the replies to a person', () => {
 
   it('are exported and erased with the person', async () => {
     const booking = await newBooking();
-    await send(leader, { record: booking.id, body: 'A text about nobody else.' });
+    await send(leader, { record: booking.id, body: 'A text about the violet ledger.' });
     const exported = await leader.rpc('export_person', { address: booking.email });
     expect(
       exported.data.records.flatMap((entry: { kind: string; record: { body?: string } }) =>
         entry.kind === 'reply' ? [entry.record.body] : [],
       ),
-    ).toEqual(['A text about nobody else.']);
+    ).toEqual(['A text about the violet ledger.']);
     const erased = await leader.rpc('erase_person', { address: booking.email });
     const { data: receipt } = await leader
       .from('privacy_requests')
@@ -250,7 +250,7 @@ describe('the replies to a person', () => {
     expect(receipt?.records).toMatchObject({ reply: 1, booking: 1 });
     for (const table of ['replies', 'audit_log', 'outbox']) {
       const rows = await stack.sql(
-        `select from public.${table} t where to_jsonb(t)::text like '%nobody else%'`,
+        `select from public.${table} t where to_jsonb(t)::text like '%violet ledger%'`,
       );
       expect(rows).toEqual([]);
     }

@@ -90,8 +90,8 @@ export async function fillLongLists(sql: Query): Promise<void> {
     insert into reply_templates (id, name, kind, subject, body)
     select id, name, 'contact', 'One of many', 'Hello.' from numbered;
 
-    insert into user_profiles (id, name, email, profile_type, created_at, updated_at)
-    select id, name, email, 'team_member', at, at from numbered;
+    insert into user_profiles (id, name, slug, email, profile_type, created_at, updated_at)
+    select id, name, 'person-' || n, email, 'team_member', at, at from numbered;
     insert into teams (id, name, created_at) select id, name, at from numbered;
     insert into team_members (team_id, user_id) select '${idOf(10_001)}', id from numbered;
     insert into staff_invitations (id, name, email, token_hash, created_at)
