@@ -25,7 +25,7 @@ function lessText({ before, after }: SavedWork, figures: readonly Figure[]): str
   return `${lessPercent(first.value, second.value)}% less, ${first.value} to ${second.value} ${second.unit}`;
 }
 
-/** What each case saved; a customer is linked while the figures of its case are public. */
+/** List of what each case saved. A customer is linked while the figures of its case are public. */
 export function SavedWorkList({ figures }: FiguresProps) {
   return (
     <ul className="grid gap-1.5">
