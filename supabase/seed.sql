@@ -1004,8 +1004,11 @@ left join (
       {"minute": 40, "title": "Your questions", "points": ["New product, no history: borrow the ratio of the last launch", "Holidays: keep them apart", "When to stop improving: when the roster no longer changes"], "said": "What about a new product? Take the ratios of the last launch; they are wide, and they should be. Holidays go in a sheet of their own, or they spoil the other 51 weeks. And when is a forecast good enough? When a better one would give the same roster. From 11 percent to 9 sounds fine on a slide, and here it would have changed the number of people on two days of the year."}
     ]$json$)
 ) as recording (slug, chapters) using (slug)
--- Dates on a weekend move to Monday.
-cross join lateral (select private.business_day(now()) + day_offset as day) as days;
+-- Dates on a weekend move to Monday; upcoming ones between the holidays of the year's end, after them.
+cross join lateral (select private.business_day(now()) + day_offset as planned) as plans
+cross join lateral (
+  select planned + case when day_offset > 0 and to_char(planned, 'MMDD') not between '0102' and '1223' then 9 else 0 end as day
+) as days;
 
 insert into public.webinar_rooms (webinar_id, join_url)
 select id, 'https://meet.techlink.example/' || left(md5(id::text), 12) from public.webinars;

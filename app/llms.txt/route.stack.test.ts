@@ -23,7 +23,7 @@ test('llms.txt links to the twin of each published record but closed jobs', asyn
     ([, url = '']) => new URL(url).pathname,
   );
   // Other files add and remove records of the same database, jobs that are closed among them.
-  const shown = before.filter((path) => after.has(path) && !/[0-9a-f]{8}-|\/test-/.test(path));
+  const shown = before.filter((path) => after.has(path) && !/[0-9a-f]{8}|\/test-/.test(path));
   const closed = markdownPath('jobs', 'operations-intern');
   expect(shown).toContain(closed);
   expect(shown.length).toBeGreaterThan(40);
