@@ -173,7 +173,7 @@ test.describe('on the phone', () => {
       });
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await covered(), `after ${press + 1} presses`).toBe(false);
+      await expect.poll(covered, { message: `after ${press + 1} presses` }).toBe(false);
     }
   });
 });

@@ -10,7 +10,7 @@ import { bearer } from '../support/test-environment.ts';
 /** Words in each detail without which the sentence beside its picture would not be true. */
 const shown: Record<ProductScreenId, RegExp> = {
   message: /prices out of step/,
-  'booking-tasks': /Running.*Prepare Intelligent document processing.*due/,
+  'booking-tasks': /Running.*Prepare .+ with .+due/,
   checklist: /2 of 3/,
   reply: /Sent.*Maya Lindqvist to grace\.kim@/s,
   retries: /Accepted with 200.*Failed with 503.*Failed with 503/,

@@ -15,7 +15,9 @@ test('the page states the stored times, every processor, and where to report', a
   });
   const { data: stored } = await service
     .from('retention_settings')
-    .select('lead_months, application_months, event_days, audit_months, visit_months')
+    .select(
+      'lead_months, application_months, enquiry_months, event_days, audit_months, visit_months',
+    )
     .single()
     .throwOnError();
   const kept = page.getByRole('region', { name: 'How long we keep it' });
@@ -24,6 +26,7 @@ test('the page states the stored times, every processor, and where to report', a
     expect(await kept.getByRole('definition').allTextContents()).toEqual([
       `${stored.lead_months} months`,
       `${stored.application_months} months`,
+      `${stored.enquiry_months} months`,
       `${stored.event_days} days`,
       `${stored.audit_months} months`,
       `${stored.visit_months} months`,

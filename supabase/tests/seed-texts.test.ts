@@ -91,9 +91,8 @@ describe.each(webinars)('the webinar $slug', ({ text, minutes, chapters }) => {
     expect(wordsIn(text)).toBeLessThanOrEqual(600);
   });
 
-  it.runIf(chapters.length === 0)(
-    'has an agenda from the first minute to the last, a third for questions',
-    () => {
+  if (chapters.length === 0) {
+    it('has an agenda from the first minute to the last, a third for questions', () => {
       const parts = [...text.matchAll(/^(?:\| |- \*\*)(\d+) to (\d+)/gm)].map(([, from, until]) => [
         Number(from),
         Number(until),
@@ -104,16 +103,16 @@ describe.each(webinars)('the webinar $slug', ({ text, minutes, chapters }) => {
         ...parts.map(([, until]) => until).slice(0, -1),
       ]);
       expect(parts.at(-1)).toEqual([(minutes * 2) / 3, minutes]);
-    },
-  );
-
-  it.runIf(chapters.length > 0)('says where each chapter begins, and that it is read', () => {
-    for (const { minute, title } of chapters) {
-      const place = new RegExp(`\\b${minute}\\b.{0,8}${title}`, 'i');
-      expect(text).toMatch(place);
-    }
-    expect(text).toMatch(/\bread\b/);
-  });
+    });
+  } else {
+    it('says where each chapter begins, and that it is read', () => {
+      for (const { minute, title } of chapters) {
+        const place = new RegExp(`\\b${minute}\\b.{0,8}${title}`, 'i');
+        expect(text).toMatch(place);
+      }
+      expect(text).toMatch(/\bread\b/);
+    });
+  }
 });
 
 test('no two pages of a kind have the same headings', () => {
