@@ -48,6 +48,30 @@ const arrows = sources.flatMap((from) =>
   }),
 );
 
+const isMarked = (directive: 'use client' | 'use server', file: string) =>
+  readFileSync(file, 'utf8').startsWith(`'${directive}'`);
+
+type Walk = {
+  /** Also follows import(), whose module is loaded later. */
+  lazily?: boolean;
+  /** Returns whether the imports of a file count. */
+  follows?: (file: string) => boolean;
+};
+
+/** Returns these files and all that they load. Actions are left out: the browser gets a reference to them only. */
+function loadedBy(files: Iterable<string>, { lazily = false, follows = () => true }: Walk = {}) {
+  const loaded = new Set(files);
+  // A set lists what is added while it is walked.
+  for (const file of loaded) {
+    if (!follows(file)) continue;
+    for (const { module, isType, isLazy } of importsOf(file)) {
+      const to = isType || (isLazy && !lazily) ? undefined : fileOf(module, file);
+      if (to && !isMarked('use server', to)) loaded.add(to);
+    }
+  }
+  return loaded;
+}
+
 test('there is something to check', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(arrows.length).toBeGreaterThan(1000);
@@ -185,47 +209,23 @@ test('what visitors see never touches the session', () => {
 });
 
 test('forms of visitors bring neither all notices and URLs nor a schema to the browser', () => {
-  const text = (file: string) => readFileSync(file, 'utf8');
-  const forms = sources.filter((file) =>
-    /\/(site|sign-in)\/([\w-]+-form|manage-booking)\.tsx$|accept-form\.tsx$|\(forms\)\/.*error\.tsx$/.test(
-      file,
-    ),
+  const forms = sources.filter(
+    (file) =>
+      /\/(site|sign-in)\/([\w-]+-form|manage-booking)\.tsx$|accept-form\.tsx$|\(forms\)\/.*error\.tsx$/.test(
+        file,
+      ) && isMarked('use client', file),
   );
-  const loaded = new Set(forms.filter((file) => text(file).startsWith("'use client'")));
-  expect(loaded.size).toBeGreaterThan(8);
-  // Grows while it is read.
-  for (const file of loaded) {
-    for (const { module, isType, isLazy } of importsOf(file)) {
-      const to = isType || isLazy ? undefined : fileOf(module, file);
-      // Of an action the browser gets a reference only.
-      if (to && !text(to).startsWith("'use server'")) loaded.add(to);
-    }
-  }
+  expect(forms.length).toBeGreaterThan(8);
   expect(
-    [...loaded].filter((file) => /^lib\/(notices|paths)\.ts$|\/schema\.ts$/.test(file)),
+    [...loadedBy(forms)].filter((file) => /^lib\/(notices|paths)\.ts$|\/schema\.ts$/.test(file)),
   ).toEqual([]);
 });
 
 test('zod of the browser never tries eval: each schema there loads the setting first', () => {
-  const text = (file: string) => readFileSync(file, 'utf8');
-  /** Every file that these load, now or later. */
-  const loadedBy = (files: string[]) => {
-    const loaded = new Set(files);
-    // Grows while it is read.
-    for (const file of loaded) {
-      for (const { module, isType } of importsOf(file)) {
-        const to = isType ? undefined : fileOf(module, file);
-        // Of an action the browser gets a reference only.
-        if (to && !text(to).startsWith("'use server'")) loaded.add(to);
-      }
-    }
-    return loaded;
-  };
   const usesZod = (file: string) =>
     importsOf(file).some(({ module, isType }) => module === 'zod' && !isType);
-  const schemas = [
-    ...loadedBy(sources.filter((file) => text(file).startsWith("'use client'"))),
-  ].filter(usesZod);
+  const clients = sources.filter((file) => isMarked('use client', file));
+  const schemas = [...loadedBy(clients, { lazily: true })].filter(usesZod);
   expect(schemas.length).toBeGreaterThan(30);
   const setting = 'lib/core/zod-without-eval.ts';
   expect(schemas.filter((file) => file !== setting && !loadedBy([file]).has(setting))).toEqual([]);
@@ -255,21 +255,16 @@ test('package.json names every module that is imported for its effect: the bundl
 });
 
 test('content pages reach no component that needs a script: they are stored without React', () => {
-  const leads = Map.groupBy(arrows, ({ from }) => from);
-  const isOf = (directive: string, file: string) =>
-    readFileSync(file, 'utf8').startsWith(`'${directive}'`);
-  const reached = new Set(
-    sources.filter((file) => /\/\(content\)\/.*page\.tsx$|^app\/global-not-found/.test(file)),
+  const pages = sources.filter((file) =>
+    /\/\(content\)\/.*page\.tsx$|^app\/global-not-found/.test(file),
   );
-  expect(reached.size).toBeGreaterThan(15);
-  reached.add('app/(marketing)/layout.tsx');
-  // A set lists what is added while it is walked.
-  for (const file of reached) {
-    if (isOf('use client', file) || isOf('use server', file)) continue;
-    for (const { to } of leads.get(file) ?? []) reached.add(to);
-  }
+  expect(pages.length).toBeGreaterThan(15);
+  const reached = loadedBy([...pages, 'app/(marketing)/layout.tsx'], {
+    lazily: true,
+    follows: (file) => !isMarked('use client', file),
+  });
   const interactive = [...reached].filter(
-    (file) => isOf('use client', file) && !NEED_NO_SCRIPT.includes(file),
+    (file) => isMarked('use client', file) && !NEED_NO_SCRIPT.includes(file),
   );
   expect(interactive).toEqual([]);
 });
@@ -297,17 +292,6 @@ test('Next stays above the release that closed remote code execution, 16.3.3', (
   expect(packageFile.dependencies.next).toMatch(/^~16\./);
 });
 
-/** Every file that the browser loads with this one; what is imported by a call comes later. */
-function loadedWith(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { module, isType, isLazy } of importsOf(file)) {
-    const to = isType || isLazy ? undefined : fileOf(module, file);
-    if (to) loadedWith(to, seen);
-  }
-  return seen;
-}
-
 test('a list loads no form; its drawer does, when it opens', () => {
   const lists = sources.filter(
     (file) =>
@@ -317,6 +301,6 @@ test('a list loads no form; its drawer does, when it opens', () => {
       !file.includes('clients/[id]'),
   );
   expect(lists.length).toBeGreaterThan(10);
-  const heavy = lists.filter((list) => loadedWith(list).has('components/records/record-form.tsx'));
+  const heavy = lists.filter((list) => loadedBy([list]).has('components/records/record-form.tsx'));
   expect(heavy).toEqual([]);
 });
