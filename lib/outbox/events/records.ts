@@ -125,8 +125,8 @@ const planned = {
 const post = {
   id: 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d',
   record_table: 'blog_posts',
-  title: 'Exception queues that shrink',
-  slug: 'exception-queues-that-shrink',
+  title: 'When not to automate',
+  slug: 'when-not-to-automate',
   published_at: '2027-02-24T09:00:00+00:00',
 };
 
@@ -201,8 +201,8 @@ export const recordEvents = {
         title: 'Exception queues that shrink',
         slug: 'exception-queues-that-shrink',
         starts_at: '2027-03-11T16:00:00+00:00',
-        ends_at: '2027-03-11T16:45:00+00:00',
-        presenter: 'Sofia Reyes',
+        ends_at: '2027-03-11T17:00:00+00:00',
+        presenter: 'Daniel Okafor',
       },
       facts: {
         from: '2027-03-04T16:00:00+00:00',

@@ -120,7 +120,7 @@ const enrolled = {
   id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
   course: {
     id: '1f7a0c52-4a0c-4b33-8f0e-6a3e0c9d7b21',
-    title: 'Automation fundamentals',
+    title: 'Automation Fundamentals',
     slug: 'automation-fundamentals',
   },
   name: 'Grace Hopper',
