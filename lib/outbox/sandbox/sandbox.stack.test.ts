@@ -1,5 +1,14 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { GET, POST } from '@/app/(marketing)/(content)/proof/fail-it-now/run/route';
 import { notices } from '@/lib/notices';
 import { paths, sandboxRunPath } from '@/lib/paths';
@@ -296,10 +305,10 @@ describe('the route', () => {
   });
 
   test('answers with the sentence alone where our own page cannot be read', async () => {
-    const port = process.env.PORT;
-    process.env.PORT = '1';
-    const answer = await get(sandboxRunPath(await newRun()));
-    process.env.PORT = port;
+    const path = sandboxRunPath(await newRun());
+    vi.stubEnv('PORT', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([503, notices.sandboxUnavailable]);
   });
 
