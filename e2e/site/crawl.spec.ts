@@ -11,7 +11,7 @@ const allowedOutside = [
   /^https:\/\/calendar\.google\.com\//,
   // The standard that our webhooks follow.
   /^https:\/\/www\.standardwebhooks\.com\/$/,
-  // What Make offers, where the integrations page says how we connect to it.
+  // The catalogue of Make, which the integrations page cites.
   /^https:\/\/apps\.make\.com\//,
 ];
 const AT_ONCE = 8;

@@ -216,7 +216,7 @@ test('the booking form says so and keeps what was typed', async ({ page }) => {
   const firstOpen = (name: string) =>
     page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();
   await firstOpen('date').click();
-  // Only now the times are those of a day: on that of the test, the early ones are closed.
+  // The times of a day replace those of any day once it is chosen; early ones may then be closed.
   await expect(page.getByRole('group', { name: /^Time on/ })).toBeVisible();
   await firstOpen('time').click();
   const fields = {

@@ -77,7 +77,7 @@ const changes = {
 const kinds = { stop: 'stopped', start: 'started', send: 'sent', try: 'sent' } as const;
 
 /** Returns whether a step has something to do: the page with its button was shown some time ago. */
-function isOpen(run: SandboxRunWithEntries, step: Step): boolean {
+function hasEffect(run: SandboxRunWithEntries, step: Step): boolean {
   if (step === 'send') return true;
   // Where it is being tried or was delivered meanwhile, another try would be a duplicate that nobody asked for.
   if (step === 'try') return isWaiting(run);
@@ -86,7 +86,7 @@ function isOpen(run: SandboxRunWithEntries, step: Step): boolean {
 
 /** Takes a step, unless another has been taken since the run was read, or it has had as many as it may. */
 export async function takeStep(run: SandboxRunWithEntries, step: Step): Promise<void> {
-  if (!isOpen(run, step)) return;
+  if (!hasEffect(run, step)) return;
   const { id, steps, nextAttemptAt } = run;
   const change = serviceClient()
     .from('sandbox_runs')
