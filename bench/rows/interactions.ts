@@ -25,7 +25,7 @@ type Interaction = {
 const opens = (path: string, name: string, shows: string): Interaction => ({
   name: `sidebar: ${name}`,
   from: admin.notifications,
-  on: `aside a[href="${path}"]`,
+  on: `aside nav a[href="${path}"]`,
   shows,
 });
 const drawer = '[role=dialog] form, [role=dialog] dl';

@@ -10,8 +10,7 @@ import {
 } from '@/lib/proof/rules';
 import { Claim } from './claim';
 import { integrationsMeaning } from './integrations-meaning';
-import { savedWork } from './saved-work';
-import { SavedWorkList } from './saved-work-list';
+import { lessWorkMeaning } from './less-work-meaning';
 
 const link = 'text-ink underline underline-offset-4';
 
@@ -22,7 +21,7 @@ const compared = {
 
 type ClaimsProps = {
   figures: ProofFigures;
-  /** Of customers, those that `savedWork` names. */
+  /** Those of `savedWorkFigures` that are public. */
   saved: readonly Figure[];
   /** Number of systems that published cases and services name. */
   systems: number;
@@ -34,12 +33,7 @@ export function Claims({ figures, saved, systems }: ClaimsProps) {
   const availability = shareText(totalOf('beats', figures.days), totalOf('due', figures.days));
   return (
     <div className="grid gap-x-10 gap-y-14 lg:grid-cols-3">
-      <Claim
-        id="less-work"
-        means={`Less manual work in one process of one customer. It is the best of the ${savedWork.length} published cases that give the hours of a process before and after.`}
-        not="That you will save as much. It is neither an average nor a forecast: the other cases saved less, and one of them less than we had promised."
-        counted={<SavedWorkList figures={saved} />}
-      />
+      <Claim id="less-work" {...lessWorkMeaning(saved)} />
       <Claim id="integrations" {...integrationsMeaning(systems)} />
       <Claim
         id="uptime"

@@ -2,21 +2,7 @@ import type { Figure } from '@/lib/cases/figures/model';
 import { isSourced, NOT_MEASURED } from '@/lib/cases/figures/rules';
 import { contentPath, figureAnchor } from '@/lib/paths';
 import { lessPercent } from '@/lib/proof/rules';
-import { type SavedWork, savedWork } from './saved-work';
-
-const link = 'text-ink underline underline-offset-4';
-
-type FiguresProps = { figures: readonly Figure[] };
-
-/** The customer's name, linked to the figure while its case is public. */
-function Customer({ work, figures }: { work: SavedWork; figures: readonly Figure[] }) {
-  if (!figures.some(({ id }) => id === work.after)) return work.customer;
-  return (
-    <a href={`${contentPath('cases', work.slug)}#${figureAnchor(work.after)}`} className={link}>
-      {work.customer}
-    </a>
-  );
-}
+import { publicWork, type SavedWork } from './saved-work';
 
 /** Returns by how much work became less, as its two figures say. */
 function lessText({ before, after }: SavedWork, figures: readonly Figure[]): string {
@@ -25,13 +11,19 @@ function lessText({ before, after }: SavedWork, figures: readonly Figure[]): str
   return `${lessPercent(first.value, second.value)}% less, ${first.value} to ${second.value} ${second.unit}`;
 }
 
-/** List of what each case saved. A customer is linked while the figures of its case are public. */
-export function SavedWorkList({ figures }: FiguresProps) {
+/** List of what each public case saved. */
+export function SavedWorkList({ figures }: { figures: readonly Figure[] }) {
   return (
     <ul className="grid gap-1.5">
-      {savedWork.map((work) => (
+      {publicWork(figures).map((work) => (
         <li key={work.slug}>
-          <Customer work={work} figures={figures} />: {lessText(work, figures)}. {work.note}
+          <a
+            href={`${contentPath('cases', work.slug)}#${figureAnchor(work.after)}`}
+            className="text-ink underline underline-offset-4"
+          >
+            {work.customer}
+          </a>
+          : {lessText(work, figures)}. {work.note}
         </li>
       ))}
     </ul>

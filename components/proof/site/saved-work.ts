@@ -1,3 +1,5 @@
+import type { Figure } from '@/lib/cases/figures/model';
+
 export type SavedWork = {
   customer: string;
   /** The case that has both figures. */
@@ -35,3 +37,8 @@ export const savedWork: readonly SavedWork[] = [
 
 /** Ids of the figures that the page of proofs quotes. */
 export const savedWorkFigures = savedWork.flatMap(({ before, after }) => [before, after]);
+
+/** Returns the work whose case is public, given those of `savedWorkFigures` that are; the most saved first. */
+export function publicWork(figures: readonly Figure[]): SavedWork[] {
+  return savedWork.filter(({ after }) => figures.some(({ id }) => id === after));
+}
