@@ -9,6 +9,8 @@ export type Pages = {
   filtered: string[];
   /** A form beside or below the content. */
   forms: string[];
+  /** The page on which a visitor fails a receiver. */
+  sandbox: string;
 };
 
 export const notFound = '/no-such-page';
@@ -21,6 +23,8 @@ export async function publicPages(site: string): Promise<Pages> {
     if (!page) throw new Error(`The sitemap has no page below ${list}`);
     return page;
   };
+  const recording = known.find((path) => path.endsWith('/recording'));
+  if (!recording) throw new Error('The sitemap has no recording');
   const blog = await (await fetch(site + paths.blog)).text();
   const category = /href="(\/blog\/category\/[^"/]+)"/.exec(blog)?.[1];
   if (!category) throw new Error(`${paths.blog} links to no category`);
@@ -30,7 +34,16 @@ export async function publicPages(site: string): Promise<Pages> {
       paths.services,
       firstBelow(paths.services),
       paths.pricing,
+      paths.cases,
+      firstBelow(paths.cases),
+      paths.proof,
+      paths.integrations,
+      paths.compare,
+      paths.security,
+      paths.webhookDocs,
       paths.about,
+      firstBelow(paths.about),
+      recording,
       paths.terms,
       paths.privacy,
       paths.cookies,
@@ -40,7 +53,12 @@ export async function publicPages(site: string): Promise<Pages> {
       category,
       notFound,
     ],
+    sandbox: paths.failItNow,
     filtered: [paths.academy, paths.careers],
-    forms: [paths.booking, ...[paths.webinars, paths.academy, paths.careers].map(firstBelow)],
+    forms: [
+      paths.booking,
+      paths.contact,
+      ...[paths.webinars, paths.academy, paths.careers].map(firstBelow),
+    ],
   };
 }
