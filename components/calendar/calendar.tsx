@@ -1,13 +1,12 @@
 'use client';
 
 import type FullCalendar from '@fullcalendar/react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { useBookingChannel } from '@/components/bookings/live/use-booking-channel';
 import { usePolling } from '@/components/records/use-polling';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
-import { untilLoaded } from '@/components/ui/until-loaded';
 import { changeNotice } from '@/lib/bookings/live/channel';
 import { findEvent } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
@@ -23,11 +22,8 @@ import { useKeptFocus } from './use-kept-focus';
 import { useMove } from './use-move';
 import { prepareTimeGrid, useView } from './use-view';
 
-const EventDetails = dynamic(
-  () => untilLoaded(() => import('./event-details')).then((part) => part.EventDetails),
-  {
-    ssr: false,
-  },
+const EventDetails = lazyPart(() =>
+  import('./event-details').then((module) => module.EventDetails),
 );
 
 type CalendarProps = { initial: CalendarData; isLeader: boolean };

@@ -1,22 +1,17 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
-import { untilLoaded } from '@/components/ui/until-loaded';
-
-const loadClientDetails = () => import('./client-details');
-const loadNewClient = () => import('./new-client');
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
-export const ClientDetails = dynamic(() =>
-  untilLoaded(loadClientDetails).then((part) => part.ClientDetails),
+export const ClientDetails = lazyPart(
+  () => import('./client-details').then((module) => module.ClientDetails),
+  { whenIdle: true },
 );
-export const NewClient = dynamic(() => untilLoaded(loadNewClient).then((part) => part.NewClient));
-
-// Before the first drawer opens. An import() within dynamic() would be another copy of the code.
-loadWhenIdle(() => Promise.all([loadClientDetails(), loadNewClient()]));
+export const NewClient = lazyPart(() => import('./new-client').then((module) => module.NewClient), {
+  whenIdle: true,
+});
 
 /** Shows nothing: on the page of a list it lets the parts load. */
 export function IdleClientParts() {

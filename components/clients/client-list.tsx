@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { use, useOptimistic } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Client } from '@/lib/clients/model';
 import type { ClientStage } from '@/lib/clients/stages';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -17,12 +16,8 @@ import { clientColumns } from './client-columns';
 import { StageMenu } from './stage-menu';
 
 // Loaded when something is chosen, or a menu opened.
-const BulkClientActions = dynamic(
-  () =>
-    untilLoaded(() => import('./bulk-client-actions')).then((module) => module.BulkClientActions),
-  {
-    ssr: false,
-  },
+const BulkClientActions = lazyPart(() =>
+  import('./bulk-client-actions').then((module) => module.BulkClientActions),
 );
 
 type ClientListProps = {

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The steps of the drawer, whose code loads when the drawer opens. */
-export const EnquirySteps = dynamic(() =>
-  untilLoaded(() => import('./enquiry-steps')).then((part) => part.EnquirySteps),
+export const EnquirySteps = lazyPart(() =>
+  import('./enquiry-steps').then((module) => module.EnquirySteps),
 );

@@ -1,14 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { Icon } from '@/components/ui/icon';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useMenuPlace } from '@/components/ui/use-menu-place';
 import type { ColumnChoicesProps } from './column-choices';
 
-const ColumnChoices = dynamic(
-  () => untilLoaded(() => import('./column-choices')).then((module) => module.ColumnChoices),
-  { ssr: false },
+const ColumnChoices = lazyPart(() =>
+  import('./column-choices').then((module) => module.ColumnChoices),
 );
 
 /** Chooses the columns of a table. */

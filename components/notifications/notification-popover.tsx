@@ -1,15 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { NotificationPanelProps } from './notification-panel';
 
-const load = () => import('./notification-panel');
-loadWhenIdle(load);
-
-const NotificationPanel = dynamic(
-  () => untilLoaded(load).then((panel) => panel.NotificationPanel),
-  { ssr: false },
+const NotificationPanel = lazyPart(
+  () => import('./notification-panel').then((module) => module.NotificationPanel),
+  { whenIdle: true },
 );
 
 /**

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The form of the drawer, whose code loads when it is shown. */
-export const UserInfoForm = dynamic(() =>
-  untilLoaded(() => import('./user-info-form')).then((part) => part.UserInfoForm),
+export const UserInfoForm = lazyPart(() =>
+  import('./user-info-form').then((module) => module.UserInfoForm),
 );

@@ -1,19 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { leaveBy } from '@/components/ui/unsaved';
-import { untilLoaded } from '@/components/ui/until-loaded';
 
-const loadDrawer = () => import('@/components/ui/drawer');
-
-// Before the first one opens. An import() within dynamic() would be another copy of the code.
-loadWhenIdle(loadDrawer);
-
-// Without `ssr: false` it has no boundary of its own, so the URL changes together with the drawer.
-const Drawer = dynamic(() => untilLoaded(loadDrawer).then((module) => module.Drawer));
+const Drawer = lazyPart(() => import('@/components/ui/drawer').then((module) => module.Drawer), {
+  whenIdle: true,
+});
 
 /** Shows nothing: on the page of a list it lets the drawer load. */
 export function IdleDrawer() {

@@ -1,19 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Role } from '@/lib/core/auth/roles';
 
-const load = () => import('./command-palette');
-loadWhenIdle(load);
-
-const CommandPalette = dynamic(() => untilLoaded(load).then((palette) => palette.CommandPalette), {
-  ssr: false,
-});
+const CommandPalette = lazyPart(
+  () => import('./command-palette').then((module) => module.CommandPalette),
+  { whenIdle: true },
+);
 
 /** Opens the command palette, as does Ctrl or Cmd + K anywhere. */
 export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {

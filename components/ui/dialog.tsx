@@ -1,16 +1,11 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { DialogProps } from './dialog-popup';
-import { loadWhenIdle } from './load-when-idle';
-import { untilLoaded } from './until-loaded';
+import { lazyPart } from './lazy-part';
 
-const load = () => import('./dialog-popup');
-loadWhenIdle(load);
-
-const DialogPopup = dynamic(() => untilLoaded(load).then((module) => module.DialogPopup), {
-  ssr: false,
+const DialogPopup = lazyPart(() => import('./dialog-popup').then((module) => module.DialogPopup), {
+  whenIdle: true,
 });
 
 /** A dialog, whose code loads when the browser is idle, or the first one opens. */

@@ -1,16 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { lazyPart } from './lazy-part';
 import { whenToastsAreWanted } from './toast';
-import { untilLoaded } from './until-loaded';
 import { useFormsReady } from './use-forms-ready';
 import { useFreeSide } from './use-free-side';
 
-const Toasts = dynamic(
-  () => untilLoaded(() => import('./toasts')).then((module) => module.Toasts),
-  { ssr: false },
-);
+const Toasts = lazyPart(() => import('./toasts').then((module) => module.Toasts));
 
 /** First signs of a person, after which an action and its toast can follow. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;

@@ -1,42 +1,29 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { loadWhenIdle } from '@/components/ui/load-when-idle';
-import { untilLoaded } from '@/components/ui/until-loaded';
-
-const loadBookingSteps = () => import('./booking-steps');
-const loadChooseHost = () => import('@/components/bookings/hosts/choose-host');
-const loadEditBooking = () => import('./edit-booking');
-const loadNewBookingForm = () => import('./new-booking-form');
-const loadSendNotes = () => import('./send-notes');
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
-export const BookingSteps = dynamic(() =>
-  untilLoaded(loadBookingSteps).then((part) => part.BookingSteps),
+export const BookingSteps = lazyPart(
+  () => import('./booking-steps').then((module) => module.BookingSteps),
+  { whenIdle: true },
 );
-export const ChooseHost = dynamic(() =>
-  untilLoaded(loadChooseHost).then((part) => part.ChooseHost),
+export const ChooseHost = lazyPart(
+  () => import('@/components/bookings/hosts/choose-host').then((module) => module.ChooseHost),
+  { whenIdle: true },
 );
-export const EditBooking = dynamic(() =>
-  untilLoaded(loadEditBooking).then((part) => part.EditBooking),
+export const EditBooking = lazyPart(
+  () => import('./edit-booking').then((module) => module.EditBooking),
+  { whenIdle: true },
 );
-export const NewBookingForm = dynamic(() =>
-  untilLoaded(loadNewBookingForm).then((part) => part.NewBookingForm),
+export const NewBookingForm = lazyPart(
+  () => import('./new-booking-form').then((module) => module.NewBookingForm),
+  { whenIdle: true },
 );
-export const SendNotes = dynamic(() => untilLoaded(loadSendNotes).then((part) => part.SendNotes));
-
-// Before the first drawer opens. An import() within dynamic() would be another copy of the code.
-loadWhenIdle(() =>
-  Promise.all([
-    loadBookingSteps(),
-    loadChooseHost(),
-    loadEditBooking(),
-    loadNewBookingForm(),
-    loadSendNotes(),
-  ]),
-);
+export const SendNotes = lazyPart(() => import('./send-notes').then((module) => module.SendNotes), {
+  whenIdle: true,
+});
 
 /** Shows nothing: on the page of a list it lets the parts load. */
 export function IdleBookingParts() {

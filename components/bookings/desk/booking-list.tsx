@@ -8,6 +8,7 @@ import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import { withChange } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
@@ -20,19 +21,12 @@ import { bookingColumns } from './booking-columns';
 const ListFailed = dynamic(() =>
   untilLoaded(() => import('@/components/lists/list-failed')).then((module) => module.ListFailed),
 );
-const BulkBookingActions = dynamic(
-  () =>
-    untilLoaded(() => import('./bulk-booking-actions')).then((module) => module.BulkBookingActions),
-  {
-    ssr: false,
-  },
+const BulkBookingActions = lazyPart(() =>
+  import('./bulk-booking-actions').then((module) => module.BulkBookingActions),
 );
-const BookingMenu = dynamic(
-  () => untilLoaded(() => import('./booking-menu')).then((module) => module.BookingMenu),
-  {
-    ssr: false,
-  },
-);
+const BookingMenu = lazyPart(() => import('./booking-menu').then((module) => module.BookingMenu), {
+  whenIdle: true,
+});
 
 type BookingListProps = {
   /** Null if it could not be fetched. */

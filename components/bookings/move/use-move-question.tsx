@@ -1,10 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
-import { untilLoaded } from '@/components/ui/until-loaded';
 import { moveBooking } from '@/lib/bookings/move/actions';
 import {
   afterRefusal,
@@ -26,9 +25,8 @@ import {
   sentence,
 } from './check-move';
 
-const MoveQuestion = dynamic(
-  () => untilLoaded(() => import('./move-question')).then((part) => part.MoveQuestion),
-  { ssr: false },
+const MoveQuestion = lazyPart(() =>
+  import('./move-question').then((module) => module.MoveQuestion),
 );
 
 /** The new time of a booking, or the refusal; null if the leader decided against the move. */

@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /*
  * The form of the drawer, whose code loads when the drawer opens. A list would load it at once.
  */
-export const ApplicantForm = dynamic(() =>
-  untilLoaded(() => import('./applicant-form')).then((part) => part.ApplicantForm),
+export const ApplicantForm = lazyPart(() =>
+  import('./applicant-form').then((module) => module.ApplicantForm),
 );

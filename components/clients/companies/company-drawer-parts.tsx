@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The form of the drawer, whose code loads when it is shown. */
-export const CompanyForm = dynamic(() =>
-  untilLoaded(() => import('./company-form')).then((part) => part.CompanyForm),
+export const CompanyForm = lazyPart(() =>
+  import('./company-form').then((module) => module.CompanyForm),
 );

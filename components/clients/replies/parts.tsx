@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The form of a reply, whose code loads when somebody writes one. */
-export const WriteReply = dynamic(() =>
-  untilLoaded(() => import('./write-reply')).then((part) => part.WriteReply),
+export const WriteReply = lazyPart(
+  () => import('./write-reply').then((module) => module.WriteReply),
+  { whenIdle: true },
 );

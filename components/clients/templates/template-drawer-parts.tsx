@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The form of the drawer, whose code loads when it is shown. */
-export const TemplateForm = dynamic(() =>
-  untilLoaded(() => import('./template-form')).then((part) => part.TemplateForm),
+export const TemplateForm = lazyPart(() =>
+  import('./template-form').then((module) => module.TemplateForm),
 );

@@ -1,13 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -17,18 +16,12 @@ import { contentEditorPath } from '@/lib/paths';
 import { contentColumns } from './content-columns';
 
 // Loaded when something is chosen, or a menu opened.
-const BulkContentActions = dynamic(
-  () =>
-    untilLoaded(() => import('./bulk-content-actions')).then((module) => module.BulkContentActions),
-  {
-    ssr: false,
-  },
+const BulkContentActions = lazyPart(() =>
+  import('./bulk-content-actions').then((module) => module.BulkContentActions),
 );
-const ContentActions = dynamic(
-  () => untilLoaded(() => import('./content-actions')).then((module) => module.ContentActions),
-  {
-    ssr: false,
-  },
+const ContentActions = lazyPart(
+  () => import('./content-actions').then((module) => module.ContentActions),
+  { whenIdle: true },
 );
 
 type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>> };

@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /*
  * The form of the drawer, whose code loads when the drawer opens. A list would load it at once.
  */
-export const EndpointForm = dynamic(() =>
-  untilLoaded(() => import('./endpoint-form')).then((part) => part.EndpointForm),
+export const EndpointForm = lazyPart(() =>
+  import('./endpoint-form').then((module) => module.EndpointForm),
 );

@@ -1,9 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The form of the drawer, whose code loads when it is shown. */
-export const InviteForm = dynamic(() =>
-  untilLoaded(() => import('./invite-form')).then((part) => part.InviteForm),
+export const InviteForm = lazyPart(() =>
+  import('./invite-form').then((module) => module.InviteForm),
 );

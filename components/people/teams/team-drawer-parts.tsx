@@ -1,9 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** The form of the drawer, whose code loads when it is shown. */
-export const TeamForm = dynamic(() =>
-  untilLoaded(() => import('./team-form')).then((part) => part.TeamForm),
-);
+export const TeamForm = lazyPart(() => import('./team-form').then((module) => module.TeamForm));

@@ -1,18 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { MenuPlace } from '@/components/ui/menu-frame';
-import { untilLoaded } from '@/components/ui/until-loaded';
 import type { ListedTask } from '@/lib/tasks/model';
 import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
 import { TASK_TRANSITIONS, taskStatusNames } from '@/lib/tasks/statuses';
 import type { EditTask } from './use-task-edits';
 
-const DuePopup = dynamic(
-  () => untilLoaded(() => import('./due-popup')).then((module) => module.DuePopup),
-  { ssr: false },
-);
+const DuePopup = lazyPart(() => import('./due-popup').then((module) => module.DuePopup), {
+  whenIdle: true,
+});
 
 /** Returns the menus of a row's cells, by the names that the columns give their buttons. */
 export function taskCellMenus(edit: EditTask, people: readonly { id: string; name: string }[]) {

@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
 import { OpenLink } from '@/components/lists/open-link';
@@ -10,7 +9,7 @@ import { TaskMoves } from '@/components/tasks/task-move-menu';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ListedTask } from '@/lib/tasks/model';
@@ -19,11 +18,8 @@ import { taskColumns } from './task-columns';
 import { useTaskEdits } from './use-task-edits';
 
 // Loaded when something is chosen, or a menu opened.
-const BulkTaskActions = dynamic(
-  () => untilLoaded(() => import('./bulk-task-actions')).then((module) => module.BulkTaskActions),
-  {
-    ssr: false,
-  },
+const BulkTaskActions = lazyPart(() =>
+  import('./bulk-task-actions').then((module) => module.BulkTaskActions),
 );
 
 const leadersColumns = taskColumns(true);

@@ -1,11 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { untilLoaded } from '@/components/ui/until-loaded';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /*
  * The form of the drawer, whose code loads when the drawer opens. A list would load it at once.
  */
-export const PlaybookForm = dynamic(() =>
-  untilLoaded(() => import('./playbook-form')).then((part) => part.PlaybookForm),
+export const PlaybookForm = lazyPart(() =>
+  import('./playbook-form').then((module) => module.PlaybookForm),
 );
