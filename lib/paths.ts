@@ -109,6 +109,7 @@ export const paths = {
   recordSearch: '/api/search',
   taskLinks: '/api/tasks/links',
   visits: '/api/visits',
+  incoming: '/api/incoming',
   revalidate: '/api/revalidate',
   sitemap: '/sitemap.xml',
   llms: '/llms.txt',
@@ -204,6 +205,36 @@ export function figureAnchor(id: string): string {
 
 /** Id of the enrolment form on the page of its course. */
 export const ENROLMENT_ANCHOR = 'enroll';
+
+/** The lessons of a course for a student who has opened it: one of them, or the overview. */
+export function learnPath(course: string, lesson?: string): string {
+  return lesson ? `/learn/${course}/${lesson}` : `/learn/${course}`;
+}
+
+/** Page where a student opens a course; `token` is that of their private link. */
+export function enterCoursePath(token: string): string {
+  return `/learn/enter/${token}`;
+}
+
+/** Public page of a sample lesson. */
+export function samplePath(course: string, lesson: string): string {
+  return `${contentPath('courses', course)}/${lesson}`;
+}
+
+/** A sample lesson as Markdown. */
+export function sampleMarkdownPath(course: string, lesson: string): string {
+  return `${samplePath(course, lesson)}.md`;
+}
+
+/** Public page where a certificate is checked. */
+export function certificatePath(id: string): string {
+  return `/certificates/${id}`;
+}
+
+/** A certificate as PDF. */
+export function certificateFilePath(id: string): string {
+  return `/api/certificates/${id}`;
+}
 
 /** The enrolment form of a course. */
 export function enrolPath(slug: string): string {

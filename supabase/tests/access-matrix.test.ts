@@ -200,6 +200,11 @@ async function newChapter(): Promise<Row> {
   return place(stack, 'course_chapters', await sample.row({ id: stranger, isSelf: false }));
 }
 
+async function newEnrolment(fields: Row = {}): Promise<unknown> {
+  const sample = await samples.enrolments?.row({ id: stranger, isSelf: false });
+  return (await place(stack, 'enrolments', { ...sample, ...fields })).id;
+}
+
 /** Returns the subject of a new private link. */
 async function newLink(): Promise<string> {
   const sample = await samples.access_links?.row({ id: stranger, isSelf: false });
@@ -616,6 +621,30 @@ const calls: Partial<Record<FunctionName, Call>> = {
   revoke_access_links: {
     arguments: async () => ({ purpose: 'course', subject: await newLink() }),
   },
+  receive_call: { arguments: () => ({ webhook_id: 'x', body: '{}' }) },
+  record_payment: {
+    arguments: async () => ({
+      enrolment: await newEnrolment(),
+      number: 'TL-1',
+      amount: 149,
+      paid_on: '2031-01-01',
+    }),
+    worked: () => exists("public.course_payments where number = 'TL-1'"),
+  },
+  withdraw_payment: {
+    arguments: async () => {
+      const row = await samples.course_payments?.row({ id: stranger, isSelf: false });
+      return { payment: (await place(stack, 'course_payments', row ?? {})).id };
+    },
+  },
+  remind_student: {
+    arguments: async () => ({
+      enrolment: await newEnrolment({ created_at: '2026-01-01T00:00:00Z' }),
+    }),
+  },
+  request_course_link: { arguments: () => ({ course: stranger, address: 'eve@x.example' }) },
+  save_lesson_progress: { arguments: () => ({ enrolment: stranger, lesson: stranger }) },
+  send_course_link: { arguments: async () => ({ enrolment: await newEnrolment() }) },
   use_access_link: { arguments: () => ({ link: stranger, is_new_device: true }) },
   use_recovery_code: { arguments: () => ({ session: stranger, code_hash: 'x' }) },
   workload: { arguments: () => ({ people: [stranger] }) },

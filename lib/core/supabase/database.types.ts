@@ -632,6 +632,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      certificates: {
+        Row: {
+          completed_on: string;
+          course_title: string;
+          created_at: string;
+          enrolment_id: string;
+          id: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_on: string;
+          course_title: string;
+          created_at?: string;
+          enrolment_id: string;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          completed_on?: string;
+          course_title?: string;
+          created_at?: string;
+          enrolment_id?: string;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'certificates_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: true;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       client_notes: {
         Row: {
           author_id: string | null;
@@ -1037,36 +1073,6 @@ export type Database = {
           },
         ];
       };
-      course_access: {
-        Row: {
-          course_id: string;
-          created_at: string;
-          lessons_url: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          course_id: string;
-          created_at?: string;
-          lessons_url: string;
-          updated_at?: string;
-        };
-        Update: {
-          course_id?: string;
-          created_at?: string;
-          lessons_url?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'course_access_course_id_fkey';
-            columns: ['course_id'];
-            isOneToOne: true;
-            referencedRelation: 'courses';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       course_chapters: {
         Row: {
           course_id: string;
@@ -1106,10 +1112,15 @@ export type Database = {
       course_lessons: {
         Row: {
           chapter_id: string;
+          course_id: string;
           created_at: string;
           duration_minutes: number | null;
           id: string;
+          is_required: boolean;
+          is_sample: boolean;
+          is_written: boolean;
           position: number;
+          slug: string;
           summary: string | null;
           title: string;
           updated_at: string;
@@ -1117,20 +1128,30 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           chapter_id: string;
+          course_id: string;
           created_at?: string;
           duration_minutes?: number | null;
           id?: string;
+          is_required?: boolean;
+          is_sample?: boolean;
+          is_written?: boolean;
           position?: number;
+          slug?: string;
           summary?: string | null;
           title: string;
           updated_at?: string;
         };
         Update: {
           chapter_id?: string;
+          course_id?: string;
           created_at?: string;
           duration_minutes?: number | null;
           id?: string;
+          is_required?: boolean;
+          is_sample?: boolean;
+          is_written?: boolean;
           position?: number;
+          slug?: string;
           summary?: string | null;
           title?: string;
           updated_at?: string;
@@ -1143,18 +1164,84 @@ export type Database = {
             referencedRelation: 'course_chapters';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'course_lessons_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: false;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      course_payments: {
+        Row: {
+          amount: number | null;
+          created_at: string;
+          currency: string;
+          enrolment_id: string;
+          id: string;
+          number: string;
+          paid_on: string | null;
+          recorded_by: string | null;
+          source: string;
+          state: string;
+          state_at: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          created_at?: string;
+          currency?: string;
+          enrolment_id: string;
+          id?: string;
+          number: string;
+          paid_on?: string | null;
+          recorded_by?: string | null;
+          source: string;
+          state: string;
+          state_at: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number | null;
+          created_at?: string;
+          currency?: string;
+          enrolment_id?: string;
+          id?: string;
+          number?: string;
+          paid_on?: string | null;
+          recorded_by?: string | null;
+          source?: string;
+          state?: string;
+          state_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'course_payments_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'course_payments_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       courses: {
         Row: {
           body: string;
           category: string;
+          checkout_url: string | null;
           created_at: string;
           description: string;
           duration: string;
-          enrolled_count: number;
-          enrolled_ratings_count: number;
-          enrolled_ratings_sum: number;
           id: string;
           image_alt: string | null;
           image_url: string | null;
@@ -1162,6 +1249,7 @@ export type Database = {
           instructor_bio: string | null;
           level: string;
           opened_at: string | null;
+          opens_at: string | null;
           outcomes: string[];
           price: number;
           published_at: string | null;
@@ -1179,12 +1267,10 @@ export type Database = {
         Insert: {
           body?: string;
           category: string;
+          checkout_url?: string | null;
           created_at?: string;
           description: string;
           duration: string;
-          enrolled_count?: number;
-          enrolled_ratings_count?: number;
-          enrolled_ratings_sum?: number;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -1192,6 +1278,7 @@ export type Database = {
           instructor_bio?: string | null;
           level: string;
           opened_at?: string | null;
+          opens_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1208,12 +1295,10 @@ export type Database = {
         Update: {
           body?: string;
           category?: string;
+          checkout_url?: string | null;
           created_at?: string;
           description?: string;
           duration?: string;
-          enrolled_count?: number;
-          enrolled_ratings_count?: number;
-          enrolled_ratings_sum?: number;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -1221,6 +1306,7 @@ export type Database = {
           instructor_bio?: string | null;
           level?: string;
           opened_at?: string | null;
+          opens_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1369,11 +1455,20 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          is_free: boolean;
+          is_open: boolean;
+          is_paid: boolean;
+          last_active_at: string;
           name: string;
           policy_version: string | null;
           progress: number;
           rated_at: string | null;
           rating: number | null;
+          reminded_at: string | null;
+          review: string | null;
+          review_answer: string | null;
+          review_answered_at: string | null;
+          review_state: string | null;
           updated_at: string;
           waits: boolean;
         };
@@ -1385,11 +1480,20 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
+          is_free?: boolean;
+          is_open?: never;
+          is_paid?: boolean;
+          last_active_at?: string;
           name: string;
           policy_version?: string | null;
           progress?: number;
           rated_at?: string | null;
           rating?: number | null;
+          reminded_at?: string | null;
+          review?: string | null;
+          review_answer?: string | null;
+          review_answered_at?: string | null;
+          review_state?: string | null;
           updated_at?: string;
           waits?: boolean;
         };
@@ -1400,11 +1504,20 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
+          is_free?: boolean;
+          is_open?: never;
+          is_paid?: boolean;
+          last_active_at?: string;
           name?: string;
           policy_version?: string | null;
           progress?: number;
           rated_at?: string | null;
           rating?: number | null;
+          reminded_at?: string | null;
+          review?: string | null;
+          review_answer?: string | null;
+          review_answered_at?: string | null;
+          review_state?: string | null;
           updated_at?: string;
           waits?: boolean;
         };
@@ -1614,6 +1727,46 @@ export type Database = {
           },
         ];
       };
+      incoming_calls: {
+        Row: {
+          answer: NonNullable<Json>;
+          body: string;
+          email: string | null;
+          id: string;
+          last_received_at: string;
+          received_at: string;
+          status: number;
+          times: number;
+          type: string;
+          webhook_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: NonNullable<Json>;
+          body: string;
+          email?: string | null;
+          id?: string;
+          last_received_at?: string;
+          received_at?: string;
+          status: number;
+          times?: number;
+          type: string;
+          webhook_id: string;
+        };
+        Update: {
+          answer?: NonNullable<Json>;
+          body?: string;
+          email?: string | null;
+          id?: string;
+          last_received_at?: string;
+          received_at?: string;
+          status?: number;
+          times?: number;
+          type?: string;
+          webhook_id?: string;
+        };
+        Relationships: [];
+      };
       job_applications: {
         Row: {
           consented_at: string | null;
@@ -1752,6 +1905,88 @@ export type Database = {
           workplace?: string;
         };
         Relationships: [];
+      };
+      lesson_progress: {
+        Row: {
+          answered_at: string | null;
+          chosen: number[] | null;
+          created_at: string;
+          done_at: string | null;
+          enrolment_id: string;
+          id: string;
+          is_right: boolean | null;
+          lesson_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          chosen?: number[] | null;
+          created_at?: string;
+          done_at?: string | null;
+          enrolment_id: string;
+          id?: string;
+          is_right?: boolean | null;
+          lesson_id: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          chosen?: number[] | null;
+          created_at?: string;
+          done_at?: string | null;
+          enrolment_id?: string;
+          id?: string;
+          is_right?: boolean | null;
+          lesson_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lesson_progress_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lesson_progress_lesson_id_fkey';
+            columns: ['lesson_id'];
+            isOneToOne: false;
+            referencedRelation: 'course_lessons';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      lesson_texts: {
+        Row: {
+          body: string;
+          created_at: string;
+          lesson_id: string;
+          question: Json | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string;
+          created_at?: string;
+          lesson_id: string;
+          question?: Json | null;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          lesson_id?: string;
+          question?: Json | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lesson_texts_lesson_id_fkey';
+            columns: ['lesson_id'];
+            isOneToOne: true;
+            referencedRelation: 'course_lessons';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       notification_digests: {
         Row: {
@@ -3960,6 +4195,7 @@ export type Database = {
         Returns: Json;
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
+      receive_call: { Args: { body: string; webhook_id: string }; Returns: Json };
       record_failed_sign_in: {
         Args: { email: string; ip: string; user_agent: string };
         Returns: undefined;
@@ -3977,10 +4213,15 @@ export type Database = {
         };
         Returns: string;
       };
+      record_payment: {
+        Args: { amount: number; enrolment: string; number: string; paid_on: string };
+        Returns: string;
+      };
       record_wrong_code: { Args: { session: string }; Returns: undefined };
       register_server: { Args: { clock: string; name: string }; Returns: Json };
       registrants_to_tell: { Args: { next?: Json; webinar_ids: string[] }; Returns: number[] };
       release_booking: { Args: { booking_id: string }; Returns: Json };
+      remind_student: { Args: { enrolment: string }; Returns: boolean };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_second_factor: { Args: { session: string }; Returns: boolean };
       renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
@@ -3995,6 +4236,7 @@ export type Database = {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
       };
+      request_course_link: { Args: { address: string; course: string }; Returns: undefined };
       request_enquiry: {
         Args: { enquiry: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
@@ -4027,6 +4269,10 @@ export type Database = {
         Returns: Json;
       };
       save_host: { Args: { host: string; seen?: string; settings: Json }; Returns: string };
+      save_lesson_progress: {
+        Args: { chosen?: number[]; enrolment: string; is_done?: boolean; lesson: string };
+        Returns: Json;
+      };
       save_outline: { Args: { outline: Json; outlined: string; seen: Json }; Returns: string };
       search_posts: {
         Args: { most: number; search: string };
@@ -4055,6 +4301,7 @@ export type Database = {
         }[];
       };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
+      send_course_link: { Args: { enrolment: string }; Returns: boolean };
       send_reply: {
         Args: {
           body: string;
@@ -4135,6 +4382,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      withdraw_payment: { Args: { payment: string }; Returns: boolean };
       workload: {
         Args: { people: string[] };
         Returns: {
