@@ -274,6 +274,17 @@ export function webinarRecordingPath(slug: string): string {
   return `${contentPath('webinars', slug)}/recording`;
 }
 
+/** Files of a video. The first is answered with a URL of the storage that expires, the others with the file. */
+export type VideoFile = 'video' | 'poster' | 'captions';
+
+/**
+ * Endpoint of a file of a video.
+ * @param key opens a video that not everybody may watch, until it expires
+ */
+export function videoFilePath(id: string, file: VideoFile, key?: string): string {
+  return `/api/media/${id}/${file}${key ? `?${new URLSearchParams({ key })}` : ''}`;
+}
+
 /** Public calendar file of a webinar, without the URL of its room. */
 export function webinarCalendarPath(slug: string): string {
   return `${contentPath('webinars', slug)}/calendar.ics`;

@@ -110,6 +110,7 @@ const PUBLISHED = [
   'jobs',
   'services',
   'slug_redirects',
+  'videos',
   'webinar_rooms',
   'webinars',
 ];

@@ -626,6 +626,10 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { join_url: 'https://meet.techlink.example/changed' },
       key: ['webinar_id'],
     },
+    videos: {
+      row: () => ({ source: 'youtube', player_id: unique() }),
+      change: { transcript: 'Changed' },
+    },
     webinars: { row: webinar, change: { title: 'Changed' } },
   };
 }

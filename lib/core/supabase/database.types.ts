@@ -3259,6 +3259,75 @@ export type Database = {
         };
         Relationships: [];
       };
+      videos: {
+        Row: {
+          captions: string | null;
+          chapters: NonNullable<Json>;
+          created_at: string;
+          created_by: string | null;
+          duration_seconds: number | null;
+          height: number | null;
+          id: string;
+          mime_type: string | null;
+          path: string | null;
+          player_id: string | null;
+          poster_path: string | null;
+          size_bytes: number | null;
+          source: string;
+          transcript: string;
+          updated_at: string;
+          url: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          captions?: string | null;
+          chapters?: NonNullable<Json>;
+          created_at?: string;
+          created_by?: string | null;
+          duration_seconds?: number | null;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string | null;
+          player_id?: string | null;
+          poster_path?: string | null;
+          size_bytes?: number | null;
+          source: string;
+          transcript?: string;
+          updated_at?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          captions?: string | null;
+          chapters?: NonNullable<Json>;
+          created_at?: string;
+          created_by?: string | null;
+          duration_seconds?: number | null;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string | null;
+          player_id?: string | null;
+          poster_path?: string | null;
+          size_bytes?: number | null;
+          source?: string;
+          transcript?: string;
+          updated_at?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'videos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webhook_endpoints: {
         Row: {
           created_at: string;
@@ -3469,6 +3538,7 @@ export type Database = {
           tells_registrants: boolean;
           title: string;
           updated_at: string;
+          video_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -3500,6 +3570,7 @@ export type Database = {
           tells_registrants?: boolean;
           title: string;
           updated_at?: string;
+          video_id?: string | null;
         };
         Update: {
           announced?: Json | null;
@@ -3530,8 +3601,17 @@ export type Database = {
           tells_registrants?: boolean;
           title?: string;
           updated_at?: string;
+          video_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'webinars_video_id_fkey';
+            columns: ['video_id'];
+            isOneToOne: false;
+            referencedRelation: 'videos';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Views: {
@@ -4014,6 +4094,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      show_video: { Args: { record_id: string; shown_in: string; video: Json }; Returns: string };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4034,6 +4115,7 @@ export type Database = {
         Returns: boolean;
       };
       subscribe_again: { Args: { address: string; policy: string }; Returns: string };
+      sweep_videos: { Args: Record<PropertyKey, never>; Returns: string[] };
       tag_clients: {
         Args: { ids: string[]; present: boolean; tag: string };
         Returns: {

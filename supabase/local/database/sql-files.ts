@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { filmStatements } from './films.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../..');
 
@@ -8,13 +9,14 @@ export type SqlFile = { name: string; statements: string };
 
 export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
 
-/** Returns the migrations in the order in which they apply, and the seed if there is one. */
+/** Returns the migrations in the order in which they apply, and the seed with its films if there is one. */
 export async function readSqlFiles(): Promise<SqlFiles> {
   const folder = join(supabaseFolder, 'migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
   const seed = await readSqlFile(join(supabaseFolder, 'seed.sql')).catch(() => null);
-  return { migrations, seed };
+  if (!seed) return { migrations, seed };
+  return { migrations, seed: { ...seed, statements: seed.statements + (await filmStatements()) } };
 }
 
 async function readSqlFile(path: string): Promise<SqlFile> {
