@@ -251,7 +251,7 @@ export function contentEditorPath(table: ContentTable, id: string): string {
 }
 
 /** Pages beside an editor. */
-export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'history';
+export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'video' | 'history';
 
 /** A page beside the editor of a piece of content. */
 export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): string {

@@ -1,14 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
 import { opensVideo, videoKey } from './key';
-import { type StoredVideo, storedVideo, type Video } from './model';
+import { type ShownVideo, type StoredVideo, shownVideo, storedVideo, type Video } from './model';
+import type { RecordInput } from './schema';
 import { videoView } from './view';
 
 const COLUMNS =
-  'id, source, path, url, playerId:player_id, mimeType:mime_type, seconds:duration_seconds, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at';
+  'id, source, path, url, playerId:player_id, mimeType:mime_type, seconds:duration_seconds, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at' as const;
 
 /**
  * Returns a video that everybody may watch, for a static page, or null.
@@ -49,6 +52,23 @@ export async function readWatchable(
   if (key && opensVideo(key, id, now)) return findVideo(id);
   const answer = await publicClient().from('videos').select(COLUMNS).eq('id', id).maybeSingle();
   return storedVideo.nullable().parse(dataOf(answer, 'A video cannot be read'));
+}
+
+/** Returns a record and its video, or null if there is no such record. */
+export async function readShownVideo(
+  leader: Leader,
+  { table, id }: RecordInput,
+): Promise<ShownVideo | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from(table)
+    .select(`title, slug, video:videos(${COLUMNS}, version:updated_at, sizeBytes:size_bytes)`)
+    .eq('id', id)
+    .maybeSingle();
+  return shownVideo
+    .nullable()
+    .parse(dataOf(answer, `${leader.id} could not read the video of ${table} ${id}`));
 }
 
 /** Hours for which a URL of the storage plays. Longer than any video, with breaks. */

@@ -26,6 +26,14 @@ export const storedVideo = z.object({
 });
 export type StoredVideo = z.output<typeof storedVideo>;
 
+/** A record and its video, for staff; `version` is the video's updated_at as the database wrote it. */
+export const shownVideo = z.object({
+  title: z.string(),
+  slug: z.string(),
+  video: storedVideo.extend({ version: z.string(), sizeBytes: z.number().nullable() }).nullable(),
+});
+export type ShownVideo = z.output<typeof shownVideo>;
+
 /** A video as a page shows it: with URLs that the browser may ask, for as long as they last. */
 export type Video = {
   id: string;
