@@ -1,35 +1,51 @@
+import { PageScript } from '@/components/marketing/page-script';
 import type { Video } from '@/lib/content/media/model';
+import { VideoChapters } from './video-chapters';
 import { VideoConsent } from './video-consent';
+import { VideoFailures } from './video-failures';
+import { VideoTools } from './video-tools';
 
 type VideoPlayerProps = {
   video: Video;
   /** Accessible name of the player. */
   title: string;
+  /** Endpoint that is told, once, when a minute was watched. */
+  watchedPath?: string;
 };
 
-/** A video in the browser's own player, with its captions; the page's script adds to it. */
-export function VideoPlayer({ video, title }: VideoPlayerProps) {
-  const { player, size, seconds } = video;
-  if (player) return <VideoConsent video={video} player={player} title={title} />;
+/** A video in the browser's own player, with captions and chapters. The script of videos adds keys, speed and position. */
+export function VideoPlayer({ video, title, watchedPath }: VideoPlayerProps) {
+  const { player, size, poster, captions } = video;
+  const script = <PageScript name="video" />;
+  if (player) {
+    return (
+      <>
+        <VideoConsent video={video} player={player} title={title} />
+        {script}
+      </>
+    );
+  }
   return (
-    <figure data-video={video.id} className="video">
+    <figure data-video={video.id} data-watched={watchedPath} className="min-w-0">
       {/* biome-ignore lint/a11y/useMediaCaption: one without captions has its transcript beside it */}
       <video
         controls
         playsInline
         // Nothing of another host before a press.
-        preload={video.poster || video.isElsewhere ? 'none' : 'metadata'}
+        preload={poster || video.isElsewhere ? 'none' : 'metadata'}
         aria-label={title}
         src={video.src}
-        poster={video.poster ?? undefined}
+        poster={poster ?? undefined}
         width={size?.width}
         height={size?.height}
-        data-seconds={seconds ?? undefined}
+        className="aspect-video h-auto w-full rounded-surface bg-panel"
       >
-        {video.captions && (
-          <track default kind="captions" srcLang="en" label="English" src={video.captions} />
-        )}
+        {captions && <track default kind="captions" srcLang="en" label="English" src={captions} />}
       </video>
+      <VideoFailures />
+      <VideoTools hasCaptions={captions !== null} />
+      <VideoChapters video={video} />
+      {script}
     </figure>
   );
 }

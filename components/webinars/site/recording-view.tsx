@@ -23,6 +23,7 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
           <h1 className="mt-4 text-h1">{webinar.title}</h1>
           <p className="mt-5 max-w-measure text-lead">
             {webinar.presenter}, {webinar.durationMinutes} minutes.{' '}
+            {film && 'The recording, its transcript, and every slide with what was said.'}
             {!video && !film && 'A recording to read: every slide, and beside it what was said.'}
           </p>
         </div>
@@ -31,8 +32,20 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
         </nav>
       </header>
       {film && (
-        <div className="mt-12">
-          <VideoPlayer video={film} title={`Recording: ${webinar.title}`} />
+        <div className="mt-12 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <VideoPlayer video={film} title={`Recording: ${webinar.title}`} />
+          </div>
+          {film.transcript && (
+            <section aria-labelledby="transcript" className="lg:col-span-4">
+              <h2 id="transcript" className="text-h3">
+                Transcript
+              </h2>
+              <div className="mt-4">
+                <Markdown text={film.transcript} />
+              </div>
+            </section>
+          )}
         </div>
       )}
       {!film && video && (

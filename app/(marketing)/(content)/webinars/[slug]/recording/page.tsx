@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { RecordingView } from '@/components/webinars/site/recording-view';
 import { readVideo } from '@/lib/content/media/data';
+import { videoObject } from '@/lib/content/media/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
@@ -39,16 +40,24 @@ export default async function RecordingPage({ params }: Props) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
   if (!webinar || !hasRecordingPage(webinar)) return redirectIfMoved('webinars', slug);
-  const film = await readVideo(webinar.videoId, [cacheTags.record('webinars', slug)]);
+  const video = await readVideo(webinar.videoId, [cacheTags.record('webinars', slug)]);
+  const path = webinarRecordingPath(slug);
+  const shown = {
+    name: webinar.title,
+    description: webinar.description,
+    path,
+    picture: `${path}/opengraph-image`,
+  };
+  const film = video ? [videoObject(video, shown)] : [];
   const trail = [
     { name: 'Webinars', path: paths.webinars },
     { name: webinar.title, path: contentPath('webinars', slug) },
-    { name: 'Recording', path: webinarRecordingPath(slug) },
+    { name: 'Recording', path },
   ];
   return (
     <>
-      <StructuredData items={[breadcrumbs(trail)]} />
-      <RecordingView webinar={webinar} film={film} />
+      <StructuredData items={[breadcrumbs(trail), ...film]} />
+      <RecordingView webinar={webinar} film={video} />
       <PrivateWebinar />
     </>
   );
