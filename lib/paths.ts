@@ -282,7 +282,7 @@ export function contentEditorPath(table: ContentTable, id: string): string {
 }
 
 /** Pages beside an editor. */
-export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'history';
+export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'video' | 'history';
 
 /** A page beside the editor of a piece of content. */
 export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): string {
@@ -303,6 +303,17 @@ export function previewPath(token: string): string {
 /** Page of a webinar's recording. */
 export function webinarRecordingPath(slug: string): string {
   return `${contentPath('webinars', slug)}/recording`;
+}
+
+/** Files of a video. The first is answered with a URL of the storage that expires, the others with the file. */
+export type VideoFile = 'video' | 'poster' | 'captions';
+
+/**
+ * Endpoint of a file of a video.
+ * @param key opens a video that not everybody may watch, until it expires
+ */
+export function videoFilePath(id: string, file: VideoFile, key?: string): string {
+  return `/api/media/${id}/${file}${key ? `?${new URLSearchParams({ key })}` : ''}`;
 }
 
 /** Public calendar file of a webinar, without the URL of its room. */

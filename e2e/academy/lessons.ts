@@ -31,7 +31,7 @@ export async function writeLessons(
     .from('lesson_texts')
     .insert(
       lessons.map(({ id, title }) => ({
-        lesson_id: id,
+        id,
         body: `## A worked example\n\nThe text of “${title}”.\n\n\`\`\`ts\nconst total = 4 + 7;\n\`\`\``,
         question: {
           text: 'How many minutes are four and seven?',

@@ -35,6 +35,7 @@ export const auditedTables: Record<string, string> = {
   privacy_requests: 'Privacy request',
   retention_settings: 'Retention',
   images: 'Picture',
+  videos: 'Video',
   user_profiles: 'Profile',
   playbooks: 'Playbook',
   task_series: 'Repetition of a task',

@@ -287,7 +287,7 @@ begin
     end loop;
   end if;
   new.is_written := exists (
-    select from public.lesson_texts t where t.lesson_id = new.id and btrim(t.body) <> ''
+    select from public.lesson_texts t where t.id = new.id and btrim(t.body) <> ''
   );
   return new;
 end;

@@ -19,7 +19,7 @@ revoke all on function private.is_lesson_question(jsonb) from public;
 grant execute on function private.is_lesson_question(jsonb) to authenticated, service_role;
 
 create table public.lesson_texts (
-  lesson_id uuid primary key references public.course_lessons (id) on delete cascade,
+  id uuid primary key references public.course_lessons (id) on delete cascade,
   body text not null default '' check (char_length(body) <= 60000),
   question jsonb check (private.is_lesson_question(question)),
   created_at timestamptz not null default now(),
@@ -28,6 +28,7 @@ create table public.lesson_texts (
 
 comment on table public.lesson_texts is
   'Texts of lessons (markdown) and their check questions. Apart from the outline, which is public: of a published course only the samples are.';
+comment on column public.lesson_texts.id is 'That of its lesson.';
 comment on column public.lesson_texts.question is 'Null, or {text, why, options: [{text, isRight}]}; why is shown after answering.';
 alter table public.lesson_texts enable row level security;
 revoke all on public.lesson_texts from public, anon, authenticated;
@@ -36,13 +37,13 @@ grant select, insert, update, delete on public.lesson_texts to authenticated, se
 
 create policy "Anyone reads the samples of what they may read" on public.lesson_texts
   for select to anon
-  using (exists (select from public.course_lessons l where l.id = lesson_id and l.is_sample));
+  using (exists (select from public.course_lessons l where l.id = lesson_texts.id and l.is_sample));
 
 create policy "Accounts read samples, leaders all" on public.lesson_texts
   for select to authenticated
   using (
     (select private.is_leader())
-    or exists (select from public.course_lessons l where l.id = lesson_id and l.is_sample)
+    or exists (select from public.course_lessons l where l.id = lesson_texts.id and l.is_sample)
   );
 
 create policy "Leaders add" on public.lesson_texts
@@ -53,6 +54,8 @@ create policy "Leaders change" on public.lesson_texts
 
 create policy "Leaders remove" on public.lesson_texts
   for delete to authenticated using ((select private.is_leader()));
+
+select private.add_video_column('lesson_texts');
 
 create table public.lesson_progress (
   id uuid primary key default gen_random_uuid(),
@@ -105,7 +108,7 @@ set search_path = ''
 as $$
 begin
   -- The lesson's own trigger looks whether there is a text.
-  update public.course_lessons l set updated_at = now() where l.id = coalesce(new.lesson_id, old.lesson_id);
+  update public.course_lessons l set updated_at = now() where l.id = coalesce(new.id, old.id);
   return null;
 end;
 $$;
@@ -212,7 +215,7 @@ begin
     select array_agg((o.place - 1)::smallint order by o.place) into right_options
     from public.lesson_texts t
     cross join jsonb_array_elements(t.question -> 'options') with ordinality as o (option, place)
-    where t.lesson_id = save_lesson_progress.lesson and (o.option ->> 'isRight')::boolean;
+    where t.id = save_lesson_progress.lesson and (o.option ->> 'isRight')::boolean;
   end if;
   insert into public.lesson_progress as p (enrolment_id, lesson_id, done_at, chosen, is_right, answered_at)
   values (
@@ -321,7 +324,7 @@ create trigger store_picture_paths before insert or update on public.lesson_text
 create trigger set_updated_at before update on public.lesson_texts
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.lesson_texts
-  for each row execute function private.record_audit('lesson_id');
+  for each row execute function private.record_audit();
 create trigger follow_text after insert or update of body or delete on public.lesson_texts
   for each row execute function private.follow_lesson_text();
 

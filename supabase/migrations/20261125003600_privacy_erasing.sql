@@ -317,12 +317,13 @@ as $$
     union all select to_jsonb(p) - 'id' from public.blog_posts p
     union all select to_jsonb(s) - 'id' from public.cases s
     union all select to_jsonb(f) - 'id' from public.figures f
-    union all select to_jsonb(t) - 'lesson_id' from public.lesson_texts t
+    union all select to_jsonb(v) - 'id' from public.videos v
+    union all select to_jsonb(t) - 'id' from public.lesson_texts t
   ) as pages
   where pages.content::text ~* private.term_pattern(terms);
 $$;
 comment on function private.published_mentions_of(text[]) is
-  'Returns how many services, courses, webinars, jobs, posts, cases, figures and lessons contain these terms.';
+  'Returns how many services, courses, webinars, jobs, posts, cases, figures, videos and lessons contain these terms.';
 revoke all on function private.published_mentions_of(text[]) from public;
 
 create function private.is_staff_address(addresses text[]) returns boolean

@@ -105,6 +105,13 @@ const placing: Record<string, (owner: Owner) => Promise<Row>> = {
   },
   retention_settings: async () => ({ id: true }),
   security_settings: async () => ({ id: true }),
+  // A video is as public as the webinar that shows it.
+  videos: async (owner) => {
+    const video = await place(stack, 'videos', (await samples.videos?.row(owner)) ?? {});
+    const webinar = await samples.webinars?.row(owner);
+    await place(stack, 'webinars', { ...webinar, video_id: video.id });
+    return video;
+  },
   user_profiles: async (owner) => ({ id: owner.id }),
 };
 
@@ -593,6 +600,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   take_rate_limit: {
     arguments: () => ({ bucket: 'x', subject: 'x', max_hits: 1, window_seconds: 1 }),
+  },
+  show_video: {
+    arguments: async () => {
+      const webinar = await samples.webinars?.row({ id: stranger, isSelf: false });
+      const { id } = await place(stack, 'webinars', webinar ?? {});
+      const video = await samples.videos?.row({ id: stranger, isSelf: false });
+      return { shown_in: 'webinars', record_id: id, video };
+    },
   },
   taken_slots: {
     arguments: () => ({ from_at: '2020-01-01T00:00:00Z', to_at: '2060-01-01T00:00:00Z' }),

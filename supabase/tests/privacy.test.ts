@@ -110,6 +110,7 @@ const PUBLISHED = [
   'lesson_texts',
   'services',
   'slug_redirects',
+  'videos',
   'webinar_rooms',
   'webinars',
 ];

@@ -63,7 +63,7 @@ async function writeLesson(course_id: string): Promise<void> {
     .throwOnError();
   await server
     .from('lesson_texts')
-    .insert({ lesson_id: lesson.data.id, body: 'Text.' })
+    .insert({ id: lesson.data.id, body: 'Text.' })
     .throwOnError();
 }
 

@@ -107,7 +107,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   const writtenLesson = async (course_id: unknown, fields: Row = {}) => {
     const chapter_id = await idOf('course_chapters', { course_id, title: 'Sample' });
     const lesson_id = await idOf('course_lessons', { chapter_id, title: 'Sample', ...fields });
-    await place(stack, 'lesson_texts', { lesson_id, body: 'Sample' });
+    await place(stack, 'lesson_texts', { id: lesson_id, body: 'Sample' });
     return lesson_id;
   };
   const openCourse = async () => {
@@ -326,7 +326,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     },
     lesson_texts: {
       row: async (owner) => ({
-        lesson_id: await idOf('course_lessons', {
+        id: await idOf('course_lessons', {
           chapter_id: await idOf('course_chapters', await chapter(owner)),
           title: 'Sample',
           is_sample: true,
@@ -334,7 +334,6 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         body: 'Sample',
       }),
       change: { body: 'Changed' },
-      key: ['lesson_id'],
     },
     lesson_progress: {
       row: async () => {
@@ -683,6 +682,10 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { join_url: 'https://meet.techlink.example/changed' },
       key: ['webinar_id'],
+    },
+    videos: {
+      row: () => ({ source: 'youtube', player_id: unique() }),
+      change: { transcript: 'Changed' },
     },
     webinars: { row: webinar, change: { title: 'Changed' } },
   };

@@ -22,7 +22,7 @@ async function writeLesson(course_id: string) {
     .throwOnError();
   await database
     .from('lesson_texts')
-    .insert({ lesson_id: lesson.data.id, body: 'Text.' })
+    .insert({ id: lesson.data.id, body: 'Text.' })
     .throwOnError();
 }
 

@@ -23,6 +23,8 @@ import {
 const LEARNER =
   `id, name, email, progress, completedAt:completed_at, isOpen:is_open, rating, review, reviewState:review_state, course:courses!inner(id, slug, title, price, instructor, checkoutUrl:checkout_url, chapters:${CHAPTERS}), lessons:lesson_progress(lessonId:lesson_id, doneAt:done_at, chosen, isRight:is_right), payments:course_payments(state), certificate:certificates(id)` as const;
 
+const TEXT = 'body, question, videoId:video_id';
+
 const CERTIFICATE = 'id, name, courseTitle:course_title, completedOn:completed_on';
 
 const MAX_REVIEWS = 20;
@@ -64,8 +66,8 @@ export async function readStudent(id: string): Promise<{ id: string; email: stri
 export async function readLessonText(lessonId: string): Promise<LessonText | null> {
   const answer = await serviceClient()
     .from('lesson_texts')
-    .select('body, question')
-    .eq('lesson_id', lessonId)
+    .select(TEXT)
+    .eq('id', lessonId)
     .maybeSingle();
   return lessonText.nullable().parse(dataOf(answer, 'The text of a lesson cannot be read'));
 }
@@ -74,8 +76,8 @@ export async function readLessonText(lessonId: string): Promise<LessonText | nul
 export async function readSampleText(slug: string, lessonId: string): Promise<LessonText | null> {
   const answer = await cachedPublicClient([cacheTags.record('courses', slug)])
     .from('lesson_texts')
-    .select('body, question')
-    .eq('lesson_id', lessonId)
+    .select(TEXT)
+    .eq('id', lessonId)
     .maybeSingle();
   return lessonText.nullable().parse(dataOf(answer, 'The text of a sample cannot be read'));
 }
@@ -85,11 +87,11 @@ export async function readOwnLessonText(leader: Leader, lessonId: string): Promi
   const client = await sessionClient();
   const answer = await client
     .from('lesson_texts')
-    .select('body, question')
-    .eq('lesson_id', lessonId)
+    .select(TEXT)
+    .eq('id', lessonId)
     .maybeSingle();
   const found = dataOf(answer, `${leader.id} could not read the text of a lesson`);
-  return lessonText.parse(found ?? { body: '', question: null });
+  return lessonText.parse(found ?? { body: '', question: null, videoId: null });
 }
 
 /** Returns the newest published reviews of a course, cached with it. */

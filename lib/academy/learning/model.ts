@@ -10,7 +10,11 @@ export const lessonQuestion = z.object({
 export type LessonQuestion = z.output<typeof lessonQuestion>;
 
 /** What a lesson teaches: `body` is markdown. */
-export const lessonText = z.object({ body: z.string(), question: lessonQuestion.nullable() });
+export const lessonText = z.object({
+  body: z.string(),
+  question: lessonQuestion.nullable(),
+  videoId: z.string().nullable(),
+});
 export type LessonText = z.output<typeof lessonText>;
 
 /** A certificate as its public page shows it; `completedOn` is a day of the business zone. */

@@ -15,6 +15,7 @@ export type TokenPurpose =
   | 'give-back-place'
   | 'form-time'
   | 'preview-content'
+  | 'watch-video'
   | 'confirm-subscription'
   | 'end-subscription'
   | 'accept-invitation'

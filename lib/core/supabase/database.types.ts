@@ -3531,6 +3531,75 @@ export type Database = {
         };
         Relationships: [];
       };
+      videos: {
+        Row: {
+          captions: string | null;
+          chapters: NonNullable<Json>;
+          created_at: string;
+          created_by: string | null;
+          duration_seconds: number | null;
+          height: number | null;
+          id: string;
+          mime_type: string | null;
+          path: string | null;
+          player_id: string | null;
+          poster_path: string | null;
+          size_bytes: number | null;
+          source: string;
+          transcript: string;
+          updated_at: string;
+          url: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          captions?: string | null;
+          chapters?: NonNullable<Json>;
+          created_at?: string;
+          created_by?: string | null;
+          duration_seconds?: number | null;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string | null;
+          player_id?: string | null;
+          poster_path?: string | null;
+          size_bytes?: number | null;
+          source: string;
+          transcript?: string;
+          updated_at?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          captions?: string | null;
+          chapters?: NonNullable<Json>;
+          created_at?: string;
+          created_by?: string | null;
+          duration_seconds?: number | null;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string | null;
+          player_id?: string | null;
+          poster_path?: string | null;
+          size_bytes?: number | null;
+          source?: string;
+          transcript?: string;
+          updated_at?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'videos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webhook_endpoints: {
         Row: {
           created_at: string;
@@ -3741,6 +3810,7 @@ export type Database = {
           tells_registrants: boolean;
           title: string;
           updated_at: string;
+          video_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -3772,6 +3842,7 @@ export type Database = {
           tells_registrants?: boolean;
           title: string;
           updated_at?: string;
+          video_id?: string | null;
         };
         Update: {
           announced?: Json | null;
@@ -3802,8 +3873,17 @@ export type Database = {
           tells_registrants?: boolean;
           title?: string;
           updated_at?: string;
+          video_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'webinars_video_id_fkey';
+            columns: ['video_id'];
+            isOneToOne: false;
+            referencedRelation: 'videos';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Views: {
@@ -4312,6 +4392,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      show_video: { Args: { record_id: string; shown_in: string; video: Json }; Returns: string };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4332,6 +4413,7 @@ export type Database = {
         Returns: boolean;
       };
       subscribe_again: { Args: { address: string; policy: string }; Returns: string };
+      sweep_videos: { Args: Record<PropertyKey, never>; Returns: string[] };
       tag_clients: {
         Args: { ids: string[]; present: boolean; tag: string };
         Returns: {

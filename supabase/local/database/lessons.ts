@@ -121,7 +121,7 @@ create temporary table seed_lessons on commit drop as
 select c.id as course_id, l.*
 from jsonb_to_recordset('${json}'::jsonb) as l (
   course text, place integer, slug text, title text, chapter text, minutes integer, "isSample" boolean,
-  "isRequired" boolean, film text, summary text, body text, question jsonb
+  "isRequired" boolean, summary text, body text, question jsonb
 )
 join public.courses c on c.slug = l.course;
 insert into public.course_chapters (course_id, title, position)
@@ -145,9 +145,23 @@ select h.id, s.slug, s.title, s.summary, s.minutes, s.place, s."isSample", s."is
 from seed_lessons s
 join public.course_chapters h on h.course_id = s.course_id and h.title = s.chapter
 where not exists (select from public.course_lessons l where l.course_id = s.course_id and l.slug = s.slug);
-insert into public.lesson_texts (lesson_id, body, question)
+insert into public.lesson_texts (id, body, question)
 select l.id, s.body, nullif(s.question, 'null'::jsonb)
 from seed_lessons s
 join public.course_lessons l on l.course_id = s.course_id and l.slug = s.slug;
+`;
+}
+
+/** Returns the statements that show the films of lessons, once their videos are there. A film that is missing shows nothing. */
+export function lessonFilmStatements(lessons: readonly SeedLesson[]): string {
+  const json = JSON.stringify(lessons.map(({ course, slug, film }) => ({ course, slug, film })));
+  return `
+update public.lesson_texts t
+set video_id = v.id
+from jsonb_to_recordset('${json}'::jsonb) as s (course text, slug text, film text)
+join public.courses c on c.slug = s.course
+join public.course_lessons l on l.course_id = c.id and l.slug = s.slug
+join public.videos v on v.path = 'seed/' || s.film || '.webm'
+where t.id = l.id;
 `;
 }
