@@ -1959,31 +1959,41 @@ export type Database = {
         Row: {
           body: string;
           created_at: string;
-          lesson_id: string;
+          id: string;
           question: Json | null;
           updated_at: string;
+          video_id: string | null;
         };
         ComputedFields: never;
         Insert: {
           body?: string;
           created_at?: string;
-          lesson_id: string;
+          id: string;
           question?: Json | null;
           updated_at?: string;
+          video_id?: string | null;
         };
         Update: {
           body?: string;
           created_at?: string;
-          lesson_id?: string;
+          id?: string;
           question?: Json | null;
           updated_at?: string;
+          video_id?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'lesson_texts_lesson_id_fkey';
-            columns: ['lesson_id'];
+            foreignKeyName: 'lesson_texts_id_fkey';
+            columns: ['id'];
             isOneToOne: true;
             referencedRelation: 'course_lessons';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lesson_texts_video_id_fkey';
+            columns: ['video_id'];
+            isOneToOne: false;
+            referencedRelation: 'videos';
             referencedColumns: ['id'];
           },
         ];
