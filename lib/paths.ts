@@ -45,6 +45,7 @@ export const paths = {
     hosts: '/admin/bookings/hosts',
     automations: '/admin/automations',
     endpoints: '/admin/automations/endpoints',
+    incoming: '/admin/automations/incoming',
     audit: '/admin/audit',
     team: '/admin/team',
     invitations: '/admin/team/invitations',

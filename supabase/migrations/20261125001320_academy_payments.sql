@@ -102,7 +102,8 @@ set search_path = ''
 as $$
 begin
   perform private.record_event(
-    tg_argv[0], 'enrolments', new.enrolment_id,
+    case new.state when 'recorded' then 'payment.recorded' else 'payment.withdrawn' end,
+    'enrolments', new.enrolment_id,
     jsonb_build_object(
       'payment',
       jsonb_build_object(
@@ -114,7 +115,7 @@ begin
 end;
 $$;
 comment on function private.record_payment_event() is
-  'Trigger: records the event of its argument for the enrolment of a payment.';
+  'Trigger: records that a payment is recorded or withdrawn, for its enrolment.';
 revoke all on function private.record_payment_event() from public;
 
 create function public.record_payment(enrolment uuid, number text, amount numeric, paid_on date) returns text
@@ -174,13 +175,7 @@ create trigger audit after insert or update or delete on public.course_payments
   for each row execute function private.record_audit();
 create trigger follow_payment after insert or update or delete on public.course_payments
   for each row execute function private.follow_payment();
-create trigger record_recorded after insert on public.course_payments
-  for each row when (new.state = 'recorded') execute function private.record_payment_event('payment.recorded');
-create trigger record_recorded_again after update of state on public.course_payments
-  for each row when (old.state <> 'recorded' and new.state = 'recorded')
-  execute function private.record_payment_event('payment.recorded');
-create trigger record_withdrawn after insert on public.course_payments
-  for each row when (new.state = 'withdrawn') execute function private.record_payment_event('payment.withdrawn');
-create trigger record_withdrawn_later after update of state on public.course_payments
-  for each row when (old.state <> 'withdrawn' and new.state = 'withdrawn')
-  execute function private.record_payment_event('payment.withdrawn');
+create trigger record_event after insert on public.course_payments
+  for each row execute function private.record_payment_event();
+create trigger record_change_event after update of state on public.course_payments
+  for each row when (old.state <> new.state) execute function private.record_payment_event();

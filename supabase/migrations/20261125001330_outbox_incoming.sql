@@ -65,14 +65,14 @@ comment on function private.apply_call(text, jsonb) is
   'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment) or 422 (unknown_type).';
 revoke all on function private.apply_call(text, jsonb) from public;
 
-create function public.receive_call(webhook_id text, body text) returns jsonb
+create function public.receive_call(webhook_id text, body text, problem text default null) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   known public.incoming_calls;
-  call jsonb := receive_call.body::jsonb;
+  call jsonb := '{}';
   result jsonb;
   about text;
 begin
@@ -84,14 +84,19 @@ begin
   if known.status < 300 then
     return known.answer || jsonb_build_object('status', known.status);
   end if;
-  result := private.apply_call(call ->> 'type', call -> 'data');
+  if problem is null then
+    call := receive_call.body::jsonb;
+    result := private.apply_call(call ->> 'type', call -> 'data');
+  else
+    result := jsonb_build_object('status', 400, 'error', problem);
+  end if;
   about := coalesce(
     call -> 'data' ->> 'email',
     (select e.email from public.enrolments e where e.id::text = call -> 'data' ->> 'enrolment_id')
   );
   insert into public.incoming_calls as c (webhook_id, type, body, email, status, answer)
   values (
-    receive_call.webhook_id, call ->> 'type', receive_call.body, about, (result ->> 'status')::smallint,
+    receive_call.webhook_id, coalesce(call ->> 'type', 'unknown'), receive_call.body, about, (result ->> 'status')::smallint,
     result - 'status'
   )
   on conflict on constraint incoming_calls_webhook_id_key do update
@@ -99,7 +104,7 @@ begin
   return result;
 end;
 $$;
-comment on function public.receive_call(text, text) is
-  'Takes a call whose signature and shape the server has checked, once for each id, and returns the answer with its status.';
-revoke all on function public.receive_call(text, text) from public, anon, authenticated;
-grant execute on function public.receive_call(text, text) to service_role;
+comment on function public.receive_call(text, text, text) is
+  'Takes a call whose signature the server has checked, once for each id, and returns the answer with its status. problem: what is wrong with its shape.';
+revoke all on function public.receive_call(text, text, text) from public, anon, authenticated;
+grant execute on function public.receive_call(text, text, text) to service_role;

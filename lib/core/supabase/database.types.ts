@@ -4285,7 +4285,7 @@ export type Database = {
         Returns: Json;
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
-      receive_call: { Args: { body: string; webhook_id: string }; Returns: Json };
+      receive_call: { Args: { body: string; problem?: string; webhook_id: string }; Returns: Json };
       record_failed_sign_in: {
         Args: { email: string; ip: string; user_agent: string };
         Returns: undefined;
