@@ -7,7 +7,13 @@ import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/lifetimes.ts';
 import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
-import { CONTENT_TABLES, contentPath, markdownPath } from './lib/paths.ts';
+import {
+  CONTENT_TABLES,
+  contentPath,
+  markdownPath,
+  sampleMarkdownPath,
+  samplePath,
+} from './lib/paths.ts';
 
 /**
  * Settings that a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site
@@ -50,11 +56,16 @@ const settings: NextConfig = {
     ),
   },
   // The Markdown twin of a record: a folder cannot be named '[slug].md'.
-  rewrites: async () =>
-    CONTENT_TABLES.map((table) => ({
+  rewrites: async () => [
+    ...CONTENT_TABLES.map((table) => ({
       source: markdownPath(table, ':slug([a-z0-9-]+)'),
       destination: `/markdown${contentPath(table, ':slug')}`,
     })),
+    {
+      source: sampleMarkdownPath(':slug([a-z0-9-]+)', ':lesson([a-z0-9-]+)'),
+      destination: `/markdown${samplePath(':slug', ':lesson')}`,
+    },
+  ],
   // pdfkit reads its data files at run time; of prom-client there must be one copy in all bundles.
   serverExternalPackages: ['pdfkit', 'prom-client'],
   experimental: { serverActions: { bodySizeLimit: MAX_REQUEST_BYTES } },

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { listSamples } from '@/lib/academy/learning/samples';
 import { COURSES_PER_PAGE } from '@/lib/academy/rules';
 import { listPosts } from '@/lib/blog/data';
 import { listPages } from '@/lib/blog/rules';
@@ -11,7 +12,13 @@ import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
 import type { ContentTable } from '@/lib/paths';
-import { contentListPath, contentPath, publicPersonPath, webinarRecordingPath } from '@/lib/paths';
+import {
+  contentListPath,
+  contentPath,
+  publicPersonPath,
+  samplePath,
+  webinarRecordingPath,
+} from '@/lib/paths';
 import { listPublicPeople } from '@/lib/people/faces/data';
 import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 
@@ -35,18 +42,29 @@ function section(table: ContentTable, records: readonly Changed[], shown = recor
 /** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
-  const [services, cases, courses, webinars, webinarPage, recordings, jobs, posts, people] =
-    await Promise.all([
-      listPublished('services'),
-      listPublished('cases'),
-      listPublished('courses'),
-      listPublished('webinars'),
-      readWebinarPage(1, now),
-      listRecordings(),
-      listJobs(),
-      listPosts(),
-      listPublicPeople(),
-    ]);
+  const [
+    services,
+    cases,
+    courses,
+    samples,
+    webinars,
+    webinarPage,
+    recordings,
+    jobs,
+    posts,
+    people,
+  ] = await Promise.all([
+    listPublished('services'),
+    listPublished('cases'),
+    listPublished('courses'),
+    listSamples(),
+    listPublished('webinars'),
+    readWebinarPage(1, now),
+    listRecordings(),
+    listJobs(),
+    listPosts(),
+    listPublicPeople(),
+  ]);
   const openJobs = jobs.filter((job) => isOpen(job, now));
   const pages = [
     ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
@@ -57,6 +75,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...section('services', services),
     ...section('cases', cases),
     ...section('courses', courses),
+    ...samples.map(({ course, lesson, updatedAt }) => ({
+      path: samplePath(course, lesson),
+      changedAt: updatedAt,
+    })),
     ...section('webinars', webinars),
     ...recordings.map(({ slug, updatedAt }) => ({
       path: webinarRecordingPath(slug),

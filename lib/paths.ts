@@ -45,6 +45,7 @@ export const paths = {
     hosts: '/admin/bookings/hosts',
     automations: '/admin/automations',
     endpoints: '/admin/automations/endpoints',
+    incoming: '/admin/automations/incoming',
     audit: '/admin/audit',
     team: '/admin/team',
     invitations: '/admin/team/invitations',
@@ -109,6 +110,7 @@ export const paths = {
   recordSearch: '/api/search',
   taskLinks: '/api/tasks/links',
   visits: '/api/visits',
+  incoming: '/api/incoming',
   revalidate: '/api/revalidate',
   sitemap: '/sitemap.xml',
   llms: '/llms.txt',
@@ -205,6 +207,36 @@ export function figureAnchor(id: string): string {
 /** Id of the enrolment form on the page of its course. */
 export const ENROLMENT_ANCHOR = 'enroll';
 
+/** The lessons of a course for a student who has opened it: one of them, or the overview. */
+export function learnPath(course: string, lesson?: string): string {
+  return lesson ? `/learn/${course}/${lesson}` : `/learn/${course}`;
+}
+
+/** Page where a student opens a course; `token` is that of their private link. */
+export function enterCoursePath(token: string): string {
+  return `/learn/enter/${token}`;
+}
+
+/** Public page of a sample lesson. */
+export function samplePath(course: string, lesson: string): string {
+  return `${contentPath('courses', course)}/${lesson}`;
+}
+
+/** A sample lesson as Markdown. */
+export function sampleMarkdownPath(course: string, lesson: string): string {
+  return `${samplePath(course, lesson)}.md`;
+}
+
+/** Public page where a certificate is checked. */
+export function certificatePath(id: string): string {
+  return `/certificates/${id}`;
+}
+
+/** A certificate as PDF. */
+export function certificateFilePath(id: string): string {
+  return `/api/certificates/${id}`;
+}
+
 /** The enrolment form of a course. */
 export function enrolPath(slug: string): string {
   return `${contentPath('courses', slug)}#${ENROLMENT_ANCHOR}`;
@@ -251,7 +283,7 @@ export function contentEditorPath(table: ContentTable, id: string): string {
 }
 
 /** Pages beside an editor. */
-export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'history';
+export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'video' | 'history';
 
 /** A page beside the editor of a piece of content. */
 export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): string {
@@ -272,6 +304,17 @@ export function previewPath(token: string): string {
 /** Page of a webinar's recording. */
 export function webinarRecordingPath(slug: string): string {
   return `${contentPath('webinars', slug)}/recording`;
+}
+
+/** Files of a video. The first is answered with a URL of the storage that expires, the others with the file. */
+export type VideoFile = 'video' | 'poster' | 'captions';
+
+/**
+ * Endpoint of a file of a video.
+ * @param key opens a video that not everybody may watch, until it expires
+ */
+export function videoFilePath(id: string, file: VideoFile, key?: string): string {
+  return `/api/media/${id}/${file}${key ? `?${new URLSearchParams({ key })}` : ''}`;
 }
 
 /** Public calendar file of a webinar, without the URL of its room. */

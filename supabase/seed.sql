@@ -569,8 +569,8 @@ The flow runs and nobody owns it. On the last day its owner stops it, looks at w
 );
 
 insert into public.courses (
-  slug, title, description, body, category, level, price, instructor, instructor_bio, duration, outcomes, rating,
-  ratings_count, students_count, state, published_at, created_at, seo_title, seo_description
+  slug, title, description, body, category, level, price, instructor, instructor_bio, duration, outcomes, state,
+  published_at, created_at, seo_title, seo_description
 ) values
 ('automation-fundamentals', 'Automation Fundamentals', 'Find the work worth automating, measure it, and build a first workflow that survives its exceptions.', $md$You bring one process from your own work. By the end it is mapped, costed and half of it runs without you.
 
@@ -580,7 +580,7 @@ We spend as much time on what goes wrong as on what goes right: retries, duplica
 People who own a process: order entry, accounts, customer service, operations. You need not program.
 
 ## What you need
-A process of your own that runs at least 20 times a week, and somebody who lets you watch it.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 4.7, 118, 312, 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
+A process of your own that runs at least 20 times a week, and somebody who lets you watch it.$md$, 'Automation', 'beginner', 0, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4 hours', array['Score a process for automation', 'Draw it as states and transitions', 'Build a workflow with retries and an exception queue'], 'published', now() - interval '170 days', now() - interval '170 days', 'Automation Fundamentals: free course', 'A free four-hour course: find, measure and build a first workflow that survives its exceptions.'),
 ('document-ai-in-practice', 'Document AI in Practice', 'Read invoices and claims with models, measure errors per field, and design the review desk around them.', $md$Four document types, 400 labelled samples, and one question throughout: which errors cost money?
 
 You will set thresholds per field, build a review screen, and calculate what a point of accuracy is worth.
@@ -589,7 +589,7 @@ You will set thresholds per field, build a review screen, and calculate what a p
 Engineers and analysts who are about to let a model read documents, or already do and do not trust it.
 
 ## What you need
-Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '9 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 4.8, 61, 146, 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
+Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '9 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
 ('retrieval-assistants', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
 
 You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.
@@ -598,7 +598,7 @@ You leave with an assistant over 2,000 pages and a test set that tells you when 
 Engineers who have built a first assistant and were asked whether it can be trusted.
 
 ## What you need
-Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '12 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 4.9, 40, 88, 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
+Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '12 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
 ('webhooks-and-apis', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
 
 You mend each, and keep the tests.
@@ -607,14 +607,14 @@ You mend each, and keep the tests.
 Developers who connect systems and are called when something arrived twice.
 
 ## What you need
-TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 4.6, 84, 203, 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
+TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Development', 'intermediate', 149, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '7 hours', array['Verify signatures in constant time', 'Make a receiver idempotent', 'Retry with back-off and dead letters'], 'published', now() - interval '100 days', now() - interval '100 days', 'Webhooks and APIs for builders', 'Signatures, retries, idempotency and dead letters, on a service that is broken in eleven ways.'),
 ('internal-tools-with-nextjs', 'Internal Tools with Next.js', 'Forms, tables and roles for the twelve people who use them all day.', $md$Internal tools fail on speed and on permissions. We build one with both: a keyboard-driven queue over 100,000 rows with row-level security.
 
 ## For whom
 Developers who build for colleagues and hear from them daily.
 
 ## What you need
-React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '11 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 4.5, 29, 71, 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
+React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '11 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
 ('forecasting-for-operations', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
 
 The last lesson turns the forecast and its error into a roster.
@@ -623,30 +623,35 @@ The last lesson turns the forecast and its error into a roster.
 Analysts and planners who are asked every Thursday how many people next week needs.
 
 ## What you need
-Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '8 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 4.4, 37, 94, 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
+Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '8 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
 ('sql-for-process-mining', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
 
 ## For whom
 Analysts and process owners who have read access to a database and a question.
 
 ## What you need
-Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 4.6, 97, 268, 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
+Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
 ('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
 
 ## For whom
 People who are asked for one more chart every Monday.
 
 ## What you need
-A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 4.3, 58, 157, 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
+A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
 
 with outline (slug, chapter, chapter_title, lesson, lesson_title, minutes) as (
   values
     ('automation-fundamentals', 1, 'Choosing', 1, 'What a case costs', 22),
-    ('automation-fundamentals', 1, 'Choosing', 2, 'Scoring ten candidates', 28),
-    ('automation-fundamentals', 2, 'Modelling', 1, 'States before steps', 31),
-    ('automation-fundamentals', 2, 'Modelling', 2, 'Exceptions are part of the process', 36),
-    ('automation-fundamentals', 3, 'Building', 1, 'Retries and duplicates', 45),
-    ('automation-fundamentals', 3, 'Building', 2, 'A queue for people', 52),
+    ('automation-fundamentals', 1, 'Choosing', 2, 'Ten cases and a stopwatch', 18),
+    ('automation-fundamentals', 1, 'Choosing', 3, 'Scoring ten candidates', 26),
+    ('automation-fundamentals', 1, 'Choosing', 4, 'The list of things to leave alone', 14),
+    ('automation-fundamentals', 2, 'Modelling', 1, 'States before steps', 26),
+    ('automation-fundamentals', 2, 'Modelling', 2, 'Exceptions are part of the process', 24),
+    ('automation-fundamentals', 2, 'Modelling', 3, 'Rules on one page', 20),
+    ('automation-fundamentals', 3, 'Building', 1, 'One trigger, three steps', 24),
+    ('automation-fundamentals', 3, 'Building', 2, 'Retries and duplicates', 20),
+    ('automation-fundamentals', 3, 'Building', 3, 'A queue for people', 26),
+    ('automation-fundamentals', 3, 'Building', 4, 'Ten percent, half, all', 20),
     ('document-ai-in-practice', 1, 'Ground truth', 1, 'Labelling with two people', 48),
     ('document-ai-in-practice', 1, 'Ground truth', 2, 'Errors by field, not by page', 55),
     ('document-ai-in-practice', 2, 'Review desk', 1, 'Thresholds that follow the money', 62),
@@ -660,12 +665,17 @@ with outline (slug, chapter, chapter_title, lesson, lesson_title, minutes) as (
     ('retrieval-assistants', 3, 'Answering', 1, 'Quote first, then answer', 57),
     ('retrieval-assistants', 3, 'Answering', 2, 'Too thin to answer', 49),
     ('retrieval-assistants', 4, 'Running it', 1, 'A test set that stays young', 46),
-    ('webhooks-and-apis', 1, 'Receiving', 1, 'Signatures and clocks', 41),
-    ('webhooks-and-apis', 1, 'Receiving', 2, 'The same event twice', 38),
-    ('webhooks-and-apis', 1, 'Receiving', 3, 'Late, and out of order', 35),
-    ('webhooks-and-apis', 2, 'Sending', 1, 'The outbox', 57),
-    ('webhooks-and-apis', 2, 'Sending', 2, 'Back-off and dead letters', 44),
-    ('webhooks-and-apis', 2, 'Sending', 3, 'Half delivered, replayed, forged', 40),
+    ('webhooks-and-apis', 1, 'Receiving', 1, 'A service broken in eleven ways', 30),
+    ('webhooks-and-apis', 1, 'Receiving', 2, 'Signatures and clocks', 45),
+    ('webhooks-and-apis', 1, 'Receiving', 3, 'The same event twice', 40),
+    ('webhooks-and-apis', 1, 'Receiving', 4, 'Late, and out of order', 35),
+    ('webhooks-and-apis', 1, 'Receiving', 5, 'Answer first, work later', 30),
+    ('webhooks-and-apis', 2, 'Sending', 1, 'The outbox', 50),
+    ('webhooks-and-apis', 2, 'Sending', 2, 'Two workers, one outbox', 35),
+    ('webhooks-and-apis', 2, 'Sending', 3, 'Back-off and dead letters', 45),
+    ('webhooks-and-apis', 2, 'Sending', 4, 'Half delivered, replayed, forged', 40),
+    ('webhooks-and-apis', 3, 'Running', 1, 'Replaying a day', 40),
+    ('webhooks-and-apis', 3, 'Running', 2, 'Age and silence', 30),
     ('internal-tools-with-nextjs', 1, 'Tables', 1, 'Keyset pages', 66),
     ('internal-tools-with-nextjs', 1, 'Tables', 2, 'Filters that live in the address', 48),
     ('internal-tools-with-nextjs', 1, 'Tables', 3, 'A hundred thousand rows', 54),
@@ -703,28 +713,102 @@ from outline o
 join public.courses c using (slug)
 join chapters h on h.course_id = c.id and h.position = o.chapter;
 
--- Courses with a price, and those without lessons, open later.
-insert into public.course_access (course_id, lessons_url)
-select id, 'https://lessons.techlink.example/' || slug from public.courses where price = 0;
+-- Lessons: supabase/lessons
 
-insert into public.enrolments (course_id, name, email, progress, rating, completed_at, rated_at, created_at)
-select
-  c.id, e.name, e.email, e.progress, e.rating,
-  case when e.progress = 100 then now() - make_interval(days => e.days_ago - 9) end,
-  case when e.rating is not null then now() - make_interval(days => e.days_ago - 10) end,
-  now() - make_interval(days => e.days_ago)
+-- The rest of these courses opens on the first of a month, in two to eight months.
+update public.courses c
+set opens_at = (date_trunc('month', now()) + make_interval(months => 2 + p.place::integer, hours => 14))
 from (
+  select id, row_number() over (order by published_at) as place from public.courses where opened_at is null
+) as p
+where p.id = c.id;
+
+create temporary table seed_learners as
+with learners (slug, name, email, share, rating, days_ago, review) as (
   values
-    ('sql-for-process-mining', 'Hannah Weiss', 'hannah.weiss@brightwell-foods.example', 100, 5, 21),
-    ('sql-for-process-mining', 'Owen Clarke', 'owen.clarke@harborline.example', 100, 4, 20),
-    ('sql-for-process-mining', 'Ines Carvalho', 'ines@atlas-dental.example', 60, null, 16),
-    ('sql-for-process-mining', 'Tom Becker', 'tom.becker@northgate-supply.example', 35, null, 12),
-    ('sql-for-process-mining', 'Lucia Moretti', 'lucia.moretti@fernway.example', 100, 5, 18),
-    ('sql-for-process-mining', 'Grace Kim', 'grace.kim@quillandco.example', 15, null, 6),
-    ('sql-for-process-mining', 'Ben Adeyemi', 'ben.adeyemi@cobalt-freight.example', 80, 4, 14),
-    ('sql-for-process-mining', 'Rachel Stone', 'rachel@stone-legal.example', 0, null, 2)
-) as e (slug, name, email, progress, rating, days_ago)
-join public.courses c using (slug);
+    ('automation-fundamentals', 'Hannah Weiss', 'hannah.weiss@brightwell-foods.example', 100, 5, 41, 'I brought our credit notes. After the chapter on scoring I dropped them and took the supplier invoices, which was right: the credit notes were eleven a week.'),
+    ('automation-fundamentals', 'Owen Clarke', 'owen.clarke@harborline.example', 100, 4, 40, 'The part about exceptions is what I had missed for years. I would have liked one more worked example for a process that has no system behind it, only mails.'),
+    ('automation-fundamentals', 'Ines Carvalho', 'ines@atlas-dental.example', 60, null, 26, null),
+    ('automation-fundamentals', 'Tom Becker', 'tom.becker@northgate-supply.example', 35, null, 22, null),
+    ('automation-fundamentals', 'Lucia Moretti', 'lucia.moretti@fernway.example', 100, 5, 38, 'Four evenings. On the fifth day I could tell my boss what a case costs us, to the cent, and why the cent is not the point.'),
+    ('automation-fundamentals', 'Grace Kim', 'grace.kim@quillandco.example', 15, null, 6, null),
+    ('automation-fundamentals', 'Ben Adeyemi', 'ben.adeyemi@cobalt-freight.example', 100, 4, 34, null),
+    ('automation-fundamentals', 'Rachel Stone', 'rachel@stone-legal.example', 0, null, 2, null),
+    ('webhooks-and-apis', 'Felix Brandt', 'felix.brandt@kestrel-logistics.example', 100, 5, 45, 'We had the doubled orders. It took the lesson on idempotency and one afternoon, and the test that came out of it has failed twice since, both times rightly.'),
+    ('webhooks-and-apis', 'Noor Haddad', 'noor@lumen-clinics.example', 100, 5, 39, null),
+    ('webhooks-and-apis', 'Jonas Meier', 'jonas.meier@tidewater-parts.example', 100, 4, 37, 'Dense, and I had to read the chapter on ordering twice. Worth it.'),
+    ('webhooks-and-apis', 'Amara Obi', 'amara.obi@orchard-pay.example', 70, null, 20, null),
+    ('webhooks-and-apis', 'Sam Whitfield', 'sam@whitfield-builds.example', 30, null, 24, null),
+    ('webhooks-and-apis', 'Mina Sato', 'mina.sato@paperlane.example', 0, null, 1, null)
+), more (slug, share, rating, days_ago, n) as (
+  select
+    case when n % 4 = 0 then 'webhooks-and-apis' else 'automation-fundamentals' end,
+    (array[100, 100, 80, 55, 100, 30, 10, 100, 0, 65])[1 + n % 10],
+    case when n % 10 in (0, 1, 4, 7) and n % 3 <> 0 then (array[5, 4, 5, 4, 5, 3, 5])[1 + n % 7] end,
+    44 + n * 2, n
+  from generate_series(1, 52) as n
+)
+select gen_random_uuid() as id, c.id as course_id, e.name, e.email, now() - make_interval(days => e.days_ago) as created_at,
+  e.share, e.rating, e.review
+from (
+  select slug, name, email, share, rating, days_ago, review from learners
+  union all
+  select
+    m.slug, names.first || ' ' || names.last,
+    lower(names.first || '.' || names.last) || '@learner' || m.n || '.example', m.share, m.rating, m.days_ago, null
+  from more m
+  cross join lateral (
+    select
+      (array['Ada', 'Karim', 'Elena', 'Dev', 'Sofie', 'Marcus', 'Yuki', 'Clara', 'Tobias', 'Leila', 'Hugo', 'Nadia', 'Peter'])[1 + m.n % 13] as first,
+      (array['Novak', 'Silva', 'Larsen', 'Patel', 'Dubois', 'Ferrari', 'Kowalski', 'Byrne', 'Ito', 'Mensah', 'Keller'])[1 + m.n % 11] as last
+  ) as names
+) as e
+join public.courses c using (slug)
+where c.opened_at is not null;
+
+insert into public.enrolments (id, course_id, name, email, created_at)
+select id, course_id, name, email, created_at from seed_learners;
+
+insert into public.course_payments (enrolment_id, number, amount, paid_on, state, state_at, source)
+select
+  l.id, 'TL-' || to_char(l.created_at, 'YYYY') || '-' || (400 + row_number() over (order by l.created_at)), c.price,
+  (l.created_at + interval '3 days')::date, 'recorded', l.created_at + interval '3 days', 'staff'
+from seed_learners l
+join public.courses c on c.id = l.course_id
+where c.price > 0 and l.share > 0;
+
+-- They go through the lessons in order, one every eleven hours.
+insert into public.lesson_progress (enrolment_id, lesson_id, done_at)
+select p.id, p.lesson_id, least(p.created_at + interval '3 days' + p.place * interval '11 hours', now() - interval '2 hours')
+from (
+  select
+    l.id, l.share, l.created_at, o.id as lesson_id,
+    row_number() over (partition by l.id order by h.position, o.position) as place,
+    count(*) over (partition by l.id) as lessons
+  from seed_learners l
+  join public.course_lessons o on o.course_id = l.course_id and o.is_written
+  join public.course_chapters h on h.id = o.chapter_id
+) as p
+where p.place * 100 <= p.share * p.lessons;
+
+update public.enrolments e
+set
+  rating = l.rating, rated_at = e.completed_at + interval '1 day', review = l.review,
+  review_state = case when l.review is not null then 'published' end
+from seed_learners l
+where l.id = e.id and l.rating is not null and e.completed_at is not null;
+
+update public.enrolments e
+set
+  review_answer = 'Thank you. Where a process lives in mails alone, its states are folders: one for each, and nothing stays in the inbox. Write to me, and I send you the sheet that we use for it.',
+  review_answered_at = e.rated_at + interval '2 days'
+where e.email = 'owen.clarke@harborline.example' and e.review is not null;
+
+update public.enrolments e
+set review_state = 'pending'
+where e.email = 'jonas.meier@tidewater-parts.example' and e.review is not null;
+
+drop table seed_learners;
 
 insert into public.webinars (
   slug, title, description, body, starts_at, duration_minutes, presenter, presenter_role, attendees, capacity, tags,

@@ -93,6 +93,7 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     SITE_URL,
     AUTOMATION_WEBHOOK_URL: stack.hookUrl,
     AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
+    INCOMING_WEBHOOK_SECRET: stack.webhookSecret,
     SMTP_URL: stack.smtpUrl,
     CRON_SECRET,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,

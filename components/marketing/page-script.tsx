@@ -6,6 +6,7 @@ const urls = {
   filters: process.env.FILTERS_SCRIPT,
   preview: process.env.PREVIEW_SCRIPT,
   sandbox: process.env.SANDBOX_SCRIPT,
+  video: process.env.VIDEO_SCRIPT,
 };
 
 export type ScriptName = keyof typeof urls;
@@ -14,7 +15,7 @@ type PageScriptProps = { name: ScriptName; 'data-visits'?: string };
 
 /**
  * Loads a script of components/marketing/script, which next.config.ts bundles. It runs once the page is read. Each
- * contains what all pages need, so a page loads one.
+ * contains what all pages need, so a page loads one; only that of videos comes in addition.
  */
 export function PageScript({ name, ...data }: PageScriptProps) {
   return <script defer src={urls[name]} {...data} />;

@@ -4,4 +4,5 @@ import { paths } from '@/lib/paths';
 export const automationTabs = [
   { href: paths.admin.automations, label: 'Deliveries' },
   { href: paths.admin.endpoints, label: 'Endpoints' },
+  { href: paths.admin.incoming, label: 'Incoming' },
 ];

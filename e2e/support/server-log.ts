@@ -7,8 +7,15 @@ const MARK = '[WebServer] ';
 /** The last line of what the demo says when it starts, its accounts among it. */
 const STARTED = 'Ctrl-C stops everything.';
 
-const { SUPABASE_SECRET_KEY, AUTOMATION_WEBHOOK_SECRET, CRON_SECRET } = testEnvironment;
-const known = [SUPABASE_SECRET_KEY, AUTOMATION_WEBHOOK_SECRET, CRON_SECRET, 'demo-Passw0rd!'];
+const { SUPABASE_SECRET_KEY, AUTOMATION_WEBHOOK_SECRET, INCOMING_WEBHOOK_SECRET, CRON_SECRET } =
+  testEnvironment;
+const known = [
+  SUPABASE_SECRET_KEY,
+  AUTOMATION_WEBHOOK_SECRET,
+  INCOMING_WEBHOOK_SECRET,
+  CRON_SECRET,
+  'demo-Passw0rd!',
+];
 
 /**
  * Returns the lines of the site's log that contain an email, a token or a key, out of all that a run of the browser

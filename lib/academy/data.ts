@@ -12,9 +12,12 @@ import { COURSES_PER_PAGE, type CourseFilters } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, enrolledCount:enrolled_count, enrolledRatingsCount:enrolled_ratings_count, enrolledRatingsSum:enrolled_ratings_sum, openedAt:opened_at, updatedAt:updated_at';
+  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, checkoutUrl:checkout_url, opensAt:opens_at, openedAt:opened_at, updatedAt:updated_at';
+/** The outline of a course, in the select of a reader. */
+export const CHAPTERS =
+  'course_chapters(id, title, position, lessons:course_lessons(id, slug, title, summary, minutes:duration_minutes, position, isSample:is_sample, isRequired:is_required, isWritten:is_written))';
 const DETAIL =
-  `id, ${SUMMARY}, body, outcomes, instructorBio:instructor_bio, publishedAt:published_at, seoTitle:seo_title, seoDescription:seo_description, chapters:course_chapters(id, title, position, lessons:course_lessons(id, title, summary, minutes:duration_minutes, position))` as const;
+  `id, ${SUMMARY}, body, outcomes, instructorBio:instructor_bio, publishedAt:published_at, seoTitle:seo_title, seoDescription:seo_description, chapters:${CHAPTERS}` as const;
 
 const listTags = [cacheTags.list('courses')];
 const courseTags = (slug: string) => [cacheTags.record('courses', slug)];
@@ -96,16 +99,6 @@ export async function readCourse(slug: string): Promise<Course | null> {
 export async function readCourseDraft(id: string): Promise<Course | null> {
   const answer = await serviceClient().from('courses').select(DETAIL).eq('id', id).maybeSingle();
   return course.nullable().parse(dataOf(answer, 'The draft of a course cannot be read'));
-}
-
-/** Returns the URL that opens the lessons of a course, for the mails of its students, or null. */
-export async function readLessonsUrl(courseId: string): Promise<string | null> {
-  const answer = await serviceClient()
-    .from('course_access')
-    .select('lessonsUrl:lessons_url')
-    .eq('course_id', courseId)
-    .maybeSingle();
-  return dataOf(answer, 'The lessons of a course cannot be read')?.lessonsUrl ?? null;
 }
 
 async function readCourseSummary(slug: string): Promise<CourseSummary | null> {

@@ -5,9 +5,9 @@ import { sampleCourse as course } from './sample-course.test-double';
 vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://techlink.example', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
 }));
-const enrolment = { course_id: '1', name: 'Ada <b>Lovelace</b>' };
+const enrolment = { id: 'e1', course_id: '1', name: 'Ada <b>Lovelace</b>' };
 
-const lessons = 'https://lessons.example/queues';
+const lessons = 'https://techlink.example/learn/enter/token';
 
 test('the confirmation opens the lessons, and has the outline and the link to the course', async () => {
   const mail = await enrolmentMail('enrolment.created', enrolment, course, lessons);
@@ -37,6 +37,33 @@ test('the course that has opened is linked', async () => {
   expect(mail.subject).toBe('Open now: Webhooks & APIs');
   expect(mail.text).toContain('https://techlink.example/academy/webhooks-and-apis');
   expect(mail.text).not.toContain(lessons);
+});
+
+test('of a course with a price it has the payment link, or says that an invoice follows', async () => {
+  const paid = { ...course, price: 149 };
+  const byInvoice = await enrolmentMail('enrolment.created', enrolment, paid, lessons);
+  expect(byInvoice.text).toContain('An invoice over $149 follows by mail within two working days.');
+  const checkoutUrl = 'https://pay.example/c?x=1';
+  const byLink = await enrolmentMail(
+    'enrolment.created',
+    enrolment,
+    { ...paid, checkoutUrl },
+    lessons,
+  );
+  expect(byLink.text).toContain('https://pay.example/c?x=1&client_reference_id=e1');
+  expect(byLink.text).not.toContain('invoice');
+});
+
+test.each([
+  ['enrolment.link', 'Your link'],
+  ['enrolment.paid', 'All lessons are open'],
+  ['enrolment.withdrawn', 'Your payment was withdrawn'],
+  ['enrolment.completed', 'Completed'],
+  ['enrolment.reminder', 'Where you stopped'],
+])('%s opens the course', async (topic, subject) => {
+  const mail = await enrolmentMail(topic, enrolment, course, lessons);
+  expect(mail.subject).toBe(`${subject}: Webhooks & APIs`);
+  expect(mail.text).toContain(lessons);
 });
 
 test.each([

@@ -11,7 +11,14 @@ import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
 import type { Enrolment } from './enrolments/model';
 import type { Course } from './model';
-import { enrolmentSteps, levelLabel, minutesLabel, waitingSteps } from './rules';
+import {
+  checkoutLink,
+  enrolmentSteps,
+  levelLabel,
+  minutesLabel,
+  priceLabel,
+  waitingSteps,
+} from './rules';
 
 const courseUrl = ({ slug }: Course) => absoluteUrl(contentPath('courses', slug));
 
@@ -48,12 +55,17 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-type MailProps = { name: string; course: Course };
+const LINK_NOTE =
+  'This link is yours alone. It works on each of your devices, and we can send it again: the page of the lessons asks for your email.';
 
-function EnrolmentMail({ name, course, lessonsUrl }: MailProps & { lessonsUrl: string }) {
+type WaitingProps = { name: string; course: Course };
+type StudentProps = WaitingProps & { id: string; link: string };
+
+function EnrolmentMail({ id, name, course, link }: StudentProps) {
+  const { price, checkoutUrl } = course;
   return (
     <MailFrame
-      preview={`${course.title}: the link to the lessons, and the outline.`}
+      preview={`${course.title}: your private link, and the outline.`}
       heading="You are enrolled"
     >
       <MailText>Thank you, {name}. You have a place in this course:</MailText>
@@ -61,15 +73,21 @@ function EnrolmentMail({ name, course, lessonsUrl }: MailProps & { lessonsUrl: s
       <MailNote>
         {levelLabel(course.level)}, {course.duration}, with {course.instructor}
       </MailNote>
-      <MailButton href={lessonsUrl}>Open the lessons</MailButton>
-      <Steps steps={enrolmentSteps} />
+      <MailButton href={link}>{price === 0 ? 'Open the lessons' : 'Open the samples'}</MailButton>
+      <Steps steps={enrolmentSteps(course)} />
+      {price > 0 && checkoutUrl && (
+        <MailNote>
+          Pay {priceLabel(price)}: {checkoutLink(checkoutUrl, id)}
+        </MailNote>
+      )}
+      <MailNote>{LINK_NOTE}</MailNote>
       <Outline chapters={course.chapters} />
       <MailNote>About the course: {courseUrl(course)}</MailNote>
     </MailFrame>
   );
 }
 
-function WaitingMail({ name, course }: MailProps) {
+function WaitingMail({ name, course }: WaitingProps) {
   return (
     <MailFrame
       preview={`${course.title} opens later. You get one mail when it does.`}
@@ -83,48 +101,108 @@ function WaitingMail({ name, course }: MailProps) {
   );
 }
 
-function OpenedMail({ name, course }: MailProps) {
+function OpenedMail({ name, course }: WaitingProps) {
   return (
     <MailFrame preview={`${course.title} is open.`} heading="The course is open">
       <MailText>{name}, you asked us to tell you when this course opens:</MailText>
       <MailFact>{course.title}</MailFact>
-      <MailText>You can enroll now. It costs nothing, and you are no longer on our list.</MailText>
+      <MailText>
+        You can enroll now.{' '}
+        {course.price === 0
+          ? 'It costs nothing, and you'
+          : `It costs ${priceLabel(course.price)}. You`}{' '}
+        are no longer on our list.
+      </MailText>
       <MailButton href={courseUrl(course)}>Open the course page</MailButton>
     </MailFrame>
   );
 }
 
+type Letter = { subject: string; heading: string; text: string; button: string };
+
+/** Mails to a student that say one thing and open the course. */
+const letters: Record<string, (course: Course) => Letter> = {
+  'enrolment.link': ({ title }) => ({
+    subject: `Your link: ${title}`,
+    heading: 'Your link to the lessons',
+    text: 'here is your private link to the lessons. If you did not ask for it, you need do nothing.',
+    button: 'Open the lessons',
+  }),
+  'enrolment.paid': ({ title }) => ({
+    subject: `All lessons are open: ${title}`,
+    heading: 'All lessons are open',
+    text: 'your payment is recorded. Every lesson of this course is open to you from now on.',
+    button: 'Open the lessons',
+  }),
+  'enrolment.withdrawn': ({ title }) => ({
+    subject: `Your payment was withdrawn: ${title}`,
+    heading: 'The lessons are closed',
+    text: 'your payment for this course was withdrawn, so its lessons are closed. The samples stay open, and what you have done is kept. If this is a mistake, answer this mail.',
+    button: 'Open the samples',
+  }),
+  'enrolment.completed': ({ title }) => ({
+    subject: `Completed: ${title}`,
+    heading: 'You have completed the course',
+    text: 'every required lesson is done. Your certificate is beside the lessons, as a PDF and as a page that anybody can check. There you can also say how the course was.',
+    button: 'Open the certificate',
+  }),
+  'enrolment.reminder': ({ title }) => ({
+    subject: `Where you stopped: ${title}`,
+    heading: 'Your course waits for you',
+    text: 'you have not gone on with this course for two weeks. The button leads to the lesson at which you stopped. If something is unclear, answer this mail. We remind you this once.',
+    button: 'Go on',
+  }),
+};
+
+function LetterMail({ name, course, link, letter }: StudentProps & { letter: Letter }) {
+  return (
+    <MailFrame preview={letter.subject} heading={letter.heading}>
+      <MailText>
+        {name}, {letter.text}
+      </MailText>
+      <MailFact>{course.title}</MailFact>
+      <MailButton href={link}>{letter.button}</MailButton>
+      <MailNote>{LINK_NOTE}</MailNote>
+    </MailFrame>
+  );
+}
+
 /**
- * Writes the mail of 'enrolment.created' (with the link to the lessons), '.waiting' or '.opened'.
- * @throws Error for any other topic, or if the course or its lessons are gone
+ * Writes the mail of an enrolment's topic.
+ * @param link URL by which the student opens the course; null for somebody who waits
+ * @throws Error for any other topic, or if the course or the student is gone
  */
 export async function enrolmentMail(
   topic: string,
-  { name }: Enrolment,
+  { id, name }: Enrolment,
   course: Course | null,
-  lessonsUrl: string | null,
+  link: string | null,
 ): Promise<Mail> {
   if (!course) throw new Error('The course of this enrolment is gone');
-  switch (topic) {
-    case 'enrolment.created':
-      if (!lessonsUrl) throw new Error('The lessons of this course are gone');
-      return {
-        subject: `You are enrolled: ${course.title}`,
-        ...(await renderMail(
-          <EnrolmentMail name={name} course={course} lessonsUrl={lessonsUrl} />,
-        )),
-      };
-    case 'enrolment.waiting':
-      return {
-        subject: `Opens later: ${course.title}`,
-        ...(await renderMail(<WaitingMail name={name} course={course} />)),
-      };
-    case 'enrolment.opened':
-      return {
-        subject: `Open now: ${course.title}`,
-        ...(await renderMail(<OpenedMail name={name} course={course} />)),
-      };
-    default:
-      throw new Error(`No mail is written for ${topic}`);
+  if (topic === 'enrolment.waiting') {
+    return {
+      subject: `Opens later: ${course.title}`,
+      ...(await renderMail(<WaitingMail name={name} course={course} />)),
+    };
   }
+  if (topic === 'enrolment.opened') {
+    return {
+      subject: `Open now: ${course.title}`,
+      ...(await renderMail(<OpenedMail name={name} course={course} />)),
+    };
+  }
+  const letter = letters[topic]?.(course);
+  if (!letter && topic !== 'enrolment.created') throw new Error(`No mail is written for ${topic}`);
+  if (!link) throw new Error('This enrolment is gone');
+  const student = { id, name, course, link };
+  if (!letter) {
+    return {
+      subject: `You are enrolled: ${course.title}`,
+      ...(await renderMail(<EnrolmentMail {...student} />)),
+    };
+  }
+  return {
+    subject: letter.subject,
+    ...(await renderMail(<LetterMail {...student} letter={letter} />)),
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COURSE_CATEGORIES, COURSE_LEVELS, courseFigures } from './rules';
+import { COURSE_CATEGORIES, COURSE_LEVELS } from './rules';
 
 const summaryColumns = z.object({
   slug: z.string(),
@@ -15,26 +15,15 @@ const summaryColumns = z.object({
   rating: z.number().nullable(),
   ratingsCount: z.number(),
   studentsCount: z.number(),
-  enrolledCount: z.number(),
-  enrolledRatingsCount: z.number(),
-  enrolledRatingsSum: z.number(),
+  checkoutUrl: z.string().nullable(),
+  opensAt: z.string().nullable(),
   openedAt: z.string().nullable(),
   updatedAt: z.string(),
 });
 
-/** Replaces the stored figures and those of the enrolments by the public ones, and `openedAt` by whether it is open. */
-function withFigures<Row extends z.output<typeof summaryColumns>>({
-  enrolledCount: count,
-  enrolledRatingsCount: ratingsCount,
-  enrolledRatingsSum: ratingsSum,
-  openedAt,
-  ...row
-}: Row) {
-  return {
-    ...row,
-    isOpen: openedAt !== null,
-    ...courseFigures(row, { count, ratingsCount, ratingsSum }),
-  };
+/** Replaces `openedAt` by whether the course is open. */
+function withState<Row extends z.output<typeof summaryColumns>>({ openedAt, ...row }: Row) {
+  return { ...row, isOpen: openedAt !== null };
 }
 
 const placed = { id: z.string(), title: z.string(), position: z.number() };
@@ -42,14 +31,23 @@ const byPosition = (a: { position: number }, b: { position: number }) => a.posit
 
 const lesson = z.object({
   ...placed,
+  slug: z.string(),
   summary: z.string().nullable(),
   minutes: z.number().nullable(),
+  isSample: z.boolean(),
+  isRequired: z.boolean(),
+  isWritten: z.boolean(),
 });
+export type OutlineLesson = z.output<typeof lesson>;
 
 const chapter = z.object({
   ...placed,
   lessons: z.array(lesson).transform((lessons) => lessons.toSorted(byPosition)),
 });
+
+/** Chapters with their lessons, in order. */
+export const chapters = z.array(chapter).transform((unsorted) => unsorted.toSorted(byPosition));
+export type Chapters = z.output<typeof chapters>;
 
 const courseColumns = summaryColumns.extend({
   id: z.string(),
@@ -59,20 +57,20 @@ const courseColumns = summaryColumns.extend({
   publishedAt: z.string().nullable(),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
-  chapters: z.array(chapter).transform((chapters) => chapters.toSorted(byPosition)),
+  chapters,
 });
 
 /**
  * A course on a card: its price in US dollars (0 means free), its rating out of 5 as the average of `ratingsCount`
- * ratings (0 means that their number is unknown), `updatedAt` an ISO instant. `isOpen`: it takes enrolments; else it
- * opens later.
+ * ratings (null while there are fewer than three), `updatedAt` an ISO instant. `isOpen`: it takes enrolments; else the
+ * rest of its lessons opens later, on the day `opensAt` where one is planned.
  */
-export const courseSummary = summaryColumns.transform(withFigures);
+export const courseSummary = summaryColumns.transform(withState);
 export type CourseSummary = z.output<typeof courseSummary>;
 
 /** Some of the courses that were asked for, and the number of all. */
 export type CoursePage = { courses: CourseSummary[]; total: number };
 
 /** A course with everything that its page shows; `body` is markdown. */
-export const course = courseColumns.transform(withFigures);
+export const course = courseColumns.transform(withState);
 export type Course = z.output<typeof course>;

@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterQuery } from '@/lib/core/lists/filter-query';
 import {
   type CourseFilters,
-  courseFigures,
   courseMatcher,
   minutesLabel,
   NO_COURSE_FILTERS,
@@ -100,38 +98,4 @@ test.each([
   ['as long as it takes', 0, null],
 ])('%j with %i minutes of lessons is a workload of %s', (duration, minutes, expected) => {
   expect(workload(duration, minutes)).toBe(expected);
-});
-
-describe('courseFigures', () => {
-  const none = { count: 0, ratingsCount: 0, ratingsSum: 0 };
-  const stored = { rating: 4.7, ratingsCount: 118, studentsCount: 312 };
-
-  test('returns the stored figures until somebody enrolls', () => {
-    expect(courseFigures(stored, none)).toEqual(stored);
-    const unrated = { rating: null, ratingsCount: 0, studentsCount: 0 };
-    expect(courseFigures(unrated, none)).toEqual(unrated);
-  });
-
-  test('never lowers a figure because of an enrolment', () => {
-    fc.assert(
-      fc.property(fc.nat(), fc.nat(5000), (studentsCount, count) => {
-        const shown = courseFigures({ ...stored, studentsCount }, { ...none, count });
-        expect(shown).toEqual({ ...stored, studentsCount: studentsCount + count });
-      }),
-    );
-  });
-
-  test('weights stored and real ratings by their counts', () => {
-    const rated = { count: 2, ratingsCount: 2, ratingsSum: 4 };
-    expect(courseFigures({ ...stored, rating: 4, ratingsCount: 2 }, rated)).toEqual({
-      rating: 3,
-      ratingsCount: 4,
-      studentsCount: 314,
-    });
-    expect(courseFigures({ ...stored, ratingsCount: 0 }, rated)).toEqual({
-      rating: 2,
-      ratingsCount: 2,
-      studentsCount: 314,
-    });
-  });
 });

@@ -1,5 +1,6 @@
 import { FILTERED_PAGE_SIZE, type Query } from '@/lib/core/lists/filter-query';
 import { moneyFormat } from '@/lib/core/text/money';
+import { longDay } from '@/lib/core/time/business-time';
 
 /** Categories of courses (spec section 5), in the order of the filter. */
 export const COURSE_CATEGORIES = [
@@ -61,29 +62,11 @@ export function priceLabel(price: number): string {
   return price === 0 ? 'Free' : moneyFormat('USD').format(price);
 }
 
-type StoredFigures = { rating: number | null; ratingsCount: number; studentsCount: number };
-type EnrolledFigures = { count: number; ratingsCount: number; ratingsSum: number };
-
-/**
- * Returns the public figures of a course: the stored ones plus those of its enrolments, the rating rounded to
- * one decimal. A stored rating of unknown weight (`ratingsCount` 0) is shown until the first real one.
- */
-export function courseFigures(stored: StoredFigures, enrolled: EnrolledFigures): StoredFigures {
-  const ratingsCount = stored.ratingsCount + enrolled.ratingsCount;
-  const sum = (stored.rating ?? 0) * stored.ratingsCount + enrolled.ratingsSum;
-  return {
-    rating: ratingsCount > 0 ? Math.round((sum / ratingsCount) * 10) / 10 : stored.rating,
-    ratingsCount,
-    studentsCount: stored.studentsCount + enrolled.count,
-  };
-}
-
-/** Returns a rating such as '4.7 out of 5 (118 ratings)'; without the number if it is unknown. */
+/** Returns a rating such as '4.7 out of 5 (18 ratings)', or 'New' while fewer than three students have rated. */
 export function ratingLabel(rating: number | null, ratingsCount = 0): string {
-  if (rating === null) return 'Not rated yet';
+  if (rating === null) return 'New';
   const label = `${rating.toFixed(1)} out of 5`;
-  if (ratingsCount === 0) return label;
-  return `${label} (${ratingsCount.toLocaleString('en-US')} ${ratingsCount === 1 ? 'rating' : 'ratings'})`;
+  return ratingsCount === 0 ? label : `${label} (${ratingsCount.toLocaleString('en-US')} ratings)`;
 }
 
 /** Returns a number of students, such as '1,204 students'. */
@@ -108,11 +91,46 @@ export function outlineMinutes(chapters: readonly Chapter[]): number {
     .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
 }
 
-/** Next steps after an enrolment, for page and mail. A course that takes enrolments is free. */
-export const enrolmentSteps: readonly string[] = [
-  'The mail that confirms it has the link that opens the lessons. It costs nothing.',
-  'You go through the lessons at your own pace. If you have a question, answer that mail.',
-];
+/** Working days within which the invoice for a course follows the enrolment. */
+export const INVOICE_DAYS = 'two working days';
+
+/** Returns the next steps after an enrolment, for page and mail. */
+export function enrolmentSteps({
+  price,
+  checkoutUrl,
+}: Pick<Priced, 'price' | 'checkoutUrl'>): string[] {
+  const pace =
+    'You go through the lessons at your own pace. If you have a question, answer that mail.';
+  if (price === 0) {
+    return [
+      'The mail that confirms it has your private link to the lessons. It costs nothing.',
+      pace,
+    ];
+  }
+  const samples =
+    'The mail that confirms it has your private link. It opens the sample lessons at once.';
+  if (checkoutUrl) {
+    return [
+      samples,
+      `You pay ${priceLabel(price)} by the payment link in the same mail. The other lessons open when the payment is recorded, and a mail tells you.`,
+      pace,
+    ];
+  }
+  return [
+    samples,
+    `An invoice over ${priceLabel(price)} follows by mail within ${INVOICE_DAYS}. The other lessons open when your payment is recorded, and a mail tells you.`,
+    pace,
+  ];
+}
+
+type Priced = { price: number; checkoutUrl: string | null };
+
+/** Returns the URL at which a student pays for a course: the receiver of the payment learns which enrolment it is for. */
+export function checkoutLink(checkoutUrl: string, enrolmentId: string): string {
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('client_reference_id', enrolmentId);
+  return url.href;
+}
 
 /** Next steps after a request to be notified when a course opens, for page and mail. */
 export const waitingSteps: readonly string[] = [
@@ -136,4 +154,9 @@ export function workload(duration: string, lessonMinutes: number): string | null
   if (total === 0) return null;
   const [hours, rest] = [Math.floor(total / 60), total % 60];
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`;
+}
+
+/** Returns when a course opens: 'opens later', or 'opens on February 1, 2027' where a day is planned. */
+export function opensLabel(opensAt: string | null): string {
+  return opensAt === null ? 'opens later' : `opens on ${longDay(opensAt)}`;
 }

@@ -1,13 +1,20 @@
-import type { AggregateRating, CourseInstance, Course as CourseThing, Offer } from 'schema-dts';
+import type {
+  AggregateRating,
+  CourseInstance,
+  Course as CourseThing,
+  LearningResource,
+  Offer,
+} from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath } from '@/lib/paths';
+import { contentPath, samplePath } from '@/lib/paths';
+import type { Sample } from './learning/samples';
 import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
 
 /**
- * Returns the structured data of a course: its rating only if the number of ratings is known, its instance only if
- * its length is known.
+ * Returns the structured data of a course: its rating only if it is shown, its instance only if its length is
+ * known.
  */
 export function courseThing(course: Course, instructorPath?: string): Exclude<CourseThing, string> {
   const url = absoluteUrl(contentPath('courses', course.slug));
@@ -26,8 +33,9 @@ export function courseThing(course: Course, instructorPath?: string): Exclude<Co
     image: contentImage('courses', course.slug, imageSource(course.imageUrl ?? '')),
     ...(course.outcomes.length > 0 && { teaches: course.outcomes }),
     ...(courseWorkload && { hasCourseInstance: instance(course, courseWorkload, instructorPath) }),
-    ...(course.rating !== null &&
-      course.ratingsCount > 0 && { aggregateRating: rating(course.rating, course.ratingsCount) }),
+    ...(course.rating !== null && {
+      aggregateRating: rating(course.rating, course.ratingsCount),
+    }),
   };
 }
 
@@ -48,4 +56,25 @@ function instance(
 
 function rating(ratingValue: number, ratingCount: number): Exclude<AggregateRating, string> {
   return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
+}
+
+/** Returns the structured data of a sample lesson, a part of its course. */
+export function sampleThing({
+  course,
+  lesson,
+}: Pick<Sample, 'course' | 'lesson'>): Exclude<LearningResource, string> {
+  return {
+    '@type': 'LearningResource',
+    name: lesson.title,
+    url: absoluteUrl(samplePath(course.slug, lesson.slug)),
+    ...(lesson.summary && { description: lesson.summary }),
+    learningResourceType: 'Lesson',
+    educationalLevel: levelLabel(course.level),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    ...(lesson.minutes !== null && { timeRequired: `PT${lesson.minutes}M` }),
+    isPartOf: { '@id': `${absoluteUrl(contentPath('courses', course.slug))}#course` },
+    author: person({ name: course.instructor }),
+    provider: organization(),
+  };
 }

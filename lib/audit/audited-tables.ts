@@ -6,6 +6,7 @@ const contentNames = Object.fromEntries(
 
 /** Name of a record of each audited table. */
 export const auditedTables: Record<string, string> = {
+  access_links: 'Private link',
   availability_holidays: 'Holiday',
   availability_hours: 'Opening hours',
   availability_settings: 'Availability',
@@ -20,9 +21,12 @@ export const auditedTables: Record<string, string> = {
   replies: 'Reply',
   reply_templates: 'Reply template',
   consultation_bookings: 'Booking',
-  course_access: 'Lessons of a course',
+  certificates: 'Certificate',
   course_chapters: 'Course chapter',
   course_lessons: 'Course lesson',
+  course_payments: 'Payment of a course',
+  lesson_progress: 'Finished lesson',
+  lesson_texts: 'Text of a lesson',
   enquiries: 'Written question',
   enrolments: 'Enrolment',
   figures: 'Figure of a case',
@@ -31,6 +35,7 @@ export const auditedTables: Record<string, string> = {
   privacy_requests: 'Privacy request',
   retention_settings: 'Retention',
   images: 'Picture',
+  videos: 'Video',
   user_profiles: 'Profile',
   playbooks: 'Playbook',
   task_series: 'Repetition of a task',

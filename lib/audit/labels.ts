@@ -58,7 +58,6 @@ const own: Record<string, Record<string, string>> = {
     meeting_url: 'Fixed meeting link',
   },
   client_notes: { body: 'Note' },
-  course_access: { lessons_url: 'Lessons' },
   course_lessons: { duration_minutes: 'Length in minutes' },
   task_comments: { body: 'Comment' },
   task_checklist_items: { label: 'Step' },

@@ -97,6 +97,7 @@ const settings = z.object({
   SITE_URL: origin,
   AUTOMATION_WEBHOOK_URL: secureUrl.optional(),
   AUTOMATION_WEBHOOK_SECRET: webhookSecret.optional(),
+  INCOMING_WEBHOOK_SECRET: webhookSecret.optional(),
   SMTP_URL: text
     .refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), {
       error: 'must be a URL that begins with smtp:// or smtps://.',

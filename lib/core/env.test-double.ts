@@ -6,6 +6,7 @@ export const unusedEnvironment = {
   SITE_URL: 'https://techlink.example',
   AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
   AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+  INCOMING_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
   SMTP_URL: 'smtp://127.0.0.1:1',
   CRON_SECRET: '0123456789abcdef',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),

@@ -24,4 +24,5 @@ export const newsNotices = {
   endpointDeleted: 'Endpoint deleted.',
   tooManyTests: 'You have sent many tests. Please wait an hour.',
   deliveryGone: 'This delivery no longer exists.',
+  callGone: 'This call is no longer kept.',
 } as const;

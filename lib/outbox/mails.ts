@@ -1,6 +1,7 @@
 import 'server-only';
-import { readCourseDraft, readLessonsUrl } from '@/lib/academy/data';
+import { readCourseDraft } from '@/lib/academy/data';
 import { parseEnrolment } from '@/lib/academy/enrolments/model';
+import { courseLink } from '@/lib/academy/learning/link';
 import { enrolmentMail } from '@/lib/academy/mail';
 import { postMail, subscriptionMail } from '@/lib/blog/mail';
 import { parseBooking } from '@/lib/bookings/data';
@@ -43,11 +44,11 @@ const writers: Record<string, MailWriter> = {
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);
-    const [course, lessons] = await Promise.all([
+    const [course, link] = await Promise.all([
       readCourseDraft(enrolment.course_id),
-      readLessonsUrl(enrolment.course_id),
+      courseLink(enrolment.id),
     ]);
-    return enrolmentMail(topic, enrolment, course, lessons);
+    return enrolmentMail(topic, enrolment, course, link);
   },
 };
 

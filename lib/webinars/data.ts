@@ -20,7 +20,7 @@ import { hasRecordingPage, PAST_PER_PAGE, webinarPhase } from './rules';
 const MAX_OTHERS = 3;
 
 const SUMMARY =
-  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, capacity, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, updatedAt:updated_at';
+  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, capacity, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
 const DETAIL =
   `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 
@@ -120,14 +120,14 @@ export async function listRecordings(): Promise<{ slug: string; updatedAt: strin
     const answer = await cachedPublicClient(listTags)
       .from('webinars')
       // Of the chapters, only whether there are any: the texts of many webinars are large.
-      .select('slug, updatedAt:updated_at, recordingUrl:recording_url, chapter:chapters->0->title')
+      .select('slug, updatedAt:updated_at, recordingUrl:recording_url, videoId:video_id, chapter:chapters->0->title')
       .gt('slug', after)
       .order('slug')
       .limit(limit);
     return z.array(listedRecording).parse(dataOf(answer, 'The recordings cannot be read'));
   });
-  return webinars.filter(({ recordingUrl, chapter }) =>
-    hasRecordingPage({ recordingUrl, chapters: chapter ? [chapter] : [] }),
+  return webinars.filter(({ chapter, ...webinar }) =>
+    hasRecordingPage({ ...webinar, chapters: chapter ? [chapter] : [] }),
   );
 }
 

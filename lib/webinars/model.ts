@@ -18,6 +18,7 @@ const summaryColumns = z.object({
   tags: z.array(z.string()),
   recordingUrl: z.string().nullable(),
   slidesUrl: z.string().nullable(),
+  videoId: z.string().nullable(),
   updatedAt: instant,
 });
 
@@ -39,11 +40,12 @@ export type Chapter = z.output<typeof chapter>;
 export const webinarSummary = summaryColumns.transform(withAttendees);
 export type WebinarSummary = z.output<typeof webinarSummary>;
 
-/** Columns that decide whether a webinar has a recording page: its video, and the title of its first chapter. */
+/** Columns that decide whether a webinar has a recording page: its videos, and the title of its first chapter. */
 export const listedRecording = z.object({
   slug: z.string(),
   updatedAt: z.string(),
   recordingUrl: z.string().nullable(),
+  videoId: z.string().nullable(),
   chapter: z.string().nullable(),
 });
 

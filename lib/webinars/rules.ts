@@ -57,7 +57,14 @@ export function recordingVideo(recordingUrl: string | null) {
   return { src: recordingUrl, captions: recordingUrl.replace(VIDEO_FILE, '.vtt') };
 }
 
-/** Returns whether a webinar has a recording page: chapters or a video file. */
-export function hasRecordingPage(webinar: { recordingUrl: string | null; chapters: unknown[] }) {
-  return webinar.chapters.length > 0 || recordingVideo(webinar.recordingUrl) !== null;
+type Recorded = { recordingUrl: string | null; videoId: string | null };
+
+/** Returns whether a webinar has a video that plays on its own recording page. */
+export function hasOwnVideo({ recordingUrl, videoId }: Recorded): boolean {
+  return videoId !== null || recordingVideo(recordingUrl) !== null;
+}
+
+/** Returns whether a webinar has a recording page: chapters or a video. */
+export function hasRecordingPage(webinar: Recorded & { chapters: unknown[] }): boolean {
+  return webinar.chapters.length > 0 || hasOwnVideo(webinar);
 }

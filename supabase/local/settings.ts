@@ -15,6 +15,7 @@ export type AppEnvironment = Record<
   | 'SITE_URL'
   | 'AUTOMATION_WEBHOOK_URL'
   | 'AUTOMATION_WEBHOOK_SECRET'
+  | 'INCOMING_WEBHOOK_SECRET'
   | 'SMTP_URL'
   | 'CRON_SECRET'
   | 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
@@ -60,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     SITE_URL: `http://localhost:${appPort}`,
     AUTOMATION_WEBHOOK_URL: `http://127.0.0.1:${hookPort}/hook`,
     AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+    INCOMING_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     CRON_SECRET: randomBytes(24).toString('base64url'),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
@@ -84,6 +86,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       SITE_URL: address('SITE_URL'),
       AUTOMATION_WEBHOOK_URL: address('AUTOMATION_WEBHOOK_URL'),
       AUTOMATION_WEBHOOK_SECRET: chosen('AUTOMATION_WEBHOOK_SECRET'),
+      INCOMING_WEBHOOK_SECRET: chosen('INCOMING_WEBHOOK_SECRET'),
       SMTP_URL: address('SMTP_URL'),
       CRON_SECRET: chosen('CRON_SECRET'),
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: chosen('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'),

@@ -11,6 +11,7 @@ as $$
   select array[
     'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
     'registration.created', 'registration.cancelled', 'enrolment.created', 'enrolment.completed',
+    'lesson.completed', 'payment.recorded', 'payment.withdrawn',
     'application.received', 'application.stage_changed',
     'subscription.confirmed', 'subscription.ended', 'enquiry.created',
     'contact.created', 'contact.stage_changed', 'contact.merged',

@@ -212,7 +212,7 @@ begin
   if kind <> all (private.content_kinds()) then
     raise exception 'There is no such kind of content.' using errcode = '22023';
   end if;
-  select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(content - array['join_url', 'lessons_url', 'figures']) as key;
+  select string_agg(quote_ident(key), ', ') into columns from jsonb_object_keys(content - array['join_url', 'figures']) as key;
 
   if content_id is null then
     execute format(
@@ -244,13 +244,6 @@ begin
   elsif content ? 'join_url' then
     delete from public.webinar_rooms r where r.webinar_id = (saved ->> 'id')::uuid;
   end if;
-  if content ->> 'lessons_url' is not null then
-    insert into public.course_access as a (course_id, lessons_url)
-    values ((saved ->> 'id')::uuid, content ->> 'lessons_url')
-    on conflict (course_id) do update set lessons_url = excluded.lessons_url where a.lessons_url <> excluded.lessons_url;
-  elsif content ? 'lessons_url' then
-    delete from public.course_access a where a.course_id = (saved ->> 'id')::uuid;
-  end if;
   if content ? 'figures' then
     perform private.save_figures((saved ->> 'id')::uuid, content -> 'figures');
   end if;
@@ -261,7 +254,7 @@ exception
 end;
 $$;
 comment on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz) is
-  'Saves the given columns of a piece of content (and join_url, the room of a webinar, lessons_url, the lessons of a course, or figures, those of a case) and deletes its draft; adds a new one if content_id is null. Returns {outcome: saved, record} or {outcome: stale | slug_taken}. stale: record or draft changed since seen and draft_seen.';
+  'Saves the given columns of a piece of content (and join_url, the room of a webinar, or figures, those of a case) and deletes its draft; adds a new one if content_id is null. Returns {outcome: saved, record} or {outcome: stale | slug_taken}. stale: record or draft changed since seen and draft_seen.';
 revoke all on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)
   from public, anon, authenticated;
 grant execute on function public.save_content(text, jsonb, uuid, timestamptz, timestamptz)

@@ -18,12 +18,11 @@ create table public.courses (
   instructor_bio text check (char_length(instructor_bio) <= 1000),
   duration text not null check (char_length(duration) between 1 and 60),
   outcomes text[] not null default '{}',
-  rating numeric(2, 1) check (rating between 0 and 5),
+  rating numeric(2, 1) check (rating between 1 and 5),
   ratings_count integer not null default 0 check (ratings_count >= 0),
   students_count integer not null default 0 check (students_count >= 0),
-  enrolled_count integer not null default 0 check (enrolled_count >= 0),
-  enrolled_ratings_count integer not null default 0 check (enrolled_ratings_count >= 0),
-  enrolled_ratings_sum integer not null default 0 check (enrolled_ratings_sum >= 0),
+  checkout_url text check (checkout_url ~ '^https://[^[:space:]]+$' and char_length(checkout_url) <= 500),
+  opens_at timestamptz,
   opened_at timestamptz,
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
@@ -35,18 +34,16 @@ create table public.courses (
 );
 
 comment on table public.courses is
-  'Courses. price 0 is free, body is markdown. Triggers keep the enrolled_ columns; the public figures are those plus the stored ones.';
-comment on column public.courses.students_count is 'Students outside this database; enrolled_count is added.';
-comment on column public.courses.rating is 'Average of ratings_count ratings given outside this database.';
-
-comment on column public.courses.ratings_count is
-  'Number of ratings behind rating. At 0, rating has no weight beside the ratings from enrolments.';
+  'Courses. price 0 is free, body is markdown. Triggers count the students and their ratings.';
+comment on column public.courses.students_count is 'Number of enrolments. Kept by a trigger.';
+comment on column public.courses.ratings_count is 'Number of ratings of students. Kept by a trigger.';
+comment on column public.courses.rating is 'Average of the ratings; null while there are fewer than three. Kept by a trigger.';
+comment on column public.courses.checkout_url is
+  'Where a student pays, with the enrolment as client_reference_id. Null: an invoice follows by mail.';
+comment on column public.courses.opens_at is 'When the rest of its lessons is planned to open, while they are not there yet.';
 
 comment on column public.courses.opened_at is
-  'Since when it takes enrolments: it is published, free, and its lessons can be opened. Kept by a trigger; null: it opens later.';
-comment on column public.courses.enrolled_count is 'Number of enrolments. Kept by a trigger.';
-comment on column public.courses.enrolled_ratings_count is 'Number of ratings from enrolments. Kept by a trigger.';
-comment on column public.courses.enrolled_ratings_sum is 'Sum of the ratings from enrolments. Kept by a trigger.';
+  'Since when it takes enrolments: it is published, and each of its lessons was written once. Kept by a trigger; null: it opens later.';
 
 create index courses_published on public.courses (created_at desc, id) where state = 'published';
 
@@ -84,20 +81,31 @@ create policy "Leaders remove" on public.course_chapters
 create table public.course_lessons (
   id uuid primary key default gen_random_uuid(),
   chapter_id uuid not null references public.course_chapters (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  slug text not null default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 180),
   title text not null check (char_length(btrim(title)) between 1 and 160),
   summary text check (char_length(summary) <= 600),
   duration_minutes integer check (duration_minutes between 1 and 600),
   position integer not null default 0,
+  is_sample boolean not null default false,
+  is_required boolean not null default true,
+  is_written boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.course_lessons is 'Outline of a course, second level. Public with its course.';
+comment on table public.course_lessons is
+  'Outline of a course, second level. Public with its course; its text is in lesson_texts.';
+comment on column public.course_lessons.slug is 'Made from the first title, and kept, so that links stay.';
+comment on column public.course_lessons.is_sample is 'A page of the public site, open to everybody.';
+comment on column public.course_lessons.is_required is 'Counts for the progress and the certificate.';
+comment on column public.course_lessons.is_written is 'It has a text. Kept by a trigger.';
 alter table public.course_lessons enable row level security;
 revoke all on public.course_lessons from public, anon, authenticated;
 grant select on public.course_lessons to anon;
 grant select, insert, update, delete on public.course_lessons to authenticated, service_role;
 
 create index course_lessons_chapter_id on public.course_lessons (chapter_id, position);
+create unique index course_lessons_slug on public.course_lessons (course_id, slug);
 
 create policy "Anyone reads the outline of what they may read" on public.course_lessons
   for select to anon, authenticated
@@ -112,23 +120,6 @@ create policy "Leaders change" on public.course_lessons
 create policy "Leaders remove" on public.course_lessons
   for delete to authenticated using ((select private.is_leader()));
 
-create table public.course_access (
-  course_id uuid primary key references public.courses (id) on delete cascade,
-  lessons_url text not null check (lessons_url ~ '^https://' and char_length(lessons_url) <= 500),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
-);
-
-comment on table public.course_access is
-  'URLs that open the lessons, for enrolled people. Separate from courses, which are public.';
-alter table public.course_access enable row level security;
-revoke all on public.course_access from public, anon, authenticated;
-grant select, insert, update, delete on public.course_access to authenticated, service_role;
-
-create policy "Leaders manage access" on public.course_access
-  for all to authenticated
-  using ((select private.is_leader())) with check ((select private.is_leader()));
-
 create table public.enrolments (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
@@ -136,16 +127,35 @@ create table public.enrolments (
   email text not null check (char_length(email) <= 254 and email like '%_@_%'),
   progress smallint not null default 0 check (progress between 0 and 100),
   completed_at timestamptz,
+  last_active_at timestamptz not null default now(),
+  reminded_at timestamptz,
+  is_free boolean not null default false,
+  is_paid boolean not null default false,
+  is_open boolean not null generated always as (is_free or is_paid) stored,
   rating smallint check (rating between 1 and 5),
   rated_at timestamptz,
+  review text check (char_length(btrim(review)) between 1 and 2000),
+  review_state text check (review_state in ('pending', 'published', 'hidden')),
+  review_answer text check (char_length(btrim(review_answer)) between 1 and 2000),
+  review_answered_at timestamptz,
   waits boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   policy_version text check (char_length(policy_version) between 1 and 20),
   consented_at timestamptz,
-  constraint enrolments_consent check ((policy_version is null) = (consented_at is null))
+  constraint enrolments_consent check ((policy_version is null) = (consented_at is null)),
+  constraint enrolments_rated_when_completed check (rating is null or completed_at is not null),
+  constraint enrolments_review_has_state check ((review is null) = (review_state is null)),
+  constraint enrolments_review_has_rating check (review is null or rating is not null)
 );
 
+comment on column public.enrolments.last_active_at is 'When the student last finished a lesson; at first, when they enrolled.';
+comment on column public.enrolments.reminded_at is 'When a leader reminded the student who had stopped: once at most.';
+comment on column public.enrolments.is_free is 'The course cost nothing when the student enrolled.';
+comment on column public.enrolments.is_paid is 'A payment is recorded and not withdrawn. Kept by a trigger of course_payments.';
+comment on column public.enrolments.is_open is 'Every lesson is open to the student; otherwise the samples are.';
+comment on column public.enrolments.review is 'What the student writes about the course; on its page once a leader has published it.';
+comment on column public.enrolments.review_answer is 'The answer of the instructor, shown with the review.';
 comment on column public.enrolments.waits is
   'The person is no student, but is notified once when the course opens; the row goes with that mail.';
 comment on table public.enrolments is 'Enrolments, one for each course and e-mail address. progress is in percent.';
@@ -159,6 +169,9 @@ create index enrolments_course on public.enrolments (course_id, created_at desc,
 create index enrolments_created_at on public.enrolments (created_at desc, id);
 create index enrolments_email on public.enrolments (lower(email), created_at desc);
 create index enrolments_progress on public.enrolments (progress desc, id);
+create index enrolments_last_active_at on public.enrolments (last_active_at, id) where completed_at is null;
+create index enrolments_unpaid on public.enrolments (created_at desc, id) where not is_open and not waits;
+create index enrolments_reviews on public.enrolments (course_id, rated_at desc) where review is not null;
 
 create policy "Leaders manage enrolments" on public.enrolments
   for all to authenticated
@@ -186,8 +199,7 @@ $$;
 comment on function private.require_open_course() is 'Trigger: takes students where a course is open, and people who wait for it where it opens later.';
 revoke all on function private.require_open_course() from public;
 
--- Beside the stored figures, so that an enrolment never lowers one. The row lock makes concurrent enrolments count one
--- after the other: the update after it has a newer snapshot.
+-- The row lock makes concurrent enrolments count one after the other: the update after it has a newer snapshot.
 create function private.count_enrolments() returns trigger
 language plpgsql
 security definer
@@ -200,8 +212,8 @@ begin
     select c.id from public.courses c where c.id in (old.course_id, new.course_id) order by c.id for no key update
   loop
     update public.courses c
-    set (enrolled_count, enrolled_ratings_count, enrolled_ratings_sum) = (
-      select count(*), count(e.rating), coalesce(sum(e.rating), 0)
+    set (students_count, ratings_count, rating) = (
+      select count(*), count(e.rating), case when count(e.rating) >= 3 then round(avg(e.rating), 1) end
       from public.enrolments e
       where e.course_id = counted and not e.waits
     )
@@ -210,7 +222,8 @@ begin
   return null;
 end;
 $$;
-comment on function private.count_enrolments() is 'Trigger: counts the enrolments of a course and their ratings.';
+comment on function private.count_enrolments() is
+  'Trigger: counts the students of a course and their ratings, whose average is shown from three on.';
 revoke all on function private.count_enrolments() from public;
 
 create function private.open_course() returns trigger
@@ -220,7 +233,7 @@ set search_path = ''
 as $$
 declare
   course public.courses;
-  has_lessons boolean;
+  is_complete boolean;
 begin
   select c.* into course
   from public.courses c
@@ -229,8 +242,11 @@ begin
   if not found then
     return null;
   end if;
-  has_lessons := exists (select from public.course_access a where a.course_id = course.id);
-  if has_lessons and course.price = 0 and course.state = 'published' then
+  select coalesce(bool_and(l.is_written), false) into is_complete
+  from public.course_lessons l
+  where l.course_id = course.id;
+  -- A lesson that is added later closes nothing: students see it once it is written.
+  if course.state = 'published' and (is_complete or course.opened_at is not null) then
     update public.courses c set opened_at = now() where c.id = course.id and c.opened_at is null;
     perform private.enqueue_mail(
       'enrolment.opened', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
@@ -248,6 +264,100 @@ comment on function private.open_course() is
   'Trigger: decides whether a course takes enrolments, and notifies those who wait for it. Its argument is the column with the id of the course.';
 revoke all on function private.open_course() from public;
 
+create function private.prepare_lesson() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  base text;
+  copies integer := 1;
+begin
+  select c.course_id into new.course_id from public.course_chapters c where c.id = new.chapter_id;
+  if new.slug = '' then
+    base := coalesce(nullif(btrim(regexp_replace(lower(new.title), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'lesson');
+    new.slug := base;
+    -- Two lessons of the same title that are added at once must not get the same one.
+    perform pg_advisory_xact_lock(hashtextextended('course_lessons ' || new.course_id, 0));
+    while exists (
+      select from public.course_lessons l where l.course_id = new.course_id and l.slug = new.slug and l.id <> new.id
+    ) loop
+      copies := copies + 1;
+      new.slug := base || '-' || copies;
+    end loop;
+  end if;
+  new.is_written := exists (
+    select from public.lesson_texts t where t.id = new.id and btrim(t.body) <> ''
+  );
+  return new;
+end;
+$$;
+comment on function private.prepare_lesson() is
+  'Trigger: gives a lesson the course of its chapter and a slug made from its title, and notes whether it has a text.';
+revoke all on function private.prepare_lesson() from public;
+
+create function private.prepare_enrolment() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.is_free := exists (select from public.courses c where c.id = new.course_id and c.price = 0);
+  return new;
+end;
+$$;
+comment on function private.prepare_enrolment() is 'Trigger: opens every lesson to somebody who enrols in a free course.';
+revoke all on function private.prepare_enrolment() from public;
+
+-- Progress is what the rows of lesson_progress say, whoever writes the enrolment and whatever it says.
+create function private.count_progress() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  lessons integer;
+  done integer;
+  last_done timestamptz;
+begin
+  select
+    count(*) filter (where l.is_required and l.is_written),
+    count(p.done_at) filter (where l.is_required and l.is_written),
+    max(p.done_at)
+  into lessons, done, last_done
+  from public.course_lessons l
+  left join public.lesson_progress p on p.lesson_id = l.id and p.enrolment_id = new.id
+  where l.course_id = new.course_id;
+  new.progress := case when lessons = 0 then 0 else done * 100 / lessons end;
+  new.last_active_at := greatest(new.created_at, last_done);
+  if tg_op = 'UPDATE' then
+    -- A lesson that is added later takes no certificate back.
+    new.completed_at := coalesce(old.completed_at, case when new.progress = 100 then last_done end);
+  else
+    new.completed_at := null;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.count_progress() is
+  'Trigger: computes the progress of an enrolment from the lessons that are done, and when the course was completed.';
+revoke all on function private.count_progress() from public;
+
+create function private.recount_students() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.enrolments e
+  set updated_at = now()
+  where e.course_id = coalesce(new.course_id, old.course_id) and not e.waits;
+  return null;
+end;
+$$;
+comment on function private.recount_students() is 'Trigger: computes the progress of every student again after their lessons changed.';
+revoke all on function private.recount_students() from public;
+
 create function public.course_outline(outlined uuid) returns jsonb
 language sql
 stable
@@ -262,7 +372,8 @@ as $$
           select coalesce(
             jsonb_agg(
               jsonb_build_object(
-                'id', l.id, 'title', l.title, 'summary', l.summary, 'minutes', l.duration_minutes
+                'id', l.id, 'title', l.title, 'summary', l.summary, 'minutes', l.duration_minutes,
+                'isSample', l.is_sample, 'isRequired', l.is_required
               )
               order by l.position, l.id
             ),
@@ -280,7 +391,7 @@ as $$
   where c.course_id = outlined;
 $$;
 comment on function public.course_outline(uuid) is
-  'Returns the chapters of a course in order: [{id, title, lessons: [{id, title, summary, minutes}]}].';
+  'Returns the chapters of a course in order: [{id, title, lessons: [{id, title, summary, minutes, isSample, isRequired}]}].';
 revoke all on function public.course_outline(uuid) from public, anon, authenticated;
 grant execute on function public.course_outline(uuid) to authenticated, service_role;
 
@@ -300,10 +411,13 @@ begin
   on conflict (id) do update set title = excluded.title, position = excluded.position
   where c.course_id = outlined and (c.title, c.position) is distinct from (excluded.title, excluded.position);
 
-  insert into public.course_lessons as l (id, chapter_id, title, summary, duration_minutes, position)
+  insert into public.course_lessons as l (
+    id, chapter_id, title, summary, duration_minutes, position, is_sample, is_required
+  )
   select
     (lesson ->> 'id')::uuid, (chapter ->> 'id')::uuid, lesson ->> 'title', lesson ->> 'summary',
-    (lesson ->> 'minutes')::integer, place
+    (lesson ->> 'minutes')::integer, place, coalesce((lesson ->> 'isSample')::boolean, false),
+    coalesce((lesson ->> 'isRequired')::boolean, true)
   from jsonb_array_elements(outline) as chapters (chapter)
   cross join jsonb_array_elements(chapter -> 'lessons') with ordinality as lessons (lesson, place)
   on conflict (id) do update
@@ -312,10 +426,14 @@ begin
     title = excluded.title,
     summary = excluded.summary,
     duration_minutes = excluded.duration_minutes,
-    position = excluded.position
-  where (l.chapter_id, l.title, l.summary, l.duration_minutes, l.position)
-    is distinct from
-    (excluded.chapter_id, excluded.title, excluded.summary, excluded.duration_minutes, excluded.position);
+    position = excluded.position,
+    is_sample = excluded.is_sample,
+    is_required = excluded.is_required
+  where (l.chapter_id, l.title, l.summary, l.duration_minutes, l.position, l.is_sample, l.is_required)
+    is distinct from (
+      excluded.chapter_id, excluded.title, excluded.summary, excluded.duration_minutes, excluded.position,
+      excluded.is_sample, excluded.is_required
+    );
 
   delete from public.course_lessons l
   using public.course_chapters c
@@ -333,26 +451,37 @@ comment on function public.save_outline(uuid, jsonb, jsonb) is
 revoke all on function public.save_outline(uuid, jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.save_outline(uuid, jsonb, jsonb) to authenticated, service_role;
 
-create trigger open_course after insert or update of price, state on public.courses
+create trigger open_course after insert or update of state on public.courses
   for each row execute function private.open_course('id');
-create trigger open_course after insert or update or delete on public.course_access
-  for each row execute function private.open_course('course_id');
-create trigger set_updated_at before update on public.course_access
-  for each row execute function private.set_updated_at();
-create trigger audit after insert or update or delete on public.course_access
-  for each row execute function private.record_audit('course_id');
 create trigger set_updated_at before update on public.course_chapters
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.course_chapters
   for each row execute function private.record_audit();
+create trigger prepare before insert or update on public.course_lessons
+  for each row execute function private.prepare_lesson();
 create trigger set_updated_at before update on public.course_lessons
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.course_lessons
   for each row execute function private.record_audit();
+create trigger open_course after insert or update on public.course_lessons
+  for each row execute function private.open_course('course_id');
+create trigger open_course_without_it after delete on public.course_lessons
+  for each row execute function private.open_course('course_id');
+create trigger recount_students after update on public.course_lessons
+  for each row when ((old.is_required, old.is_written) is distinct from (new.is_required, new.is_written))
+  execute function private.recount_students();
+create trigger recount_students_without_it after delete on public.course_lessons
+  for each row when (old.is_required and old.is_written) execute function private.recount_students();
 
 -- A restored enrolment was accepted once, even if the course has closed since.
 create trigger require_open before insert on public.enrolments
   for each row when (not private.is_restoring()) execute function private.require_open_course();
+create trigger prepare before insert on public.enrolments
+  for each row when (not private.is_restoring()) execute function private.prepare_enrolment();
+create trigger count_progress before insert on public.enrolments
+  for each row when (not private.is_restoring()) execute function private.count_progress();
+create trigger count_progress_again before update on public.enrolments
+  for each row execute function private.count_progress();
 create trigger set_updated_at before update on public.enrolments
   for each row execute function private.set_updated_at();
 create trigger count after insert or delete or update of rating, course_id on public.enrolments
@@ -365,8 +494,10 @@ create trigger announce_waiting after insert on public.enrolments
   execute function private.enqueue_mail_for_new_row('enrolment.waiting', 'enrolment');
 create trigger audit after insert or update or delete on public.enrolments
   for each row execute function private.record_audit();
+create trigger drop_access_links after delete on public.enrolments
+  for each row execute function private.drop_access_links('course');
 create trigger record_created after insert on public.enrolments
   for each row when (not new.waits) execute function private.record_row_event('enrolment.created');
-create trigger record_completed after update of completed_at on public.enrolments
+create trigger record_completed after update on public.enrolments
   for each row when (old.completed_at is null and new.completed_at is not null)
   execute function private.record_row_event('enrolment.completed');

@@ -136,6 +136,30 @@ as $$
     join public.courses c on c.id = e.course_id
     where lower(e.email) = any (addresses)
     union all
+    select 'certificate', 'certificates', f.id, to_jsonb(f)
+    from public.certificates f
+    join public.enrolments e on e.id = f.enrolment_id
+    where lower(e.email) = any (addresses)
+    union all
+    select 'finished_lesson', 'lesson_progress', p.id, to_jsonb(p) || jsonb_build_object('lesson', l.title)
+    from public.lesson_progress p
+    join public.course_lessons l on l.id = p.lesson_id
+    join public.enrolments e on e.id = p.enrolment_id
+    where lower(e.email) = any (addresses)
+    union all
+    select 'course_payment', 'course_payments', p.id, to_jsonb(p)
+    from public.course_payments p
+    join public.enrolments e on e.id = p.enrolment_id
+    where lower(e.email) = any (addresses)
+    union all
+    select 'incoming_call', 'incoming_calls', i.id, to_jsonb(i)
+    from public.incoming_calls i
+    where lower(i.email) = any (addresses)
+    union all
+    select 'access_link', 'access_links', l.id, to_jsonb(l)
+    from public.access_links l
+    where lower(l.email) = any (addresses)
+    union all
     select 'application', 'job_applications', a.id, to_jsonb(a) || jsonb_build_object('job', j.title)
     from public.job_applications a
     join public.jobs j on j.id = a.job_id
@@ -175,7 +199,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: contact, note, reply, booking, registration, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])

@@ -167,7 +167,7 @@ as $$
     ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
-    ('enquiries', 'message'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
     ('reply_templates', 'name'), ('reply_templates', 'subject'), ('task_checklist_items', 'label'),
     ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
@@ -317,11 +317,13 @@ as $$
     union all select to_jsonb(p) - 'id' from public.blog_posts p
     union all select to_jsonb(s) - 'id' from public.cases s
     union all select to_jsonb(f) - 'id' from public.figures f
+    union all select to_jsonb(v) - 'id' from public.videos v
+    union all select to_jsonb(t) - 'id' from public.lesson_texts t
   ) as pages
   where pages.content::text ~* private.term_pattern(terms);
 $$;
 comment on function private.published_mentions_of(text[]) is
-  'Returns how many services, courses, webinars, jobs, posts, cases and figures contain these terms.';
+  'Returns how many services, courses, webinars, jobs, posts, cases, figures, videos and lessons contain these terms.';
 revoke all on function private.published_mentions_of(text[]) from public;
 
 create function private.is_staff_address(addresses text[]) returns boolean

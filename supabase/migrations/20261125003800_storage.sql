@@ -1,4 +1,4 @@
--- Buckets. They have no policies: only the service writes to them, and only the service reads the private one.
+-- Buckets. They have no policies: only the service writes to them, and only the service reads the private ones.
 do $$
 begin
   -- The embedded stack may run without Storage.
@@ -11,7 +11,9 @@ begin
       'cvs', 'cvs', false, 5242880,
       array['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
     ),
-    ('images', 'images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
+    ('images', 'images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
+    -- The limit of the editor; more only with a higher one of the project. A poster lies beside its video.
+    ('videos', 'videos', false, 52428800, array['video/mp4', 'video/webm', 'image/webp'])
   on conflict (id) do update
   set
     public = excluded.public,

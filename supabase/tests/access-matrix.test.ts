@@ -105,6 +105,13 @@ const placing: Record<string, (owner: Owner) => Promise<Row>> = {
   },
   retention_settings: async () => ({ id: true }),
   security_settings: async () => ({ id: true }),
+  // A video is as public as the webinar that shows it.
+  videos: async (owner) => {
+    const video = await place(stack, 'videos', (await samples.videos?.row(owner)) ?? {});
+    const webinar = await samples.webinars?.row(owner);
+    await place(stack, 'webinars', { ...webinar, video_id: video.id });
+    return video;
+  },
   user_profiles: async (owner) => ({ id: owner.id }),
 };
 
@@ -198,6 +205,17 @@ async function newChapter(): Promise<Row> {
   const sample = samples.course_chapters;
   if (!sample) throw new Error('No sample for course_chapters');
   return place(stack, 'course_chapters', await sample.row({ id: stranger, isSelf: false }));
+}
+
+async function newEnrolment(fields: Row = {}): Promise<unknown> {
+  const sample = await samples.enrolments?.row({ id: stranger, isSelf: false });
+  return (await place(stack, 'enrolments', { ...sample, ...fields })).id;
+}
+
+/** Returns the subject of a new private link. */
+async function newLink(): Promise<string> {
+  const sample = await samples.access_links?.row({ id: stranger, isSelf: false });
+  return String((await place(stack, 'access_links', sample ?? {})).subject_id);
 }
 
 async function newContact(): Promise<Row> {
@@ -583,6 +601,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
   take_rate_limit: {
     arguments: () => ({ bucket: 'x', subject: 'x', max_hits: 1, window_seconds: 1 }),
   },
+  show_video: {
+    arguments: async () => {
+      const webinar = await samples.webinars?.row({ id: stranger, isSelf: false });
+      const { id } = await place(stack, 'webinars', webinar ?? {});
+      const video = await samples.videos?.row({ id: stranger, isSelf: false });
+      return { shown_in: 'webinars', record_id: id, video };
+    },
+  },
   taken_slots: {
     arguments: () => ({ from_at: '2020-01-01T00:00:00Z', to_at: '2060-01-01T00:00:00Z' }),
   },
@@ -596,6 +622,45 @@ const calls: Partial<Record<FunctionName, Call>> = {
         )
       ).length === 1,
   },
+  access_link_uses: {
+    arguments: async () => ({ purpose: 'course', subjects: [await newLink()] }),
+  },
+  issue_access_link: {
+    arguments: () => ({
+      purpose: 'course',
+      subject: stranger,
+      email: 'eve@x.example',
+      expires_at: '2060-01-01T00:00:00Z',
+    }),
+  },
+  revoke_access_links: {
+    arguments: async () => ({ purpose: 'course', subject: await newLink() }),
+  },
+  receive_call: { arguments: () => ({ webhook_id: 'x', body: '{}' }) },
+  record_payment: {
+    arguments: async () => ({
+      enrolment: await newEnrolment(),
+      number: 'TL-1',
+      amount: 149,
+      paid_on: '2031-01-01',
+    }),
+    worked: () => exists("public.course_payments where number = 'TL-1'"),
+  },
+  withdraw_payment: {
+    arguments: async () => {
+      const row = await samples.course_payments?.row({ id: stranger, isSelf: false });
+      return { payment: (await place(stack, 'course_payments', row ?? {})).id };
+    },
+  },
+  remind_student: {
+    arguments: async () => ({
+      enrolment: await newEnrolment({ created_at: '2026-01-01T00:00:00Z' }),
+    }),
+  },
+  request_course_link: { arguments: () => ({ course: stranger, address: 'eve@x.example' }) },
+  save_lesson_progress: { arguments: () => ({ enrolment: stranger, lesson: stranger }) },
+  send_course_link: { arguments: async () => ({ enrolment: await newEnrolment() }) },
+  use_access_link: { arguments: () => ({ link: stranger, is_new_device: true }) },
   use_recovery_code: { arguments: () => ({ session: stranger, code_hash: 'x' }) },
   workload: { arguments: () => ({ people: [stranger] }) },
 };

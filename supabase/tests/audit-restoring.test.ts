@@ -99,14 +99,15 @@ describe('a deleted record', () => {
     const course = await add('courses');
     const chapter = await add('course_chapters', { course_id: course });
     const lesson = await add('course_lessons', { chapter_id: chapter });
-    await add('course_access', { course_id: course });
+    await add('lesson_texts', { id: lesson });
     const enrolment = await add('enrolments', { course_id: course });
     await leader.from('courses').update({ state: 'archived' }).eq('id', course);
     await remove('courses', course);
     await restore('courses', course);
     expect(await rows('course_lessons', 'id', lesson)).toHaveLength(1);
+    expect(await rows('lesson_texts', 'id', lesson)).toHaveLength(1);
     expect(await rows('enrolments', 'id', enrolment)).toHaveLength(1);
-    expect(await rows('courses', 'id', course)).toMatchObject([{ enrolled_count: 1 }]);
+    expect(await rows('courses', 'id', course)).toMatchObject([{ students_count: 1 }]);
   });
 
   it('tells nobody anything', async () => {

@@ -47,7 +47,27 @@ async function newJob(fields: Record<string, unknown> = {}): Promise<string> {
   return data.id;
 }
 
-/** Adds a course whose lessons can be opened, unless `hasLessons` is false. */
+/** Adds a lesson with a text to a course. */
+async function writeLesson(course_id: string): Promise<void> {
+  const chapter = await server
+    .from('course_chapters')
+    .insert({ course_id, title: 'Queues' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const lesson = await server
+    .from('course_lessons')
+    .insert({ chapter_id: chapter.data.id, title: 'First in, first out' })
+    .select('id')
+    .single()
+    .throwOnError();
+  await server
+    .from('lesson_texts')
+    .insert({ id: lesson.data.id, body: 'Text.' })
+    .throwOnError();
+}
+
+/** Adds a course with a written lesson, unless `hasLessons` is false. */
 async function newCourse(fields: Record<string, unknown> = {}, hasLessons = true): Promise<string> {
   const { data, error } = await server
     .from('courses')
@@ -59,8 +79,6 @@ async function newCourse(fields: Record<string, unknown> = {}, hasLessons = true
       level: 'beginner',
       instructor: 'Sofia Reyes',
       duration: '2 hours',
-      students_count: 40,
-      rating: 4.2,
       state: 'published',
       ...fields,
     })
@@ -68,8 +86,7 @@ async function newCourse(fields: Record<string, unknown> = {}, hasLessons = true
     .single();
   if (error) throw new Error(error.message, { cause: error });
   if (hasLessons) {
-    const lessons_url = 'https://lessons.example/queues';
-    await server.from('course_access').insert({ course_id: data.id, lessons_url }).throwOnError();
+    await writeLesson(data.id);
   }
   return data.id;
 }
@@ -140,26 +157,33 @@ describe('enrolling in a course', () => {
       .single();
   const figures = (course: string) =>
     stack.sql(
-      `select
-        students_count, rating::text, ratings_count, enrolled_count, enrolled_ratings_count, enrolled_ratings_sum
-      from public.courses where id = $1::uuid`,
+      'select students_count, rating::text, ratings_count from public.courses where id = $1::uuid',
       [course],
     );
-  const stored = { students_count: 40, rating: '4.2', ratings_count: 9 };
+  /** Lets a student finish the course and rate it. */
+  const rate = async (course: string, enrolment: unknown, rating: number) => {
+    await stack.sql(
+      `insert into public.lesson_progress (enrolment_id, lesson_id, done_at)
+      select $1::uuid, l.id, now() from public.course_lessons l where l.course_id = $2::uuid`,
+      [String(enrolment), course],
+    );
+    await server.from('enrolments').update({ rating }).eq('id', enrolment).throwOnError();
+  };
 
-  it('keeps the stored figures and counts the real ones beside them', async () => {
-    const course = await newCourse({ ratings_count: 9 });
+  it('counts the students, and shows a rating from the third on', async () => {
+    const course = await newCourse();
     const first = await enrol(course, 'ada@engines.example');
-    const unrated = { enrolled_ratings_count: 0, enrolled_ratings_sum: 0 };
-    expect(await figures(course)).toEqual([{ ...stored, enrolled_count: 1, ...unrated }]);
-    const second = await enrol(course, 'bob@engines.example');
-    await server.from('enrolments').update({ rating: 5 }).eq('id', first.data?.id);
-    await server.from('enrolments').update({ rating: 3 }).eq('id', second.data?.id);
-    const rated = { enrolled_ratings_count: 2, enrolled_ratings_sum: 8 };
-    expect(await figures(course)).toEqual([{ ...stored, enrolled_count: 2, ...rated }]);
+    expect(await figures(course)).toEqual([{ students_count: 1, rating: null, ratings_count: 0 }]);
     expect(await mails(String(first.data?.id))).toEqual([
       { topic: 'enrolment.created', recipient: 'ada@engines.example' },
     ]);
+    const second = await enrol(course, 'bob@engines.example');
+    await rate(course, first.data?.id, 5);
+    await rate(course, second.data?.id, 3);
+    expect(await figures(course)).toEqual([{ students_count: 2, rating: null, ratings_count: 2 }]);
+    const third = await enrol(course, 'cy@engines.example');
+    await rate(course, third.data?.id, 5);
+    expect(await figures(course)).toEqual([{ students_count: 3, rating: '4.3', ratings_count: 3 }]);
   });
 
   it('follows an enrolment that is withdrawn or moved to another course', async () => {
@@ -168,10 +192,10 @@ describe('enrolling in a course', () => {
     const kept = await enrol(course, 'ada@engines.example');
     const withdrawn = await enrol(course, 'bob@engines.example');
     await server.from('enrolments').delete().eq('id', withdrawn.data?.id);
-    expect(await figures(course)).toMatchObject([{ students_count: 40, enrolled_count: 1 }]);
+    expect(await figures(course)).toMatchObject([{ students_count: 1 }]);
     await server.from('enrolments').update({ course_id: other }).eq('id', kept.data?.id);
-    expect(await figures(course)).toMatchObject([{ students_count: 40, enrolled_count: 0 }]);
-    expect(await figures(other)).toMatchObject([{ students_count: 40, enrolled_count: 1 }]);
+    expect(await figures(course)).toMatchObject([{ students_count: 0 }]);
+    expect(await figures(other)).toMatchObject([{ students_count: 1 }]);
   });
 
   it('counts without leaving a trace of an edit', async () => {
@@ -203,14 +227,9 @@ describe('enrolling in a course', () => {
 describe('a course that opens later', () => {
   const ask = (course: string, email: string, waits: boolean) =>
     server.from('enrolments').insert({ course_id: course, name: 'Ada Byron', email, waits });
-  const open = (course_id: string) =>
-    server
-      .from('course_access')
-      .insert({ course_id, lessons_url: 'https://lessons.example/queues' })
-      .throwOnError();
   const of = (course: string) =>
     stack.sql(
-      `select enrolled_count, opened_at is not null as is_open,
+      `select students_count, opened_at is not null as is_open,
         (select count(*)::int from public.enrolments e where e.course_id = c.id and e.waits) as waiting
       from public.courses c where id = $1::uuid`,
       [course],
@@ -222,16 +241,13 @@ describe('a course that opens later', () => {
       [course],
     );
 
-  it.each([
-    ['without lessons', {}, false],
-    ['with a price', { price: 249 }, true],
-  ])('takes no student %s, and keeps a list of those who wait', async (_, fields, hasLessons) => {
-    const course = await newCourse(fields, hasLessons);
+  it('takes no student while a lesson is missing, and keeps a list of those who wait', async () => {
+    const course = await newCourse({ price: 249 }, false);
     const refused = await ask(course, 'ada@engines.example', false);
     expect(refused.error).toMatchObject({ code: '23514', hint: 'closed' });
     expect((await ask(course, 'ada@engines.example', true)).error).toBeNull();
     expect((await ask(course, 'Ada@Engines.example', true)).error?.code).toBe('23505');
-    expect(await of(course)).toEqual([{ enrolled_count: 0, is_open: false, waiting: 1 }]);
+    expect(await of(course)).toEqual([{ students_count: 0, is_open: false, waiting: 1 }]);
     expect(await mailsAbout(course)).toEqual([
       { topic: 'enrolment.waiting', recipient: 'ada@engines.example' },
     ]);
@@ -240,11 +256,8 @@ describe('a course that opens later', () => {
   it('tells each who waits once that it is open, and keeps no list of them', async () => {
     const course = await newCourse({}, false);
     await ask(course, 'ada@engines.example', true);
-    await open(course);
-    expect(await of(course)).toEqual([{ enrolled_count: 0, is_open: true, waiting: 0 }]);
-    await server.from('course_access').delete().eq('course_id', course).throwOnError();
-    expect(await of(course)).toMatchObject([{ is_open: false }]);
-    await open(course);
+    await writeLesson(course);
+    expect(await of(course)).toEqual([{ students_count: 0, is_open: true, waiting: 0 }]);
     expect((await ask(course, 'ada@engines.example', true)).error?.hint).toBe('closed');
     expect((await ask(course, 'ada@engines.example', false)).error).toBeNull();
     expect((await mailsAbout(course)).map(({ topic }) => topic)).toEqual([
@@ -254,11 +267,17 @@ describe('a course that opens later', () => {
     ]);
   });
 
-  it('opens when it no longer costs anything, and closes while it is no page', async () => {
-    const course = await newCourse({ price: 99 });
-    await ask(course, 'ada@engines.example', true);
-    await server.from('courses').update({ price: 0 }).eq('id', course).throwOnError();
-    expect(await of(course)).toEqual([{ enrolled_count: 0, is_open: true, waiting: 0 }]);
+  it('stays open when a lesson is added, and closes while it is no page', async () => {
+    const course = await newCourse();
+    const [chapter] = await stack.sql(
+      'select id from public.course_chapters where course_id = $1::uuid',
+      [course],
+    );
+    await server
+      .from('course_lessons')
+      .insert({ chapter_id: chapter?.id, title: 'Last in, first out' })
+      .throwOnError();
+    expect(await of(course)).toMatchObject([{ is_open: true }]);
     await server.from('courses').update({ state: 'draft' }).eq('id', course).throwOnError();
     expect(await of(course)).toMatchObject([{ is_open: false }]);
   });

@@ -104,14 +104,22 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     return id;
   };
   const published: Owner = { id: '', isSelf: true };
+  const writtenLesson = async (course_id: unknown, fields: Row = {}) => {
+    const chapter_id = await idOf('course_chapters', { course_id, title: 'Sample' });
+    const lesson_id = await idOf('course_lessons', { chapter_id, title: 'Sample', ...fields });
+    await place(stack, 'lesson_texts', { id: lesson_id, body: 'Sample' });
+    return lesson_id;
+  };
   const openCourse = async () => {
     const course_id = await idOf('courses', course(published));
-    await place(stack, 'course_access', {
-      course_id,
-      lessons_url: 'https://lessons.techlink.example/open',
-    });
+    await writtenLesson(course_id);
     return course_id;
   };
+  const enrolment = async () => ({
+    course_id: await openCourse(),
+    name: 'Sample',
+    email: email(),
+  });
   const chapter = async (owner: Owner) => ({
     course_id: await idOf('courses', course(owner)),
     title: 'Sample',
@@ -299,6 +307,15 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { snapshot: { title: 'Changed' } },
     },
+    access_links: {
+      row: () => ({
+        purpose: 'course',
+        subject_id: unique(),
+        email: email(),
+        expires_at: '2060-01-01T00:00:00Z',
+      }),
+      change: { expires_at: '2061-01-01T00:00:00Z' },
+    },
     course_chapters: { row: chapter, change: { title: 'Changed' } },
     course_lessons: {
       row: async (owner) => ({
@@ -307,13 +324,57 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { title: 'Changed' },
     },
-    course_access: {
+    lesson_texts: {
       row: async (owner) => ({
-        course_id: await idOf('courses', course(owner)),
-        lessons_url: 'https://lessons.techlink.example/sample',
+        id: await idOf('course_lessons', {
+          chapter_id: await idOf('course_chapters', await chapter(owner)),
+          title: 'Sample',
+          is_sample: true,
+        }),
+        body: 'Sample',
       }),
-      change: { lessons_url: 'https://lessons.techlink.example/changed' },
-      key: ['course_id'],
+      change: { body: 'Changed' },
+    },
+    lesson_progress: {
+      row: async () => {
+        const course_id = await idOf('courses', course(published));
+        const lesson_id = await writtenLesson(course_id);
+        return {
+          enrolment_id: await idOf('enrolments', { ...(await enrolment()), course_id }),
+          lesson_id,
+        };
+      },
+      change: { done_at: '2031-01-01T00:00:00Z' },
+    },
+    certificates: {
+      row: async () => ({
+        enrolment_id: await idOf('enrolments', await enrolment()),
+        name: 'Sample',
+        course_title: 'Sample',
+        completed_on: '2031-01-01',
+      }),
+      change: { name: 'Changed' },
+    },
+    course_payments: {
+      row: async () => ({
+        enrolment_id: await idOf('enrolments', await enrolment()),
+        number: unique(),
+        amount: 149,
+        state: 'recorded',
+        state_at: '2031-01-01T00:00:00Z',
+        source: 'staff',
+      }),
+      change: { amount: 150 },
+    },
+    incoming_calls: {
+      row: () => ({
+        webhook_id: unique(),
+        type: 'payment.recorded',
+        body: '{}',
+        email: email(),
+        status: 200,
+      }),
+      change: { status: 404 },
     },
     courses: { row: course, change: { title: 'Changed' } },
     deleted_records: {
@@ -322,12 +383,8 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       standing: true,
     },
     enrolments: {
-      row: async () => ({
-        course_id: await openCourse(),
-        name: 'Sample',
-        email: email(),
-      }),
-      change: { progress: 5 },
+      row: enrolment,
+      change: { name: 'Changed' },
     },
     images: {
       row: (owner) => ({ path: unique(), alt: 'Sample', uploaded_by: owner.id }),
@@ -625,6 +682,10 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { join_url: 'https://meet.techlink.example/changed' },
       key: ['webinar_id'],
+    },
+    videos: {
+      row: () => ({ source: 'youtube', player_id: unique() }),
+      change: { transcript: 'Changed' },
     },
     webinars: { row: webinar, change: { title: 'Changed' } },
   };

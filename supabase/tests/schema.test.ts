@@ -155,6 +155,7 @@ it('keeps CVs in a private bucket', async () => {
   expect(await stack.sql('select id, public from storage.buckets order by id')).toEqual([
     { id: 'cvs', public: false },
     { id: 'images', public: true },
+    { id: 'videos', public: false },
   ]);
 });
 

@@ -20,6 +20,8 @@ const course: CourseSummary = {
   duration: '1 hour',
   instructor: 'Robin',
   price: 0,
+  checkoutUrl: null,
+  opensAt: null,
   isOpen: true,
   rating: null,
   ratingsCount: 0,

@@ -2,7 +2,13 @@ import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CourseSummary } from '@/lib/academy/model';
-import { levelLabel, priceLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
+import {
+  levelLabel,
+  opensLabel,
+  priceLabel,
+  ratingLabel,
+  studentsLabel,
+} from '@/lib/academy/rules';
 import { contentPath, enrolPath } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
 import { courseSubject } from './subject';
@@ -50,12 +56,13 @@ export function CourseCard({ course, photos }: CourseCardProps) {
             <span className="text-ink-3">
               {' '}
               · {course.duration}
-              {!course.isOpen && ' · Opens later'}
+              {!course.isOpen && ` · ${opensLabel(course.opensAt)}`}
             </span>
           </span>
         </p>
         <p className="mt-3 font-mono text-staff text-ink-3">
-          {ratingLabel(course.rating)} · {studentsLabel(course.studentsCount)}
+          {ratingLabel(course.rating)}
+          {course.isOpen && ` · ${studentsLabel(course.studentsCount)}`}
         </p>
         <ButtonLink href={enrolPath(course.slug)} variant="secondary" className="mt-5 w-full">
           Enroll Now<span className="sr-only">: {course.title}</span>

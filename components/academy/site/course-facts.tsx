@@ -7,7 +7,7 @@ export function CourseFacts({ course }: { course: Course }) {
     { name: 'Level', value: levelLabel(course.level) },
     { name: 'Duration', value: course.duration },
     { name: 'Rating', value: ratingLabel(course.rating, course.ratingsCount) },
-    { name: 'Taken by', value: studentsLabel(course.studentsCount) },
+    ...(course.isOpen ? [{ name: 'Taken by', value: studentsLabel(course.studentsCount) }] : []),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-5 sm:grid-cols-[repeat(4,auto)]">

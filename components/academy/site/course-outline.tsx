@@ -1,8 +1,9 @@
 import type { Course } from '@/lib/academy/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
+import { samplePath } from '@/lib/paths';
 
-/** Chapters and lessons with their lengths. */
-export function CourseOutline({ chapters }: { chapters: Course['chapters'] }) {
+/** Chapters and lessons with their lengths; samples are links, which anybody may follow. */
+export function CourseOutline({ course: { slug, chapters } }: { course: Course }) {
   const total = outlineMinutes(chapters);
   if (chapters.length === 0) return null;
   return (
@@ -26,7 +27,17 @@ export function CourseOutline({ chapters }: { chapters: Course['chapters'] }) {
               {lessons.map((lesson) => (
                 <li key={lesson.id} className="flex justify-between gap-6 py-1">
                   <span>
-                    {lesson.title}
+                    {lesson.isSample && lesson.isWritten ? (
+                      <a
+                        href={samplePath(slug, lesson.slug)}
+                        className="text-accent underline underline-offset-4"
+                      >
+                        {lesson.title}
+                        <span className="ml-2 text-staff no-underline">Read it now</span>
+                      </a>
+                    ) : (
+                      lesson.title
+                    )}
                     {lesson.summary && (
                       <span className="block text-[0.9375rem] leading-6 text-ink-3">
                         {lesson.summary}

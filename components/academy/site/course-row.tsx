@@ -2,7 +2,13 @@ import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CourseSummary } from '@/lib/academy/model';
-import { levelLabel, priceLabel, ratingLabel, studentsLabel } from '@/lib/academy/rules';
+import {
+  levelLabel,
+  opensLabel,
+  priceLabel,
+  ratingLabel,
+  studentsLabel,
+} from '@/lib/academy/rules';
 import { contentPath, enrolPath } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
 import { courseSubject } from './subject';
@@ -53,13 +59,15 @@ export function CourseRow({ course, photos }: CourseRowProps) {
       <p className="flex flex-wrap gap-x-5 font-mono text-staff leading-6 text-ink-3 lg:flex-col">
         <span className="text-ink">{course.duration}</span>
         <span>{ratingLabel(course.rating)}</span>
-        <span>{studentsLabel(course.studentsCount)}</span>
+        {course.isOpen && <span>{studentsLabel(course.studentsCount)}</span>}
       </p>
       <div className="flex items-center justify-between gap-4 lg:flex-col lg:items-stretch lg:gap-3">
         <p className="font-mono leading-6 text-ink lg:text-right lg:text-lg">
           {priceLabel(course.price)}
           {!course.isOpen && (
-            <span className="ml-3 text-staff text-ink-3 lg:ml-0 lg:block">Opens later</span>
+            <span className="ml-3 text-staff text-ink-3 lg:ml-0 lg:block">
+              {opensLabel(course.opensAt)}
+            </span>
           )}
         </p>
         <ButtonLink href={enrolPath(course.slug)} variant="secondary">

@@ -6,6 +6,7 @@ import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { Review } from '@/lib/academy/learning/model';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
 import { bookAboutPath, enrolPath, paths } from '@/lib/paths';
@@ -14,18 +15,21 @@ import { CourseCard } from './course-card';
 import { CourseFacts } from './course-facts';
 import { CourseOutcomes } from './course-outcomes';
 import { CourseOutline } from './course-outline';
+import { CourseReviews } from './course-reviews';
 import { EnrolmentPanel } from './enrolment-panel';
 import { courseSubject } from './subject';
 
 type CourseViewProps = {
   course: Course;
   related: CourseSummary[];
+  reviews?: Review[];
   photos: Photos;
   people?: PersonPaths;
 };
 
 /** The page of a course, shared with its private preview. */
-export function CourseView({ course, related, photos, people }: CourseViewProps) {
+export function CourseView(props: CourseViewProps) {
+  const { course, related, reviews = [], photos, people } = props;
   return (
     <>
       <PageHead
@@ -59,7 +63,8 @@ export function CourseView({ course, related, photos, people }: CourseViewProps)
           <CourseFacts course={course} />
           {course.body && <Markdown text={course.body} />}
           <CourseOutcomes outcomes={course.outcomes} />
-          <CourseOutline chapters={course.chapters} />
+          <CourseOutline course={course} />
+          <CourseReviews reviews={reviews} instructor={course.instructor} />
           <section>
             <h2 className="text-2xl font-semibold tracking-[-0.018em]">Your instructor</h2>
             <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">

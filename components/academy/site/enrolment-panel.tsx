@@ -1,23 +1,24 @@
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import type { Course } from '@/lib/academy/model';
-import { enrolmentSteps, priceLabel, waitingSteps } from '@/lib/academy/rules';
+import { enrolmentSteps, opensLabel, priceLabel, waitingSteps } from '@/lib/academy/rules';
 import { ENROLMENT_ANCHOR } from '@/lib/paths';
 import { EnrolmentForm } from './enrolment-form';
 
 /** Texts of the panel for a course that takes enrolments, and for one that opens later. */
-function wording({ isOpen, price }: Course) {
+function wording(course: Course) {
+  const { isOpen, price, opensAt } = course;
   if (isOpen) {
     return {
       title: 'Enroll in this course',
       price: priceLabel(price),
       note: null,
-      steps: enrolmentSteps,
+      steps: enrolmentSteps(course),
     };
   }
   return {
-    title: 'This course opens later',
+    title: opensAt ? `This course ${opensLabel(opensAt)}` : 'This course opens later',
     price: null,
-    note: `Its lessons cannot be opened yet, so nobody can enroll or pay. Planned price: ${priceLabel(price)}.`,
+    note: `Its first lesson can be read now. Nobody can enroll or pay before the rest is there. Planned price: ${priceLabel(price)}.`,
     steps: waitingSteps,
   };
 }

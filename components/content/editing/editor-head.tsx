@@ -17,6 +17,7 @@ const tabNames: Record<EditorTab, string> = {
   outline: 'Outline',
   registrations: 'Registrations',
   applicants: 'Applicants',
+  video: 'Video',
   history: 'History',
 };
 

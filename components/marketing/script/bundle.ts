@@ -5,11 +5,12 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 const project = join(folder, '../../..');
 
-const scripts = ['site', 'post', 'webinars', 'webinar', 'filters', 'preview', 'sandbox'];
+const scripts = ['site', 'post', 'webinars', 'webinar', 'filters', 'preview', 'sandbox', 'video'];
 
 /**
  * Bundles the scripts of public pages into public/scripts, each with a hash of its text in its name, and returns their
- * URLs as the variables that PageScript reads: SITE_SCRIPT and so on. A page loads one of them.
+ * URLs as the variables that PageScript reads: SITE_SCRIPT and so on. A page loads one of them, and that of videos where
+ * it shows one.
  */
 export async function bundleScripts(): Promise<Record<string, string>> {
   // Loaded here: a server that only starts does not need it.

@@ -1,10 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { webinarRecordingPath } from '@/lib/paths';
-import { recordingVideo } from '@/lib/webinars/rules';
+import { hasOwnVideo } from '@/lib/webinars/rules';
 
 type RecordingLinksProps = {
-  webinar: { slug: string; recordingUrl: string | null; slidesUrl: string | null };
+  webinar: {
+    slug: string;
+    recordingUrl: string | null;
+    videoId: string | null;
+    slidesUrl: string | null;
+  };
   /** Id of the webinar's title, where the links of several webinars are listed. */
   describedBy?: string;
 };
@@ -12,7 +17,7 @@ type RecordingLinksProps = {
 /** Links to the recording and the slides of a past webinar. A video file plays on our own page. */
 export function RecordingLinks({ webinar, describedBy }: RecordingLinksProps) {
   const { slug, recordingUrl, slidesUrl } = webinar;
-  const recording = recordingVideo(recordingUrl) ? webinarRecordingPath(slug) : recordingUrl;
+  const recording = hasOwnVideo(webinar) ? webinarRecordingPath(slug) : recordingUrl;
   if (!recording && !slidesUrl) {
     return <p className="text-ink-3">Recording and slides are not here yet.</p>;
   }

@@ -1,4 +1,6 @@
+import { VideoPlayer } from '@/components/content/site/video-player';
 import { Markdown } from '@/components/text/markdown';
+import type { Video } from '@/lib/content/media/model';
 import { contentPath } from '@/lib/paths';
 import type { Webinar } from '@/lib/webinars/model';
 import { recordingVideo, sessionDate } from '@/lib/webinars/rules';
@@ -6,8 +8,10 @@ import { BackLink } from './back-link';
 import { ChapterList } from './chapter-list';
 import { ChapterSlide } from './chapter-slide';
 
+type RecordingViewProps = { webinar: Webinar; film: Video | null };
+
 /** A recording: its video, if any, and each slide with what was said. */
-export function RecordingView({ webinar }: { webinar: Webinar }) {
+export function RecordingView({ webinar, film }: RecordingViewProps) {
   const { chapters } = webinar;
   const video = recordingVideo(webinar.recordingUrl);
   return (
@@ -19,14 +23,32 @@ export function RecordingView({ webinar }: { webinar: Webinar }) {
           <h1 className="mt-4 text-h1">{webinar.title}</h1>
           <p className="mt-5 max-w-measure text-lead">
             {webinar.presenter}, {webinar.durationMinutes} minutes.{' '}
-            {!video && 'A recording to read: every slide, and beside it what was said.'}
+            {film && 'The recording, its transcript, and every slide with what was said.'}
+            {!video && !film && 'A recording to read: every slide, and beside it what was said.'}
           </p>
         </div>
         <nav aria-label="Chapters" className="lg:col-span-5">
           <ChapterList chapters={chapters} />
         </nav>
       </header>
-      {video && (
+      {film && (
+        <div className="mt-12 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <VideoPlayer video={film} title={`Recording: ${webinar.title}`} />
+          </div>
+          {film.transcript && (
+            <section aria-labelledby="transcript" className="lg:col-span-4">
+              <h2 id="transcript" className="text-h3">
+                Transcript
+              </h2>
+              <div className="mt-4">
+                <Markdown text={film.transcript} />
+              </div>
+            </section>
+          )}
+        </div>
+      )}
+      {!film && video && (
         // Captions and videos in storage come from another origin.
         <video
           controls

@@ -22,6 +22,7 @@ function card(attendees: number, startsAt: string): string {
     imageAlt: null,
     tags: ['Testing'],
     recordingUrl: null,
+    videoId: null,
     slidesUrl: null,
     updatedAt: renderedAt,
   };

@@ -23,6 +23,7 @@ const webinar = (title: string, startsAt: string): WebinarSummary => ({
   imageAlt: null,
   tags: [],
   recordingUrl: null,
+  videoId: null,
   slidesUrl: null,
   updatedAt: renderedAt,
 });

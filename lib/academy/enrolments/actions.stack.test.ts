@@ -6,8 +6,28 @@ import { enrolInCourse } from './actions';
 
 const database = service(stack);
 
-/** Adds a course that is open, unless `fields` say otherwise. */
-async function newCourse(fields: Record<string, unknown>) {
+/** Adds a lesson with a text, which opens the course. */
+async function writeLesson(course_id: string) {
+  const chapter = await database
+    .from('course_chapters')
+    .insert({ course_id, title: 'Testing' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const lesson = await database
+    .from('course_lessons')
+    .insert({ chapter_id: chapter.data.id, title: 'What others overlook' })
+    .select('id')
+    .single()
+    .throwOnError();
+  await database
+    .from('lesson_texts')
+    .insert({ id: lesson.data.id, body: 'Text.' })
+    .throwOnError();
+}
+
+/** Adds a course with a written lesson, unless `isWritten` is false. */
+async function newCourse(fields: Record<string, unknown>, isWritten: boolean) {
   const { data } = await database
     .from('courses')
     .insert({
@@ -25,15 +45,12 @@ async function newCourse(fields: Record<string, unknown>) {
     .single()
     .throwOnError();
   const course_id = String(data.id);
-  await database
-    .from('course_access')
-    .insert({ course_id, lessons_url: 'https://lessons.example/testing' })
-    .throwOnError();
+  if (isWritten) await writeLesson(course_id);
   return course_id;
 }
 
-async function setUp(fields: Record<string, unknown> = {}) {
-  const courseId = await newCourse(fields);
+async function setUp(fields: Record<string, unknown> = {}, isWritten = true) {
+  const courseId = await newCourse(fields, isWritten);
   const email = `${crypto.randomUUID()}@learner.example`;
   return {
     courseId,
@@ -63,7 +80,7 @@ it('a learner is stored once, whatever the spelling of the email, and keeps the 
   expect(await mailsTo(email)).toMatchObject([
     {
       subject: 'You are enrolled: Testing in practice',
-      text: expect.stringContaining('https://lessons.example/testing'),
+      text: expect.stringMatching(/\/learn\/enter\/\S+/),
     },
   ]);
 });
@@ -99,8 +116,8 @@ it('a wrong form names its errors and keeps what was typed', async () => {
   });
 });
 
-it('a course with a price takes no student; a visitor joins its list and is notified once', async () => {
-  const { courseId, email, enrol, stored } = await setUp({ price: 249 });
+it('a course whose lessons are missing takes no student; a visitor joins its list and is notified once', async () => {
+  const { courseId, email, enrol, stored } = await setUp({ price: 249 }, false);
   expect((await enrol()).serverError?.notice).toBe('courseClosed');
   expect(await stored()).toEqual([]);
 
@@ -110,7 +127,7 @@ it('a course with a price takes no student; a visitor joins its list and is noti
   expect(noted?.subject).toBe('Opens later: Testing in practice');
   expect(noted?.text).not.toMatch(/249|invoice/);
 
-  await database.from('courses').update({ price: 0 }).eq('id', courseId).throwOnError();
+  await writeLesson(courseId);
   const [opened, ...before] = await mailsTo(email);
   expect(opened?.subject).toBe('Open now: Testing in practice');
   expect(before).toHaveLength(1);

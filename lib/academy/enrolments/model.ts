@@ -16,7 +16,7 @@ export const listedEnrolment = z.object({
 });
 export type ListedEnrolment = z.output<typeof listedEnrolment>;
 
-const enrolment = z.object({ course_id: z.string(), name: z.string() });
+const enrolment = z.object({ id: z.string(), course_id: z.string(), name: z.string() });
 
 /** An enrolment as its event carries it. */
 export type Enrolment = z.output<typeof enrolment>;

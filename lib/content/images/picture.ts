@@ -76,3 +76,9 @@ export async function squarePicture(
   const size = Math.min(side, width, height);
   return sharp(bytes).resize(size, size, { fit: 'cover' }).webp({ quality: QUALITY }).toBuffer();
 }
+
+/** Returns a picture whose longer side has at most `side` pixels, in WebP. */
+export async function fitPicture({ bytes }: Picture, side: number): Promise<Uint8Array> {
+  const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  return sharp(bytes).resize(size).webp({ quality: QUALITY }).toBuffer();
+}

@@ -10,9 +10,7 @@ type Column<Table extends ContentTable> = Table extends ContentTable
   : never;
 
 /** A column that is edited with a record, but stored in a table that visitors cannot read. */
-type PrivateColumn =
-  | { table: 'webinar_rooms'; column: 'join_url' }
-  | { table: 'course_access'; column: 'lessons_url' };
+type PrivateColumn = { table: 'webinar_rooms'; column: 'join_url' };
 
 /** Rows of another table that are edited and stored with a record, in a list of that name. */
 type PartTable = 'figures';

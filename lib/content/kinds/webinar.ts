@@ -30,7 +30,7 @@ export const webinar = {
   },
   summaryColumn: 'description',
   privateColumn: { table: 'webinar_rooms', column: 'join_url' },
-  tabs: ['registrations'],
+  tabs: ['video', 'registrations'],
   startingPoint: (author, now) => ({
     description: '',
     starts_at: instantAt(businessDay(addDays(now, 14)), '11:00').toISOString(),
@@ -82,7 +82,7 @@ export const webinar = {
           kind: 'address',
           name: 'recording_url',
           label: 'Recording',
-          hint: 'A video, or this webinar’s own recording page.',
+          hint: 'Elsewhere only, or this webinar’s own recording page. A file is uploaded on the page “Video”.',
         },
         {
           kind: 'address',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { heldSubmissionsScript } from './held-submissions.ts';
 import { preferencesScript } from './preferences-script.ts';
+import { type VideoSources, videoSources } from './video-hosts.ts';
 
 /** Inline scripts of the root layout, which every page has. */
 const HEAD_SCRIPTS = [preferencesScript, heldSubmissionsScript];
@@ -11,6 +12,8 @@ type Site = {
   secure: boolean;
   /** Origins, in addition to its own, that a page's scripts may connect to. */
   connectTo?: string[];
+  /** Origin of the storage, to which URLs of videos lead. */
+  storage?: string;
 };
 
 const BASE = [
@@ -32,19 +35,27 @@ export const FILE_POLICY =
 
 /** Returns the policy of a cached page: the known inline scripts of `html` are allowed by their hashes. */
 export function hashPolicy(html: string, site: Site): string {
-  return policy(inlineScripts(html).filter(isTrusted).map(hashSource), site);
+  const scripts = inlineScripts(html).filter(isTrusted).map(hashSource);
+  return policy(scripts, site, videoSources(html, site.storage));
 }
 
-/** Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed. */
-export function noncePolicy(nonce: string, site: Site): string {
-  return policy([`'nonce-${nonce}'`, ...HEAD_SCRIPTS.map(hashSource)], site);
+/**
+ * Returns the policy of a page that is rendered for one request: inline scripts with `nonce` are allowed.
+ * @param videos what the page may load for videos; it is not known from its HTML
+ */
+export function noncePolicy(nonce: string, site: Site, videos?: VideoSources): string {
+  return policy([`'nonce-${nonce}'`, ...HEAD_SCRIPTS.map(hashSource)], site, videos);
 }
 
 /**
  * Allows inline styles: React writes style attributes, and dialogs, toasts and the calendar add style elements (the
  * calendar with a data font for its icons).
  */
-function policy(inlineScriptSources: string[], { secure, connectTo = [] }: Site): string {
+function policy(
+  inlineScriptSources: string[],
+  { secure, connectTo = [] }: Site,
+  { media, frames }: VideoSources = { media: [], frames: [] },
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...new Set(inlineScriptSources)].join(' '),
@@ -52,6 +63,8 @@ function policy(inlineScriptSources: string[], { secure, connectTo = [] }: Site)
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     ["connect-src 'self'", ...connectTo].join(' '),
+    ...(media.length > 0 ? [["media-src 'self'", ...media].join(' ')] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     ...BASE,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

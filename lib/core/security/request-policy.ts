@@ -2,8 +2,11 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/core/env';
 import { noncePolicy } from './csp';
+import { PLAYER_ORIGINS } from './video-hosts';
 
 const usesSession = /^\/(admin|team|member|password|invitation|two-step)(\/|$)/;
+
+const showsVideos = /^\/(admin|team|preview|learn|webinars)(\/|$)/;
 
 /**
  * Returns a new policy for one request. Only the staff area and the sign-in pages, which share its document, may
@@ -12,8 +15,12 @@ const usesSession = /^\/(admin|team|member|password|invitation|two-step)(\/|$)/;
 export function requestPolicy(pathname: string): string {
   const { origin, host, protocol } = new URL(env.NEXT_PUBLIC_SUPABASE_URL);
   const realtime = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
-  return noncePolicy(randomBytes(16).toString('base64'), {
+  const site = {
     secure: env.SITE_URL.startsWith('https:'),
     connectTo: usesSession.test(pathname) ? [origin, realtime] : [],
-  });
+  };
+  // A video that was chosen for an upload plays from memory; one that stays elsewhere, from its own host.
+  const videos = { media: [origin, 'blob:', 'https:'], frames: [...PLAYER_ORIGINS] };
+  const nonce = randomBytes(16).toString('base64');
+  return noncePolicy(nonce, site, showsVideos.test(pathname) ? videos : undefined);
 }

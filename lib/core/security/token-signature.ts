@@ -9,11 +9,13 @@ import {
 
 /** Purposes of tokens; a token for another purpose is invalid. */
 export type TokenPurpose =
+  | 'access-link'
   | 'manage-booking'
   | 'confirmed-booking'
   | 'give-back-place'
   | 'form-time'
   | 'preview-content'
+  | 'watch-video'
   | 'confirm-subscription'
   | 'end-subscription'
   | 'accept-invitation'

@@ -17,8 +17,8 @@ function isFor({ where }: Rule | undefined = { where: { and: [] }, eagerness: ''
   const matches = (patterns: string | string[]) =>
     [patterns].flat().some((pattern) => new URLPattern(pattern, BASE).test(path, BASE));
   return where.and.every((clause) => {
-    if ('href_matches' in clause) return matches(clause.href_matches);
-    return !('href_matches' in clause.not) || !matches(clause.not.href_matches ?? []);
+    if ('not' in clause) return !matches(clause.not.href_matches ?? []);
+    return !clause.href_matches || matches(clause.href_matches);
   });
 }
 

@@ -18,6 +18,7 @@ const CONTENT_PAGES = [
   paths.webinars,
   `${paths.webinars}/page/:page`,
   paths.academy,
+  `${paths.academy}/:slug/:lesson`,
   `${paths.academy}/page/:page`,
   paths.careers,
   paths.blog,
@@ -37,6 +38,7 @@ const NEVER = [
   `${paths.blog}/subscription/*`,
   `${paths.webinars}/registration/*`,
   `${paths.webinars}/:slug/slides`,
+  '/learn/enter/*',
   '/*.*',
   '/*\\?(.+)',
 ];
@@ -51,7 +53,14 @@ const mayBeFetched = [
  * of 200 ms, or a touch.
  */
 export const speculationRules = {
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, ...mayBeFetched] }, eagerness: 'moderate' }],
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, ...mayBeFetched] }, eagerness: 'moderate' },
+    // The next lesson is there before its reader has come to the end of this one.
+    {
+      where: { and: [{ href_matches: '/learn/*' }, { selector_matches: '[rel~=next]' }] },
+      eagerness: 'eager',
+    },
+  ],
   prerender: [
     { where: { and: [{ href_matches: CONTENT_PAGES }, ...mayBeFetched] }, eagerness: 'moderate' },
   ],

@@ -3,6 +3,43 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      access_links: {
+        Row: {
+          created_at: string;
+          devices_count: number;
+          email: string;
+          expires_at: string;
+          id: string;
+          last_used_at: string | null;
+          purpose: string;
+          revoked_at: string | null;
+          subject_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          devices_count?: number;
+          email: string;
+          expires_at: string;
+          id?: string;
+          last_used_at?: string | null;
+          purpose: string;
+          revoked_at?: string | null;
+          subject_id: string;
+        };
+        Update: {
+          created_at?: string;
+          devices_count?: number;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          purpose?: string;
+          revoked_at?: string | null;
+          subject_id?: string;
+        };
+        Relationships: [];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -595,6 +632,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      certificates: {
+        Row: {
+          completed_on: string;
+          course_title: string;
+          created_at: string;
+          enrolment_id: string;
+          id: string;
+          name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          completed_on: string;
+          course_title: string;
+          created_at?: string;
+          enrolment_id: string;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          completed_on?: string;
+          course_title?: string;
+          created_at?: string;
+          enrolment_id?: string;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'certificates_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: true;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       client_notes: {
         Row: {
           author_id: string | null;
@@ -1000,36 +1073,6 @@ export type Database = {
           },
         ];
       };
-      course_access: {
-        Row: {
-          course_id: string;
-          created_at: string;
-          lessons_url: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          course_id: string;
-          created_at?: string;
-          lessons_url: string;
-          updated_at?: string;
-        };
-        Update: {
-          course_id?: string;
-          created_at?: string;
-          lessons_url?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'course_access_course_id_fkey';
-            columns: ['course_id'];
-            isOneToOne: true;
-            referencedRelation: 'courses';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       course_chapters: {
         Row: {
           course_id: string;
@@ -1069,10 +1112,15 @@ export type Database = {
       course_lessons: {
         Row: {
           chapter_id: string;
+          course_id: string;
           created_at: string;
           duration_minutes: number | null;
           id: string;
+          is_required: boolean;
+          is_sample: boolean;
+          is_written: boolean;
           position: number;
+          slug: string;
           summary: string | null;
           title: string;
           updated_at: string;
@@ -1080,20 +1128,30 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           chapter_id: string;
+          course_id: string;
           created_at?: string;
           duration_minutes?: number | null;
           id?: string;
+          is_required?: boolean;
+          is_sample?: boolean;
+          is_written?: boolean;
           position?: number;
+          slug?: string;
           summary?: string | null;
           title: string;
           updated_at?: string;
         };
         Update: {
           chapter_id?: string;
+          course_id?: string;
           created_at?: string;
           duration_minutes?: number | null;
           id?: string;
+          is_required?: boolean;
+          is_sample?: boolean;
+          is_written?: boolean;
           position?: number;
+          slug?: string;
           summary?: string | null;
           title?: string;
           updated_at?: string;
@@ -1106,18 +1164,84 @@ export type Database = {
             referencedRelation: 'course_chapters';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'course_lessons_course_id_fkey';
+            columns: ['course_id'];
+            isOneToOne: false;
+            referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      course_payments: {
+        Row: {
+          amount: number | null;
+          created_at: string;
+          currency: string;
+          enrolment_id: string;
+          id: string;
+          number: string;
+          paid_on: string | null;
+          recorded_by: string | null;
+          source: string;
+          state: string;
+          state_at: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          created_at?: string;
+          currency?: string;
+          enrolment_id: string;
+          id?: string;
+          number: string;
+          paid_on?: string | null;
+          recorded_by?: string | null;
+          source: string;
+          state: string;
+          state_at: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number | null;
+          created_at?: string;
+          currency?: string;
+          enrolment_id?: string;
+          id?: string;
+          number?: string;
+          paid_on?: string | null;
+          recorded_by?: string | null;
+          source?: string;
+          state?: string;
+          state_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'course_payments_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'course_payments_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
         ];
       };
       courses: {
         Row: {
           body: string;
           category: string;
+          checkout_url: string | null;
           created_at: string;
           description: string;
           duration: string;
-          enrolled_count: number;
-          enrolled_ratings_count: number;
-          enrolled_ratings_sum: number;
           id: string;
           image_alt: string | null;
           image_url: string | null;
@@ -1125,6 +1249,7 @@ export type Database = {
           instructor_bio: string | null;
           level: string;
           opened_at: string | null;
+          opens_at: string | null;
           outcomes: string[];
           price: number;
           published_at: string | null;
@@ -1142,12 +1267,10 @@ export type Database = {
         Insert: {
           body?: string;
           category: string;
+          checkout_url?: string | null;
           created_at?: string;
           description: string;
           duration: string;
-          enrolled_count?: number;
-          enrolled_ratings_count?: number;
-          enrolled_ratings_sum?: number;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -1155,6 +1278,7 @@ export type Database = {
           instructor_bio?: string | null;
           level: string;
           opened_at?: string | null;
+          opens_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1171,12 +1295,10 @@ export type Database = {
         Update: {
           body?: string;
           category?: string;
+          checkout_url?: string | null;
           created_at?: string;
           description?: string;
           duration?: string;
-          enrolled_count?: number;
-          enrolled_ratings_count?: number;
-          enrolled_ratings_sum?: number;
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
@@ -1184,6 +1306,7 @@ export type Database = {
           instructor_bio?: string | null;
           level?: string;
           opened_at?: string | null;
+          opens_at?: string | null;
           outcomes?: string[];
           price?: number;
           published_at?: string | null;
@@ -1332,11 +1455,20 @@ export type Database = {
           created_at: string;
           email: string;
           id: string;
+          is_free: boolean;
+          is_open: boolean;
+          is_paid: boolean;
+          last_active_at: string;
           name: string;
           policy_version: string | null;
           progress: number;
           rated_at: string | null;
           rating: number | null;
+          reminded_at: string | null;
+          review: string | null;
+          review_answer: string | null;
+          review_answered_at: string | null;
+          review_state: string | null;
           updated_at: string;
           waits: boolean;
         };
@@ -1348,11 +1480,20 @@ export type Database = {
           created_at?: string;
           email: string;
           id?: string;
+          is_free?: boolean;
+          is_open?: never;
+          is_paid?: boolean;
+          last_active_at?: string;
           name: string;
           policy_version?: string | null;
           progress?: number;
           rated_at?: string | null;
           rating?: number | null;
+          reminded_at?: string | null;
+          review?: string | null;
+          review_answer?: string | null;
+          review_answered_at?: string | null;
+          review_state?: string | null;
           updated_at?: string;
           waits?: boolean;
         };
@@ -1363,11 +1504,20 @@ export type Database = {
           created_at?: string;
           email?: string;
           id?: string;
+          is_free?: boolean;
+          is_open?: never;
+          is_paid?: boolean;
+          last_active_at?: string;
           name?: string;
           policy_version?: string | null;
           progress?: number;
           rated_at?: string | null;
           rating?: number | null;
+          reminded_at?: string | null;
+          review?: string | null;
+          review_answer?: string | null;
+          review_answered_at?: string | null;
+          review_state?: string | null;
           updated_at?: string;
           waits?: boolean;
         };
@@ -1577,6 +1727,46 @@ export type Database = {
           },
         ];
       };
+      incoming_calls: {
+        Row: {
+          answer: NonNullable<Json>;
+          body: string;
+          email: string | null;
+          id: string;
+          last_received_at: string;
+          received_at: string;
+          status: number;
+          times: number;
+          type: string;
+          webhook_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: NonNullable<Json>;
+          body: string;
+          email?: string | null;
+          id?: string;
+          last_received_at?: string;
+          received_at?: string;
+          status: number;
+          times?: number;
+          type: string;
+          webhook_id: string;
+        };
+        Update: {
+          answer?: NonNullable<Json>;
+          body?: string;
+          email?: string | null;
+          id?: string;
+          last_received_at?: string;
+          received_at?: string;
+          status?: number;
+          times?: number;
+          type?: string;
+          webhook_id?: string;
+        };
+        Relationships: [];
+      };
       job_applications: {
         Row: {
           consented_at: string | null;
@@ -1715,6 +1905,98 @@ export type Database = {
           workplace?: string;
         };
         Relationships: [];
+      };
+      lesson_progress: {
+        Row: {
+          answered_at: string | null;
+          chosen: number[] | null;
+          created_at: string;
+          done_at: string | null;
+          enrolment_id: string;
+          id: string;
+          is_right: boolean | null;
+          lesson_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          chosen?: number[] | null;
+          created_at?: string;
+          done_at?: string | null;
+          enrolment_id: string;
+          id?: string;
+          is_right?: boolean | null;
+          lesson_id: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          chosen?: number[] | null;
+          created_at?: string;
+          done_at?: string | null;
+          enrolment_id?: string;
+          id?: string;
+          is_right?: boolean | null;
+          lesson_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lesson_progress_enrolment_id_fkey';
+            columns: ['enrolment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrolments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lesson_progress_lesson_id_fkey';
+            columns: ['lesson_id'];
+            isOneToOne: false;
+            referencedRelation: 'course_lessons';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      lesson_texts: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          question: Json | null;
+          updated_at: string;
+          video_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          body?: string;
+          created_at?: string;
+          id: string;
+          question?: Json | null;
+          updated_at?: string;
+          video_id?: string | null;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          question?: Json | null;
+          updated_at?: string;
+          video_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lesson_texts_id_fkey';
+            columns: ['id'];
+            isOneToOne: true;
+            referencedRelation: 'course_lessons';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'lesson_texts_video_id_fkey';
+            columns: ['video_id'];
+            isOneToOne: false;
+            referencedRelation: 'videos';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       notification_digests: {
         Row: {
@@ -3259,6 +3541,75 @@ export type Database = {
         };
         Relationships: [];
       };
+      videos: {
+        Row: {
+          captions: string | null;
+          chapters: NonNullable<Json>;
+          created_at: string;
+          created_by: string | null;
+          duration_seconds: number | null;
+          height: number | null;
+          id: string;
+          mime_type: string | null;
+          path: string | null;
+          player_id: string | null;
+          poster_path: string | null;
+          size_bytes: number | null;
+          source: string;
+          transcript: string;
+          updated_at: string;
+          url: string | null;
+          width: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          captions?: string | null;
+          chapters?: NonNullable<Json>;
+          created_at?: string;
+          created_by?: string | null;
+          duration_seconds?: number | null;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string | null;
+          player_id?: string | null;
+          poster_path?: string | null;
+          size_bytes?: number | null;
+          source: string;
+          transcript?: string;
+          updated_at?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Update: {
+          captions?: string | null;
+          chapters?: NonNullable<Json>;
+          created_at?: string;
+          created_by?: string | null;
+          duration_seconds?: number | null;
+          height?: number | null;
+          id?: string;
+          mime_type?: string | null;
+          path?: string | null;
+          player_id?: string | null;
+          poster_path?: string | null;
+          size_bytes?: number | null;
+          source?: string;
+          transcript?: string;
+          updated_at?: string;
+          url?: string | null;
+          width?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'videos_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webhook_endpoints: {
         Row: {
           created_at: string;
@@ -3469,6 +3820,7 @@ export type Database = {
           tells_registrants: boolean;
           title: string;
           updated_at: string;
+          video_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -3500,6 +3852,7 @@ export type Database = {
           tells_registrants?: boolean;
           title: string;
           updated_at?: string;
+          video_id?: string | null;
         };
         Update: {
           announced?: Json | null;
@@ -3530,8 +3883,17 @@ export type Database = {
           tells_registrants?: boolean;
           title?: string;
           updated_at?: string;
+          video_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'webinars_video_id_fkey';
+            columns: ['video_id'];
+            isOneToOne: false;
+            referencedRelation: 'videos';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Views: {
@@ -3569,6 +3931,15 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
+      access_link_uses: {
+        Args: { purpose: string; subjects: string[] };
+        Returns: {
+          devices: number;
+          is_live: boolean;
+          last_used_at: string;
+          subject_id: string;
+        }[];
+      };
       add_booking: { Args: { booking: Json }; Returns: Json };
       add_repeating_task: { Args: { rule: Json; task: Json }; Returns: string };
       announce_post: { Args: { post_id: string }; Returns: number };
@@ -3787,6 +4158,10 @@ export type Database = {
         Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
         Returns: string;
       };
+      issue_access_link: {
+        Args: { email: string; expires_at: string; purpose: string; subject: string };
+        Returns: string;
+      };
       known_addresses: { Args: { addresses: string[] }; Returns: string[] };
       leader_dashboard: {
         Args: { compared_from: string; first_day: string; last_day: string };
@@ -3910,6 +4285,7 @@ export type Database = {
         Returns: Json;
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
+      receive_call: { Args: { body: string; problem?: string; webhook_id: string }; Returns: Json };
       record_failed_sign_in: {
         Args: { email: string; ip: string; user_agent: string };
         Returns: undefined;
@@ -3927,10 +4303,15 @@ export type Database = {
         };
         Returns: string;
       };
+      record_payment: {
+        Args: { amount: number; enrolment: string; number: string; paid_on: string };
+        Returns: string;
+      };
       record_wrong_code: { Args: { session: string }; Returns: undefined };
       register_server: { Args: { clock: string; name: string }; Returns: Json };
       registrants_to_tell: { Args: { next?: Json; webinar_ids: string[] }; Returns: number[] };
       release_booking: { Args: { booking_id: string }; Returns: Json };
+      remind_student: { Args: { enrolment: string }; Returns: boolean };
       remove_lapsed_sessions: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_second_factor: { Args: { session: string }; Returns: boolean };
       renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
@@ -3945,6 +4326,7 @@ export type Database = {
         Args: { booking: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
       };
+      request_course_link: { Args: { address: string; course: string }; Returns: undefined };
       request_enquiry: {
         Args: { enquiry: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
@@ -3962,6 +4344,7 @@ export type Database = {
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
       reset_second_factor: { Args: { person: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
+      revoke_access_links: { Args: { purpose: string; subject: string }; Returns: number };
       rotate_webhook_secret: { Args: { endpoint: string; ends_previous?: boolean }; Returns: Json };
       run_retention: { Args: { batch?: number; run: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };
@@ -3976,6 +4359,10 @@ export type Database = {
         Returns: Json;
       };
       save_host: { Args: { host: string; seen?: string; settings: Json }; Returns: string };
+      save_lesson_progress: {
+        Args: { chosen?: number[]; enrolment: string; is_done?: boolean; lesson: string };
+        Returns: Json;
+      };
       save_outline: { Args: { outline: Json; outlined: string; seen: Json }; Returns: string };
       search_posts: {
         Args: { most: number; search: string };
@@ -4004,6 +4391,7 @@ export type Database = {
         }[];
       };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
+      send_course_link: { Args: { enrolment: string }; Returns: boolean };
       send_reply: {
         Args: {
           body: string;
@@ -4014,6 +4402,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      show_video: { Args: { record_id: string; shown_in: string; video: Json }; Returns: string };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4034,6 +4423,7 @@ export type Database = {
         Returns: boolean;
       };
       subscribe_again: { Args: { address: string; policy: string }; Returns: string };
+      sweep_videos: { Args: Record<PropertyKey, never>; Returns: string[] };
       tag_clients: {
         Args: { ids: string[]; present: boolean; tag: string };
         Returns: {
@@ -4059,6 +4449,7 @@ export type Database = {
         Args: { seen_at?: string; user_id: string; user_name: string; user_role: string };
         Returns: undefined;
       };
+      use_access_link: { Args: { is_new_device: boolean; link: string }; Returns: boolean };
       use_recovery_code: { Args: { code_hash: string; session: string }; Returns: boolean };
       waiting_series: {
         Args: Record<PropertyKey, never>;
@@ -4083,6 +4474,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      withdraw_payment: { Args: { payment: string }; Returns: boolean };
       workload: {
         Args: { people: string[] };
         Returns: {

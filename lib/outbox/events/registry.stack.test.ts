@@ -57,8 +57,11 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'registration.cancelled': async () =>
     change('webinar_registrations', await add('webinar_registrations'), { given_back_at: past }),
   'enrolment.created': () => add('enrolments'),
-  'enrolment.completed': async () =>
-    change('enrolments', await add('enrolments'), { progress: 100, completed_at: past }),
+  'enrolment.completed': () => add('lesson_progress', { done_at: past }),
+  'lesson.completed': () => add('lesson_progress', { done_at: past }),
+  'payment.recorded': () => add('course_payments'),
+  'payment.withdrawn': async () =>
+    change('course_payments', await add('course_payments'), { state: 'withdrawn' }),
   'application.received': () => add('job_applications'),
   'application.stage_changed': async () =>
     change('job_applications', await add('job_applications', { stage: 'new' }), {

@@ -44,6 +44,14 @@ const enrolmentData = (row: z.output<typeof enrolment>) => ({
   completed_at: row.completed_at,
 });
 
+const payment = z.object({
+  id: z.string(),
+  number: z.string(),
+  amount: z.number().nullable(),
+  currency: z.string(),
+  paid_on: z.string().nullable(),
+});
+
 const application = z.object({
   id: z.string(),
   job: parent,
@@ -130,6 +138,20 @@ const enrolled = {
   completed_at: null,
 };
 
+const lesson = {
+  id: '0d1c2b3a-4f5e-4a6b-8c7d-1e2f3a4b5c6d',
+  title: 'What a case costs',
+  slug: 'what-a-case-costs',
+};
+
+const paid = {
+  id: '3a4b5c6d-7e8f-4a9b-8c0d-1e2f3a4b5c6e',
+  number: 'TL-2027-412',
+  amount: 149,
+  currency: 'USD',
+  paid_on: '2027-02-26',
+};
+
 const applied = {
   id: '2d9e4b70-0c41-4b6f-9d6c-3f7a1e5b8c33',
   job: {
@@ -181,6 +203,27 @@ export const visitorEvents = {
     sample: {
       record: { ...enrolled, progress: 100, completed_at: '2027-04-30T17:05:00+00:00' },
     },
+  }),
+  'lesson.completed': defineEvent({
+    when: 'A student finishes a lesson.',
+    row: enrolment,
+    facts: z.object({ lesson: parent }),
+    data: (row, { lesson }) => ({ ...enrolmentData(row), lesson }),
+    sample: { record: { ...enrolled, progress: 9 }, facts: { lesson } },
+  }),
+  'payment.recorded': defineEvent({
+    when: 'The payment for a course is recorded: its lessons are open.',
+    row: enrolment,
+    facts: z.object({ payment }),
+    data: (row, { payment: paid }) => ({ ...enrolmentData(row), payment: paid }),
+    sample: { record: enrolled, facts: { payment: paid } },
+  }),
+  'payment.withdrawn': defineEvent({
+    when: 'The payment for a course is withdrawn: its lessons are closed.',
+    row: enrolment,
+    facts: z.object({ payment }),
+    data: (row, { payment: paid }) => ({ ...enrolmentData(row), payment: paid }),
+    sample: { record: enrolled, facts: { payment: paid } },
   }),
   'application.received': defineEvent({
     when: 'Somebody applies for a job. The CV stays with us.',

@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 import { authEndpoints, MIN_PASSWORD_LENGTH } from './auth-endpoints.ts';
 import { limitAuth } from './auth-limits.ts';
 import { authMail } from './auth-mail.ts';
+import { withRange } from './byte-ranges.ts';
 import { withLogicApart, withMaskedQuotes } from './lite-corrections.ts';
+import { resumableUploads } from './resumable-uploads.ts';
 import { storedObjects } from './stored-objects.ts';
 
 const served = /^\/(rest|auth|storage)\/v1(\/|$)/;
@@ -66,8 +68,11 @@ export async function openSupabaseApi(
   setExperimental('storage', true);
 
   const answerAuth = authEndpoints(database, keys.secret);
+  const answerUpload = resumableUploads(keys.jwt, settings.filesFolder, (finished) =>
+    database.inTurn(() => answer(app, finished)),
+  );
   return limitAuth(keys.secret, async (request) => {
-    const answered = await answerAuth(request);
+    const answered = (await answerAuth(request)) ?? (await answerUpload(request));
     if (answered) return answered;
     const forwarded = withMaskedQuotes(withLogicApart(await withPlainBody(request)));
     return (
@@ -125,5 +130,7 @@ async function answer(app: App, request: Request): Promise<Response> {
   if (asked && !headers.has('access-control-allow-headers')) {
     headers.set('access-control-allow-headers', asked);
   }
-  return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+  const bytes = body && (await new Response(body).arrayBuffer());
+  const whole = new Response(bytes, { status, headers });
+  return (bytes && withRange(request, whole, bytes)) ?? whole;
 }

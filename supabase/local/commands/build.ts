@@ -8,7 +8,7 @@ import { runNext } from './app-process.ts';
 const sources = [
   '{app,components,lib,public}/**/*',
   '{instrumentation,middleware,next.config}.ts',
-  'supabase/{seed.sql,migrations/*}',
+  'supabase/{seed.sql,migrations/*,lessons/**/*.md}',
   'package{,-lock}.json',
 ];
 

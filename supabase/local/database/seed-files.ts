@@ -1,9 +1,38 @@
-import { createClient } from '@supabase/supabase-js';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.ts';
+import { filmsFolder, SEEDED } from './films.ts';
 import { samplePdf } from './sample-pdf.ts';
 
-/** Stores a CV for each application of the seed that names one. Existing files stay. */
+type Storage = SupabaseClient['storage'];
+
+/** Stores the files that rows of the seed name: CVs of applications, and films with their posters. Existing files stay. */
 export async function seedFiles(database: Database, url: string, secretKey: string): Promise<void> {
+  const { storage } = createClient(url, secretKey, { auth: { persistSession: false } });
+  await seedCvs(database, storage);
+  await seedFilms(database, storage);
+}
+
+async function seedFilms(database: Database, storage: Storage): Promise<void> {
+  const missing = await database.query(`
+    select named.path
+    from public.videos v
+    cross join lateral (values (v.path), (v.poster_path)) as named (path)
+    where named.path like '${SEEDED}%'
+      and not exists (
+        select from storage.objects o where o.bucket_id = 'videos' and o.name = named.path
+      )`);
+  for (const { path } of missing) {
+    const name = basename(String(path));
+    const contentType = name.endsWith('.webp') ? 'image/webp' : 'video/webm';
+    const bytes = await readFile(join(filmsFolder, name));
+    const { error } = await storage.from('videos').upload(String(path), bytes, { contentType });
+    if (error) throw new Error(`The film ${name} could not be stored`, { cause: error });
+  }
+}
+
+async function seedCvs(database: Database, storage: Storage): Promise<void> {
   const missing = await database.query(`
     select a.cv_path as path, a.firstname || ' ' || a.lastname as name, j.title
     from public.job_applications a
@@ -12,10 +41,9 @@ export async function seedFiles(database: Database, url: string, secretKey: stri
       and not exists (
         select from storage.objects o where o.bucket_id = 'cvs' and o.name = a.cv_path
       )`);
-  const cvs = createClient(url, secretKey, { auth: { persistSession: false } }).storage.from('cvs');
   for (const { path, name, title } of missing) {
     const lines = [`${name}`, `Application as ${title}`, 'A sample of the demo data.'];
-    const { error } = await cvs.upload(String(path), samplePdf(lines), {
+    const { error } = await storage.from('cvs').upload(String(path), samplePdf(lines), {
       contentType: 'application/pdf',
     });
     if (error) throw new Error(`The sample CV of ${name} could not be stored`, { cause: error });

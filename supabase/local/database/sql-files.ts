@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { filmStatements } from './films.ts';
+import { LESSONS_MARK, lessonFilmStatements, lessonStatements, readLessons } from './lessons.ts';
 
 const supabaseFolder = join(import.meta.dirname, '../..');
 
@@ -8,13 +10,18 @@ export type SqlFile = { name: string; statements: string };
 
 export type SqlFiles = { migrations: SqlFile[]; seed: SqlFile | null };
 
-/** Returns the migrations in the order in which they apply, and the seed if there is one. */
+/** Returns the migrations in the order in which they apply, and the seed with its lessons and films if there is one. */
 export async function readSqlFiles(): Promise<SqlFiles> {
   const folder = join(supabaseFolder, 'migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(names.map((name) => readSqlFile(join(folder, name))));
   const seed = await readSqlFile(join(supabaseFolder, 'seed.sql')).catch(() => null);
-  return { migrations, seed };
+  if (!seed) return { migrations, seed };
+  const lessons = await readLessons(join(supabaseFolder, 'lessons'));
+  // A function, because the texts of lessons contain $.
+  const statements = seed.statements.replace(LESSONS_MARK, () => lessonStatements(lessons));
+  const films = (await filmStatements()) + lessonFilmStatements(lessons);
+  return { migrations, seed: { ...seed, statements: statements + films } };
 }
 
 async function readSqlFile(path: string): Promise<SqlFile> {

@@ -1,5 +1,6 @@
 import { PageHead } from '@/components/marketing/page-head';
 import { EventDocs } from '@/components/outbox/site/event-docs';
+import { IncomingDocs } from '@/components/outbox/site/incoming-docs';
 import { ScrollBox } from '@/components/text/scroll-box';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
@@ -125,6 +126,7 @@ export default function WebhooksPage() {
             </ul>
             <h2>Events</h2>
             <EventDocs />
+            <IncomingDocs />
           </div>
         </div>
       </div>

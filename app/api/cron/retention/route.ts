@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { sweepCvs } from '@/lib/careers/applications/writes';
+import { sweepVideos } from '@/lib/content/media/writes';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { removeExpired } from '@/lib/privacy/retention/data';
@@ -12,6 +13,7 @@ export async function GET(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   const outcome = await removeExpired();
   await sweepCvs();
+  await sweepVideos();
   after(() => noteCronRun('retention'));
   return Response.json({ outcome });
 }

@@ -89,7 +89,7 @@ export default class PageCache extends FileSystemCache {
     if (missing || (isContentPage(value.headers) && !isRedirect(value))) {
       value.html = removeFrameworkScripts(missing ?? value.html);
     } else if (isFormPage(value.headers)) value.html = deferFrameworkScripts(value.html);
-    const policy = hashPolicy(value.html, { secure: isSecure() });
+    const policy = hashPolicy(value.html, { secure: isSecure(), storage: storageOrigin() });
     value.headers = { ...value.headers, 'content-security-policy': policy };
   }
 
@@ -136,6 +136,11 @@ function isServed(value: Value): value is Served {
 
 function isSecure(): boolean {
   return process.env.SITE_URL?.startsWith('https:') ?? true;
+}
+
+function storageOrigin(): string | undefined {
+  const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
+  return url && new URL(url).origin;
 }
 
 /**

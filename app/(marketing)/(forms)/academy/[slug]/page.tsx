@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CourseView } from '@/components/academy/site/course-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { readCourse, readRelatedCourses } from '@/lib/academy/data';
+import { readReviews } from '@/lib/academy/learning/data';
 import { courseThing } from '@/lib/academy/structured-data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
@@ -35,8 +36,9 @@ export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
   const course = await readCourse(slug);
   if (!course) return redirectIfMoved('courses', slug);
-  const [related, photos, people] = await Promise.all([
+  const [related, reviews, photos, people] = await Promise.all([
     readRelatedCourses(course),
+    readReviews(course),
     readPhotos(),
     readPersonPaths(),
   ]);
@@ -46,7 +48,13 @@ export default async function CoursePage({ params }: Props) {
   ]);
   return (
     <>
-      <CourseView course={course} related={related} photos={photos} people={people} />
+      <CourseView
+        course={course}
+        related={related}
+        reviews={reviews}
+        photos={photos}
+        people={people}
+      />
       <StructuredData items={[courseThing(course, people[course.instructor]), trail]} />
     </>
   );

@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { RecordingView } from '@/components/webinars/site/recording-view';
+import { readVideo } from '@/lib/content/media/data';
+import { videoObject } from '@/lib/content/media/structured-data';
 import { redirectIfMoved } from '@/lib/content/moved';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
@@ -17,7 +20,9 @@ type Props = PageProps<'/webinars/[slug]/recording'>;
 /** Those of the newest past webinars; the others are rendered at the first request. */
 export async function generateStaticParams() {
   const { past } = (await readWebinarPage(1, new Date())) ?? { past: [] };
-  return past.filter(({ recordingUrl }) => recordingUrl).map(({ slug }) => ({ slug }));
+  return past
+    .filter(({ recordingUrl, videoId }) => recordingUrl || videoId)
+    .map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -35,15 +40,24 @@ export default async function RecordingPage({ params }: Props) {
   const { slug } = await params;
   const webinar = await readWebinar(slug);
   if (!webinar || !hasRecordingPage(webinar)) return redirectIfMoved('webinars', slug);
+  const video = await readVideo(webinar.videoId, [cacheTags.record('webinars', slug)]);
+  const path = webinarRecordingPath(slug);
+  const shown = {
+    name: webinar.title,
+    description: webinar.description,
+    path,
+    picture: `${path}/opengraph-image`,
+  };
+  const film = video ? [videoObject(video, shown)] : [];
   const trail = [
     { name: 'Webinars', path: paths.webinars },
     { name: webinar.title, path: contentPath('webinars', slug) },
-    { name: 'Recording', path: webinarRecordingPath(slug) },
+    { name: 'Recording', path },
   ];
   return (
     <>
-      <StructuredData items={[breadcrumbs(trail)]} />
-      <RecordingView webinar={webinar} />
+      <StructuredData items={[breadcrumbs(trail), ...film]} />
+      <RecordingView webinar={webinar} film={video} />
       <PrivateWebinar />
     </>
   );

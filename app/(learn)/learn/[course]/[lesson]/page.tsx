@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LessonFrame, LessonView } from '@/components/academy/site/learning/lesson-view';
+import { LinkRequest } from '@/components/academy/site/learning/link-request';
+import { PaymentNotice } from '@/components/academy/site/learning/payment-notice';
+import { readCourse } from '@/lib/academy/data';
+import { readLessonText } from '@/lib/academy/learning/data';
+import { isLessonOpen, writtenLessons } from '@/lib/academy/learning/rules';
+import { readSession } from '@/lib/academy/learning/session';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Lesson',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+type LessonPageProps = { params: Promise<{ course: string; lesson: string }> };
+
+/** A lesson for a student who may open it; a closed one says what opens it. */
+export default async function LessonPage({ params }: LessonPageProps) {
+  const { course: slug, lesson: lessonSlug } = await params;
+  const session = await readSession(slug);
+  if (!session) {
+    const course = await readCourse(slug);
+    if (!course) notFound();
+    return <LinkRequest course={course} />;
+  }
+  const { learner } = session;
+  const lesson = writtenLessons(learner.course.chapters).find((one) => one.slug === lessonSlug);
+  if (!lesson) notFound();
+  const text = isLessonOpen(learner, lesson) ? await readLessonText(lesson.id) : null;
+  if (text) return <LessonView learner={learner} lesson={lesson} text={text} />;
+  return (
+    <LessonFrame learner={learner} lesson={lesson}>
+      <div className="mt-10 max-w-measure">
+        <PaymentNotice learner={learner} />
+      </div>
+    </LessonFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { SampleView } from '@/components/academy/site/sample-view';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { listSamples, readSample } from '@/lib/academy/learning/samples';
+import { sampleThing } from '@/lib/academy/structured-data';
+import { redirectIfMoved } from '@/lib/content/moved';
+import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { contentPath, paths, sampleMarkdownPath, samplePath } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type SamplePageProps = { params: Promise<{ slug: string; lesson: string }> };
+
+export async function generateStaticParams() {
+  return (await listSamples()).map(({ course, lesson }) => ({ slug: course, lesson }));
+}
+
+export async function generateMetadata({ params }: SamplePageProps): Promise<Metadata> {
+  const { slug, lesson } = await params;
+  const sample = await readSample(slug, lesson);
+  if (!sample) return notFoundMetadata;
+  return pageMetadata({
+    title: `${sample.lesson.title}: ${sample.course.title}`,
+    description: sample.lesson.summary ?? sample.course.description,
+    path: samplePath(slug, lesson),
+    markdown: sampleMarkdownPath(slug, lesson),
+  });
+}
+
+export default async function SamplePage({ params }: SamplePageProps) {
+  const { slug, lesson } = await params;
+  const sample = await readSample(slug, lesson);
+  if (!sample) return redirectIfMoved('courses', slug);
+  const trail = breadcrumbs([
+    { name: 'Academy', path: paths.academy },
+    { name: sample.course.title, path: contentPath('courses', slug) },
+    { name: sample.lesson.title, path: samplePath(slug, lesson) },
+  ]);
+  return (
+    <>
+      <SampleView {...sample} />
+      <StructuredData items={[sampleThing(sample), trail]} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../e2e/support/find-chromium.ts';
+import { sessionCookies } from '../e2e/support/session-cookies.ts';
+import { paths } from '../lib/paths.ts';
+import { filmsFolder } from '../supabase/local/database/films.ts';
+import { readSettings } from '../supabase/local/settings.ts';
+import { Camera } from './films/camera.ts';
+import type { Film, Role } from './films/film.ts';
+import { captionsOf, transcriptOf } from './films/narration.ts';
+import { Reel, SCREEN, SIZE } from './films/reel.ts';
+import { films } from './films/scenes/index.ts';
+import { Sheet, showCard } from './films/sheet.ts';
+
+const MAX_BYTES = 3 * 1024 * 1024;
+const CARD_SECONDS = 4;
+
+const settings = readSettings(process.env);
+const { app } = settings;
+const site = new URL(app.SITE_URL).origin;
+const accounts = {
+  leader: { email: 'leader@techlink.example', password: 'demo-Passw0rd!' },
+  member: { email: 'member@techlink.example', password: 'demo-Passw0rd!' },
+};
+
+async function cookiesOf(role: Role) {
+  if (role === 'visitor') return [];
+  const where = {
+    site,
+    supabaseUrl: app.NEXT_PUBLIC_SUPABASE_URL,
+    publicKey: app.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  };
+  return sessionCookies(accounts[role], where);
+}
+
+/** Takes the card with the title, on the whole frame. */
+async function takeCard(browser: Browser, { label, title, text }: Film): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: SIZE });
+  await showCard(page, label, title, text);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** Records a film and writes its files: .webm, .webp, .vtt and .md. */
+async function record(browser: Browser, film: Film): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), `film-${film.slug}-`));
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  });
+  try {
+    const page = await context.newPage();
+    const reel = new Reel(folder);
+    const camera = new Camera(page, reel);
+    await camera.still(await takeCard(browser, film), CARD_SECONDS);
+    await film.shoot({
+      page,
+      camera,
+      sheet: new Sheet(page),
+      open: async (path, role = 'visitor') => {
+        await context.clearCookies();
+        await context.addCookies(await cookiesOf(role));
+        await page.goto(site + path, { waitUntil: 'networkidle' });
+      },
+      deliver: async () => {
+        const headers = { authorization: `Bearer ${app.CRON_SECRET}` };
+        await fetch(site + paths.cronOutbox, { headers });
+      },
+    });
+    const file = (ending: string) => join(filmsFolder, `${film.slug}.${ending}`);
+    await reel.write(file('webm'), file('webp'));
+    writeFileSync(file('vtt'), captionsOf(camera.cues));
+    writeFileSync(file('md'), transcriptOf(camera.cues, camera.chapters));
+    const { size } = statSync(file('webm'));
+    console.log(`${film.slug}: ${reel.seconds.toFixed(0)} s, ${(size / 1024).toFixed(0)} kB`);
+    if (size > MAX_BYTES) throw new Error(`${film.slug} is larger than 3 MB`);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const wanted = process.argv.slice(2);
+mkdirSync(filmsFolder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium() });
+try {
+  for (const film of films) {
+    if (wanted.length === 0 || wanted.includes(film.slug)) await record(browser, film);
+  }
+} finally {
+  await browser.close();
+}

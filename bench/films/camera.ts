@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Chapter, type Cue, readingTime } from './narration.ts';
+import { type Point, wayBetween, withPointer } from './pointer.ts';
+import { FPS, type Reel } from './reel.ts';
+
+const MOVE_FRAMES = 9;
+const PRESS_FRAMES = 4;
+/** Shown before and after a press, so that the eye can follow. */
+const BREATH = 0.35;
+
+/** Films a page: what is done on it, with a pointer that everybody sees, and what is said about it. */
+export class Camera {
+  readonly cues: Cue[] = [];
+  readonly chapters: Chapter[] = [];
+  readonly #page: Page;
+  readonly #reel: Reel;
+  #pointer: Point = { x: 640, y: 380 };
+  #screen: Buffer = Buffer.alloc(0);
+
+  constructor(page: Page, reel: Reel) {
+    this.#page = page;
+    this.#reel = reel;
+  }
+
+  /** Begins a chapter. */
+  chapter(title: string): void {
+    this.chapters.push({ second: Math.floor(this.#reel.seconds), title });
+  }
+
+  /** Looks at the page anew. */
+  async look(): Promise<void> {
+    this.#screen = await this.#page.screenshot({ animations: 'disabled', caret: 'initial' });
+  }
+
+  /** Shows the page as it is for some seconds. */
+  async hold(seconds: number): Promise<void> {
+    if (seconds <= 0) return;
+    await this.look();
+    await this.#reel.add(await withPointer(this.#screen, this.#pointer), seconds);
+  }
+
+  /** Shows a card or a picture of a whole frame, without a pointer. */
+  async still(picture: Buffer, seconds: number): Promise<void> {
+    await this.#reel.add(picture, seconds);
+  }
+
+  /** Says a sentence while something is done; what is left of its time, the page stays as it is. */
+  async say(text: string, meanwhile?: () => Promise<void>): Promise<void> {
+    const from = this.#reel.seconds;
+    const cue: Cue = { from, to: from, text };
+    this.cues.push(cue);
+    await meanwhile?.();
+    const rest = readingTime(text) - (this.#reel.seconds - from);
+    await this.hold(Math.max(rest, BREATH));
+    cue.to = this.#reel.seconds - 0.05;
+  }
+
+  /** Moves the pointer to an element. */
+  async point(at: Locator): Promise<void> {
+    await at.scrollIntoViewIfNeeded();
+    const box = await at.boundingBox();
+    if (!box) throw new Error(`Nothing to point at: ${at}`);
+    const to = { x: box.x + Math.min(box.width / 2, 220), y: box.y + Math.min(box.height / 2, 60) };
+    await this.look();
+    for (const place of wayBetween(this.#pointer, to, MOVE_FRAMES)) {
+      await this.#reel.add(await withPointer(this.#screen, place), 1 / FPS);
+    }
+    this.#pointer = to;
+  }
+
+  /** Moves to an element and presses it; `settled` waits for what follows. */
+  async press(at: Locator, settled?: () => Promise<unknown>): Promise<void> {
+    await this.point(at);
+    for (let frame = 1; frame <= PRESS_FRAMES; frame += 1) {
+      const pressed = frame / PRESS_FRAMES;
+      await this.#reel.add(await withPointer(this.#screen, this.#pointer, pressed), 1 / FPS);
+    }
+    await at.click();
+    await settled?.();
+    await this.hold(BREATH);
+  }
+
+  /** Types into a field, a few letters a frame. */
+  async write(into: Locator, text: string): Promise<void> {
+    await this.press(into);
+    const parts = text.match(/.{1,3}/gs) ?? [];
+    for (const part of parts) {
+      await into.pressSequentially(part);
+      await this.hold(1 / FPS);
+    }
+  }
+
+  /** Scrolls until an element stands near the top of the screen. */
+  async scrollTo(to: Locator, fromTop = 96): Promise<void> {
+    const distance = await to.evaluate(
+      (element, top) => element.getBoundingClientRect().top - top,
+      fromTop,
+    );
+    const start = await this.#page.evaluate(() => scrollY);
+    for (const { y } of wayBetween({ x: 0, y: start }, { x: 0, y: start + distance }, FPS)) {
+      await this.#page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await this.hold(1 / FPS);
+    }
+  }
+}

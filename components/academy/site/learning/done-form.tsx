@@ -1,0 +1,40 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { markLesson } from '@/lib/academy/learning/actions';
+import { academyNotices } from '@/lib/notices/academy';
+
+const UNREACHABLE = unreachable(academyNotices, 'progressFailed');
+
+type DoneFormProps = {
+  course: string;
+  lesson: string;
+  isDone: boolean;
+  /** Another lesson follows that is open to the student. */
+  hasNext: boolean;
+};
+
+/** Marks a lesson as done and leads to the next one, or takes that back. Works without JavaScript. */
+export function DoneForm({ course, lesson, isDone, hasNext }: DoneFormProps) {
+  const { result, pending, formProps } = useFormAction(markLesson, {}, UNREACHABLE, null);
+  return (
+    <form {...formProps} className="space-y-4">
+      <FormAnswer refusal={result.serverError} labels={{}} />
+      <input type="hidden" name="course" value={course} readOnly />
+      <input type="hidden" name="lesson" value={lesson} readOnly />
+      <input type="hidden" name="isDone" value={isDone ? 'false' : 'true'} readOnly />
+      <Button
+        type="submit"
+        size="lg"
+        variant={isDone ? 'secondary' : 'primary'}
+        data-lesson={isDone ? undefined : 'done'}
+        pending={pending}
+        pendingLabel="Saving..."
+      >
+        {isDone ? 'Mark as not done' : hasNext ? 'Done, next lesson' : 'Done'}
+      </Button>
+    </form>
+  );
+}

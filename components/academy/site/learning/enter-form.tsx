@@ -1,0 +1,23 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { openCourse } from '@/lib/academy/learning/actions';
+import { sharedNotices } from '@/lib/notices/shared';
+
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
+/** Opens a course in this browser: following the link changes nothing, pressing the button does. */
+export function EnterForm({ token }: { token: string }) {
+  const { result, pending, formProps } = useFormAction(openCourse, {}, UNREACHABLE, null);
+  return (
+    <form {...formProps} className="space-y-6">
+      <FormAnswer refusal={result.serverError} labels={{}} />
+      <input type="hidden" name="token" value={token} readOnly />
+      <Button type="submit" size="lg" pending={pending} pendingLabel="Opening...">
+        Open the course
+      </Button>
+    </form>
+  );
+}

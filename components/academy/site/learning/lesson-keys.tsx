@@ -1,0 +1,30 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Controls of a lesson page, by the key that presses them. */
+const CONTROLS: Record<string, string> = {
+  n: '[data-lesson=next]',
+  p: '[data-lesson=previous]',
+  d: '[data-lesson=done]',
+};
+
+/** Presses the controls of a lesson by keys: n for the next lesson, p for the previous one, d for done. */
+export function LessonKeys() {
+  // Keys are pressed anywhere on the page.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest('input, textarea, select, video')) return;
+      const control = CONTROLS[event.key];
+      const element = control ? document.querySelector<HTMLElement>(control) : null;
+      if (!element) return;
+      event.preventDefault();
+      element.click();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return null;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Markdown } from '@/components/text/markdown';
+import type { Learner, LessonText } from '@/lib/academy/learning/model';
+import {
+  doneLessons,
+  hasSeveralAnswers,
+  lessonNeighbours,
+  openLessons,
+} from '@/lib/academy/learning/rules';
+import type { OutlineLesson } from '@/lib/academy/model';
+import { minutesLabel } from '@/lib/academy/rules';
+import { learnPath } from '@/lib/paths';
+import { CourseProgress } from './course-progress';
+import { DoneForm } from './done-form';
+import { LessonKeys } from './lesson-keys';
+import { LessonLinks } from './lesson-links';
+import { LessonOutline } from './lesson-outline';
+import { QuestionForm } from './question-form';
+
+type LessonFrameProps = { learner: Learner; lesson: OutlineLesson; children: ReactNode };
+
+/** A lesson beside the outline of its course. */
+export function LessonFrame({ learner, lesson, children }: LessonFrameProps) {
+  const { course } = learner;
+  return (
+    <div className="page-width grid gap-x-12 gap-y-14 pt-10 pb-24 lg:grid-cols-12 lg:pt-16 lg:pb-36">
+      <article className="min-w-0 lg:col-span-8">
+        <p className="label text-ink-3">
+          <a
+            href={learnPath(course.slug)}
+            className="inline-block py-1 hover:text-ink hover:underline"
+          >
+            {course.title}
+          </a>
+        </p>
+        <h1 className="mt-4 wrap-anywhere text-h1">{lesson.title}</h1>
+        {lesson.minutes !== null && (
+          <p className="mt-4 font-mono text-staff text-ink-3">
+            {minutesLabel(lesson.minutes)}
+            {!lesson.isRequired && ' · optional'}
+          </p>
+        )}
+        {children}
+      </article>
+      <aside aria-label="Course" className="lg:col-span-4">
+        <div className="space-y-8 lg:sticky lg:top-24 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto lg:pr-2">
+          <CourseProgress learner={learner} />
+          <LessonOutline learner={learner} current={lesson.id} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+type LessonViewProps = { learner: Learner; lesson: OutlineLesson; text: LessonText };
+
+/** A lesson as its student reads it. */
+export function LessonView({ learner, lesson, text }: LessonViewProps) {
+  const { slug: course } = learner.course;
+  const { previous, next } = lessonNeighbours(openLessons(learner), lesson.slug);
+  const { question } = text;
+  const linkTo = (to: OutlineLesson | null) =>
+    to && { href: learnPath(course, to.slug), title: to.title };
+  return (
+    <LessonFrame learner={learner} lesson={lesson}>
+      <div className="mt-10 max-w-measure space-y-12">
+        <Markdown text={text.body} />
+        {question && (
+          <section
+            aria-label="Check question"
+            className="rounded-surface border border-line bg-surface p-6"
+          >
+            <QuestionForm
+              course={course}
+              lesson={lesson.id}
+              question={{
+                text: question.text,
+                options: question.options.map((option) => option.text),
+                hasSeveral: hasSeveralAnswers(question),
+              }}
+              chosen={learner.lessons.find(({ lessonId }) => lessonId === lesson.id)?.chosen ?? []}
+            />
+          </section>
+        )}
+        <DoneForm
+          course={course}
+          lesson={lesson.id}
+          isDone={doneLessons(learner).has(lesson.id)}
+          hasNext={next !== null}
+        />
+        <LessonLinks previous={linkTo(previous)} next={linkTo(next)} />
+        <p className="text-staff text-ink-3 max-sm:hidden">
+          Keys: <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>d</kbd> done.
+        </p>
+      </div>
+      <LessonKeys />
+    </LessonFrame>
+  );
+}

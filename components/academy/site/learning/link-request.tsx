@@ -1,0 +1,29 @@
+import { PageHead } from '@/components/marketing/page-head';
+import type { Course } from '@/lib/academy/model';
+import { contentPath } from '@/lib/paths';
+import { LinkRequestForm } from './link-request-form';
+
+/** What somebody sees whose browser has not opened a course: how to get the link on this device. */
+export function LinkRequest({ course }: { course: Pick<Course, 'slug' | 'title'> }) {
+  return (
+    <>
+      <PageHead
+        label="Academy"
+        title={course.title}
+        lead="The lessons are opened by the private link in your mail. On another device, or when the mail is gone, we send it to you again."
+      />
+      <div className="page-width mt-10 max-w-measure space-y-8 pb-24 lg:pb-36">
+        <LinkRequestForm course={course.slug} />
+        <p className="border-t border-line pt-6">
+          Not enrolled yet?{' '}
+          <a
+            href={contentPath('courses', course.slug)}
+            className="text-accent underline underline-offset-4"
+          >
+            Open the page of the course
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

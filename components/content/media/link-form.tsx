@@ -1,0 +1,39 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { addLink } from '@/lib/content/media/actions';
+import { linkForm, type RecordInput } from '@/lib/content/media/schema';
+
+/** Shows a video that is elsewhere, by its URL. */
+export function LinkForm({ record }: { record: RecordInput }) {
+  return (
+    <RecordForm
+      name={`video-link:${record.id}`}
+      action={addLink}
+      schema={linkForm}
+      labels={{ url: 'URL of the video' }}
+      initial={{ url: '' }}
+      submitLabel="Show this video"
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="table" value={record.table} />
+          <input type="hidden" name="id" value={record.id} />
+          <Field
+            label="URL of the video"
+            name="url"
+            error={errors.url}
+            hint="For long recordings: an MP4 or WebM file, or a video at YouTube, Vimeo or Mux. Visitors are told who sees them, and nothing is loaded from there before they press."
+            required
+          >
+            {(control) => (
+              <Input {...control} type="url" autoComplete="off" defaultValue={values.url} />
+            )}
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}

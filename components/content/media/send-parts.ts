@@ -1,0 +1,68 @@
+import type { Upload } from 'tus-js-client';
+import { startUpload } from '@/lib/content/media/actions';
+import {
+  isVideoType,
+  PART_BYTES,
+  type UploadProblem,
+  uploadMessages,
+} from '@/lib/content/media/rules';
+import type { RecordInput } from '@/lib/content/media/schema';
+import { type Refusal, refusalIn } from '@/lib/core/actions/failure';
+
+const RETRY_MS = [0, 1000, 3000, 5000, 10_000];
+
+/** Why a file is not uploaded: a sentence. */
+export class UploadFailure extends Error {}
+
+export const failureOf = (problem: UploadProblem) => new UploadFailure(uploadMessages[problem]);
+
+/** Returns the sentence of a refusal: that of the file, or its own. */
+export const sentenceOfFile = ({ text, details }: Refusal) => details.fieldErrors?.file ?? text;
+
+type Sending = {
+  /** Resolves to the path of the file in the storage when all of it is there. */
+  finished: Promise<string>;
+  upload: Upload;
+};
+
+/**
+ * Sends a file to the storage in parts. A part that is lost is sent again, and the same file that was cut off earlier,
+ * in this browser, goes on from where it was.
+ * @throws UploadFailure
+ */
+export async function sendParts(
+  record: RecordInput,
+  file: File,
+  onProgress: (sent: number) => void,
+): Promise<Sending> {
+  if (file.size === 0) throw failureOf('empty');
+  if (!isVideoType(file.type)) throw failureOf('wrongType');
+  const tus = await import('tus-js-client');
+  const name = ['video', record.id, file.name, file.size, file.lastModified].join(' ');
+  const upload = new tus.Upload(file, { fingerprint: async () => name });
+  const [earlier] = await upload.findPreviousUploads();
+  const answer = await startUpload({
+    ...record,
+    type: file.type,
+    size: file.size,
+    path: earlier?.metadata.objectName ?? null,
+  });
+  if (!answer.data) throw new UploadFailure(sentenceOfFile(refusalIn(answer)));
+  const { endpoint, path, headers } = answer.data;
+  const finished = new Promise<string>((resolve, reject) => {
+    Object.assign(upload.options, {
+      endpoint,
+      headers,
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_MS,
+      removeFingerprintOnSuccess: true,
+      metadata: { bucketName: 'videos', objectName: path, contentType: file.type },
+      onProgress,
+      onSuccess: () => resolve(path),
+      onError: () => reject(failureOf('lost')),
+    });
+  });
+  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  upload.start();
+  return { finished, upload };
+}

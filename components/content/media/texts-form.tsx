@@ -1,0 +1,57 @@
+'use client';
+
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { saveTexts } from '@/lib/content/media/actions';
+import type { ShownVideo } from '@/lib/content/media/model';
+import { type RecordInput, textsForm, textsLabels, textsValues } from '@/lib/content/media/schema';
+import { CaptionsFile } from './captions-file';
+
+type TextsFormProps = { record: RecordInput; video: NonNullable<ShownVideo['video']> };
+
+const hints: Record<string, string> = {
+  captions: 'The content of a .vtt file. Only times and plain words are kept.',
+  transcript: 'Shown below the player, and found by search. Headings begin with ##.',
+  chapters: 'One a line, with the time at which it begins: 1:05 The webhook log',
+};
+
+const rows: Record<string, number> = { captions: 10, transcript: 12, chapters: 5 };
+
+/** Changes what is written about a video. */
+export function TextsForm({ record, video }: TextsFormProps) {
+  return (
+    <RecordForm
+      name={`video:${video.id}`}
+      action={saveTexts}
+      schema={textsForm}
+      labels={textsLabels}
+      initial={textsValues(video)}
+      version={video.version}
+      submitLabel="Save texts"
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="table" value={record.table} />
+          <input type="hidden" name="id" value={record.id} />
+          <input type="hidden" name="video" value={video.id} />
+          {Object.entries(textsLabels).map(([name, label]) => (
+            <Field key={name} label={label} name={name} error={errors[name]} hint={hints[name]}>
+              {(control) => (
+                <>
+                  {name === 'captions' && <CaptionsFile fills={control.id} />}
+                  <Textarea
+                    {...control}
+                    rows={rows[name]}
+                    className={name === 'captions' ? 'font-mono text-staff' : ''}
+                    defaultValue={values[name]}
+                  />
+                </>
+              )}
+            </Field>
+          ))}
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
+import { inMegabytes, uploadMessages, VIDEO_TYPES } from '@/lib/content/media/rules';
+import type { RecordInput } from '@/lib/content/media/schema';
+import { UploadProgress } from './upload-progress';
+import { useUpload } from './use-upload';
+
+type UploadFormProps = {
+  record: RecordInput;
+  /** Largest file in bytes. */
+  limit: number;
+};
+
+/** Uploads a video in parts, and shows it in the record. */
+export function UploadForm({ record, limit }: UploadFormProps) {
+  const { state, start, pause, resume } = useUpload(record);
+  const [problem, setProblem] = useState<string>();
+  const refused = state.step === 'idle' ? state.error : undefined;
+  const answer = useAnswer(refused && state);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('file');
+    if (!(file instanceof File) || !file.name) return setProblem('Please choose a file.');
+    if (file.size > limit) return setProblem(uploadMessages.tooLarge);
+    setProblem(undefined);
+    void start(file);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {refused && (
+        <Notice {...answer} tone="error">
+          {refused}
+        </Notice>
+      )}
+      <Field
+        label="File"
+        name="file"
+        error={problem}
+        hint={`MP4 or WebM, at most ${inMegabytes(limit)}. It is sent in parts: after a cut, choose the same file again, and it goes on from there.`}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept={Object.keys(VIDEO_TYPES).join(',')}
+            disabled={state.step !== 'idle'}
+            className="py-2 file:mr-3 file:font-medium"
+          />
+        )}
+      </Field>
+      {state.step === 'sending' || state.step === 'paused' ? (
+        <UploadProgress state={state} onPause={pause} onResume={resume} />
+      ) : (
+        <Button type="submit" pending={state.step === 'checking'} pendingLabel="Checking the file…">
+          Upload
+        </Button>
+      )}
+    </form>
+  );
+}

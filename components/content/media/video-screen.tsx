@@ -1,0 +1,76 @@
+import { VideoPlayer } from '@/components/content/site/video-player';
+import { Notice } from '@/components/ui/notice';
+import { videoKey } from '@/lib/content/media/key';
+import type { ShownVideo } from '@/lib/content/media/model';
+import { inMegabytes, videoTime } from '@/lib/content/media/rules';
+import type { RecordInput } from '@/lib/content/media/schema';
+import { videoView } from '@/lib/content/media/view';
+import { LinkForm } from './link-form';
+import { RemoveVideo } from './remove-video';
+import { TextsForm } from './texts-form';
+import { UploadForm } from './upload-form';
+
+type VideoScreenProps = {
+  record: RecordInput;
+  shown: ShownVideo;
+  /** Largest file in bytes; null while the storage does not answer. */
+  limit: number | null;
+  now: Date;
+};
+
+const heading = 'mb-3 text-lg font-semibold text-ink';
+
+/** The video of a record: the one that is shown, another in its place, and its texts. */
+export function VideoScreen({ record, shown, limit, now }: VideoScreenProps) {
+  const { video, title } = shown;
+  const facts = video && [
+    video.source === 'upload' ? 'Uploaded here' : 'Elsewhere',
+    video.seconds && videoTime(video.seconds),
+    video.width && `${video.width} × ${video.height} pixels`,
+    video.sizeBytes && inMegabytes(video.sizeBytes),
+  ];
+  return (
+    <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+      <div className="space-y-10">
+        {video && (
+          <section aria-labelledby="shown">
+            <h2 id="shown" className={heading}>
+              The video
+            </h2>
+            <VideoPlayer video={videoView(video, videoKey(video.id, now))} title={title} />
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+              <p className="text-staff text-ink-3">{facts?.filter(Boolean).join(', ')}</p>
+              <RemoveVideo record={record} />
+            </div>
+          </section>
+        )}
+        <section aria-labelledby="upload">
+          <h2 id="upload" className={heading}>
+            {video ? 'Replace it by a file' : 'Upload a file'}
+          </h2>
+          {limit === null ? (
+            <Notice tone="error">
+              The storage does not answer, so nothing can be uploaded. Please try again later.
+            </Notice>
+          ) : (
+            <UploadForm record={record} limit={limit} />
+          )}
+        </section>
+        <section aria-labelledby="elsewhere">
+          <h2 id="elsewhere" className={heading}>
+            {video ? 'Replace it by a URL' : 'Or give its URL'}
+          </h2>
+          <LinkForm record={record} />
+        </section>
+      </div>
+      {video && (
+        <section aria-labelledby="texts">
+          <h2 id="texts" className={heading}>
+            Captions, transcript and chapters
+          </h2>
+          <TextsForm key={video.id} record={record} video={video} />
+        </section>
+      )}
+    </div>
+  );
+}

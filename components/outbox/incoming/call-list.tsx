@@ -1,0 +1,27 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Page } from '@/lib/core/lists/keyset';
+import type { IncomingCallRow } from '@/lib/outbox/incoming/model';
+import { callColumns } from './call-columns';
+
+/** Signed calls from outside as a table. */
+export function CallList({ page }: { page: Promise<Page<IncomingCallRow>> }) {
+  return (
+    <DataTable
+      caption="Incoming calls"
+      columns={callColumns}
+      page={use(page)}
+      sortedBy="-received_at"
+      nameOf={({ type, webhookId }) => `${type} ${webhookId}`}
+      empty={
+        <EmptyState title="Nobody has called yet">
+          Signed calls, such as a payment that your shop reports, are listed here with what came and
+          what was answered.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { chapters } from '../model';
+
+/** A check question of a lesson: one or several options are right, and `why` is shown after answering. */
+export const lessonQuestion = z.object({
+  text: z.string(),
+  options: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
+  why: z.string(),
+});
+export type LessonQuestion = z.output<typeof lessonQuestion>;
+
+/** What a lesson teaches: `body` is markdown. */
+export const lessonText = z.object({
+  body: z.string(),
+  question: lessonQuestion.nullable(),
+  videoId: z.string().nullable(),
+});
+export type LessonText = z.output<typeof lessonText>;
+
+/** A certificate as its public page shows it; `completedOn` is a day of the business zone. */
+export const certificate = z.object({
+  id: z.guid(),
+  name: z.string(),
+  courseTitle: z.string(),
+  completedOn: z.string(),
+});
+export type Certificate = z.output<typeof certificate>;
+
+const progress = z.object({
+  lessonId: z.string(),
+  doneAt: z.string().nullable(),
+  chosen: z.array(z.number()).nullable(),
+  isRight: z.boolean().nullable(),
+});
+export type LessonProgress = z.output<typeof progress>;
+
+/** One or none: PostgREST answers with an object where a key is unique. */
+const oneOf = <Row extends z.ZodType>(row: Row) =>
+  z
+    .union([z.array(row), row.nullable()])
+    .transform((found) => (Array.isArray(found) ? (found[0] ?? null) : found));
+
+/**
+ * A student with their course and what they have done. `isOpen`: every lesson is open to them, not the samples alone.
+ */
+export const learner = z.object({
+  id: z.guid(),
+  name: z.string(),
+  email: z.string(),
+  progress: z.number(),
+  completedAt: z.string().nullable(),
+  isOpen: z.boolean(),
+  rating: z.number().nullable(),
+  review: z.string().nullable(),
+  reviewState: z.string().nullable(),
+  course: z.object({
+    id: z.guid(),
+    slug: z.string(),
+    title: z.string(),
+    price: z.number(),
+    instructor: z.string(),
+    checkoutUrl: z.string().nullable(),
+    chapters,
+  }),
+  lessons: z.array(progress),
+  payments: z.array(z.object({ state: z.string() })),
+  certificate: oneOf(z.object({ id: z.guid() })),
+});
+export type Learner = z.output<typeof learner>;
+export type LearnerCourse = Learner['course'];
+
+/** A published review: `name` is the first name of the student. */
+export const review = z
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    rating: z.number(),
+    text: z.string(),
+    ratedAt: z.string(),
+    answer: z.string().nullable(),
+  })
+  .transform(({ name, ...rest }) => ({ ...rest, name: name.split(' ')[0] ?? name }));
+export type Review = z.output<typeof review>;

@@ -1,0 +1,85 @@
+import type { Chapters, OutlineLesson } from '../model';
+import type { Learner, LessonQuestion } from './model';
+
+/** Returns the lessons of a course that have a text, in order. */
+export function writtenLessons(chapters: Chapters): OutlineLesson[] {
+  return chapters.flatMap(({ lessons }) => lessons).filter(({ isWritten }) => isWritten);
+}
+
+/** Returns whether a student may open a lesson: every one, or a sample. */
+export function isLessonOpen(
+  { isOpen }: Pick<Learner, 'isOpen'>,
+  { isSample }: Pick<OutlineLesson, 'isSample'>,
+): boolean {
+  return isOpen || isSample;
+}
+
+/** Returns the lessons before and after one among `lessons`; null at the ends. */
+export function lessonNeighbours<Lesson extends { slug: string }>(
+  lessons: readonly Lesson[],
+  slug: string,
+): { previous: Lesson | null; next: Lesson | null } {
+  const at = lessons.findIndex((lesson) => lesson.slug === slug);
+  return {
+    previous: (at > 0 && lessons[at - 1]) || null,
+    next: (at >= 0 && lessons[at + 1]) || null,
+  };
+}
+
+/** Returns the open lessons of a student in order. */
+export function openLessons(learner: Learner): OutlineLesson[] {
+  return writtenLessons(learner.course.chapters).filter((lesson) => isLessonOpen(learner, lesson));
+}
+
+/** Returns the ids of the lessons that a student has done. */
+export function doneLessons({ lessons }: Pick<Learner, 'lessons'>): ReadonlySet<string> {
+  return new Set(lessons.filter(({ doneAt }) => doneAt !== null).map(({ lessonId }) => lessonId));
+}
+
+/** Returns the first open lesson that is not done, or null if each is. */
+export function nextToDo(learner: Learner): OutlineLesson | null {
+  const done = doneLessons(learner);
+  return openLessons(learner).find(({ id }) => !done.has(id)) ?? null;
+}
+
+/** Returns the minutes of the required lessons that are not done yet. */
+export function minutesLeft(learner: Learner): number {
+  const done = doneLessons(learner);
+  return writtenLessons(learner.course.chapters)
+    .filter(({ id, isRequired }) => isRequired && !done.has(id))
+    .reduce((total, { minutes }) => total + (minutes ?? 0), 0);
+}
+
+/** Why a lesson is closed to a student: nothing was paid yet, or the payment was withdrawn. */
+export function closedBecause({ payments }: Pick<Learner, 'payments'>): 'unpaid' | 'withdrawn' {
+  return payments.some(({ state }) => state === 'withdrawn') ? 'withdrawn' : 'unpaid';
+}
+
+/** Returns whether a question has several right answers. */
+export function hasSeveralAnswers({ options }: Pick<LessonQuestion, 'options'>): boolean {
+  return options.filter(({ isRight }) => isRight).length > 1;
+}
+
+/** Returns the URL that adds a certificate to a LinkedIn profile. */
+export function linkedInUrl(
+  { courseTitle, completedOn, id }: { courseTitle: string; completedOn: string; id: string },
+  organization: string,
+  url: string,
+): string {
+  const [year = '', month = ''] = completedOn.split('-');
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: organization,
+    issueYear: year,
+    issueMonth: `${Number(month)}`,
+    certUrl: url,
+    certId: id,
+  });
+  return `https://www.linkedin.com/profile/add?${query}`;
+}
+
+/** Returns the lessons of a course that anybody may read, in order. */
+export function samplesOf(chapters: Chapters): OutlineLesson[] {
+  return writtenLessons(chapters).filter(({ isSample }) => isSample);
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { z } from 'zod';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { formRefusal } from '@/lib/core/supabase/refusal';
+import { serviceClient } from '@/lib/core/supabase/service';
+import type { ReviewInput } from './schema';
+
+const saved = z.object({
+  done_at: z.string().nullable(),
+  chosen: z.array(z.number()).nullable(),
+  is_right: z.boolean().nullable(),
+});
+
+type Progress = { isDone?: boolean; chosen?: number[] };
+
+/**
+ * Stores what a student did in a lesson. The database compares the answer, counts the progress, and refuses a lesson
+ * that is not open to them.
+ * @returns what is stored, or null if the lesson is closed
+ */
+export async function storeProgress(
+  enrolment: string,
+  lesson: string,
+  { isDone, chosen }: Progress,
+): Promise<{ isDone: boolean; chosen: number[]; isRight: boolean } | null> {
+  const { data, error } = await serviceClient().rpc('save_lesson_progress', {
+    enrolment,
+    lesson,
+    ...(isDone !== undefined && { is_done: isDone }),
+    ...(chosen && { chosen }),
+  });
+  if (error && formRefusal(error) === 'closed') return null;
+  if (error) throw new Error('The progress of a student could not be stored', { cause: error });
+  const stored = saved.parse(data);
+  return {
+    isDone: stored.done_at !== null,
+    chosen: stored.chosen ?? [],
+    isRight: stored.is_right ?? false,
+  };
+}
+
+/** Queues the mail with the private link of a course, if its student has this email. Does not say whether there is one. */
+export async function requestLink(slug: string, email: string): Promise<void> {
+  const client = serviceClient();
+  const answer = await client.from('courses').select('id').eq('slug', slug).maybeSingle();
+  const course = dataOf(answer, 'The course of a link cannot be read');
+  if (!course) return;
+  const queued = await client.rpc('request_course_link', { course: course.id, address: email });
+  dataOf(queued, 'The link of a course could not be requested');
+}
+
+/**
+ * Stores the rating and review of a student who has completed the course. A changed text waits for a leader again.
+ * @returns what is stored, or null if the course is not completed
+ */
+export async function storeReview(
+  enrolment: string,
+  { rating, review }: Omit<ReviewInput, 'course'>,
+): Promise<{ rating: number; review: string | null; reviewState: string | null } | null> {
+  const client = serviceClient();
+  const before = await client
+    .from('enrolments')
+    .select('review, reviewState:review_state')
+    .eq('id', enrolment)
+    .maybeSingle();
+  const known = dataOf(before, 'The review of a student cannot be read');
+  const isSame = review !== null && known?.review === review;
+  const answer = await client
+    .from('enrolments')
+    .update({
+      rating,
+      rated_at: new Date().toISOString(),
+      review,
+      review_state: review === null ? null : isSame ? known.reviewState : 'pending',
+      ...(!isSame && { review_answer: null, review_answered_at: null }),
+    })
+    .eq('id', enrolment)
+    .not('completed_at', 'is', null)
+    .select('rating, review, reviewState:review_state')
+    .maybeSingle();
+  const stored = dataOf(answer, 'The review of a student could not be stored');
+  return stored?.rating ? { ...stored, rating: stored.rating } : null;
+}

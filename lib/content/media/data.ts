@@ -1,0 +1,92 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { opensVideo, videoKey } from './key';
+import { type ShownVideo, type StoredVideo, shownVideo, storedVideo, type Video } from './model';
+import type { RecordInput } from './schema';
+import { videoView } from './view';
+
+const COLUMNS =
+  'id, source, path, url, playerId:player_id, mimeType:mime_type, seconds:duration_seconds, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at' as const;
+
+/**
+ * Returns a video that everybody may watch, for a static page, or null.
+ * @param tags those of the record that shows it (core/cache/tags.ts): a new video changes that record
+ */
+export async function readVideo(id: string | null, tags: string[]): Promise<Video | null> {
+  if (!id) return null;
+  const answer = await cachedPublicClient(tags)
+    .from('videos')
+    .select(COLUMNS)
+    .eq('id', id)
+    .maybeSingle();
+  const video = storedVideo.nullable().parse(dataOf(answer, 'The video cannot be read'));
+  return video && videoView(video);
+}
+
+async function findVideo(id: string): Promise<StoredVideo | null> {
+  const answer = await serviceClient().from('videos').select(COLUMNS).eq('id', id).maybeSingle();
+  return storedVideo.nullable().parse(dataOf(answer, 'A video cannot be found'));
+}
+
+/**
+ * Returns a video with URLs that work for some hours, or null. Only for pages that are not stored and have checked
+ * that their reader may watch it: a paid lesson, a preview.
+ */
+export async function readVideoForReader(id: string | null, now: Date): Promise<Video | null> {
+  const video = id && (await findVideo(id));
+  return video ? videoView(video, videoKey(video.id, now)) : null;
+}
+
+/** Returns a video for its files: one that everybody may watch, or that `key` opens; else null. */
+export async function readWatchable(
+  id: string,
+  key: string | null,
+  now: Date,
+): Promise<StoredVideo | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  if (key && opensVideo(key, id, now)) return findVideo(id);
+  const answer = await publicClient().from('videos').select(COLUMNS).eq('id', id).maybeSingle();
+  return storedVideo.nullable().parse(dataOf(answer, 'A video cannot be read'));
+}
+
+/** Returns a record and its video, or null if there is no such record. */
+export async function readShownVideo(
+  leader: Leader,
+  { table, id }: RecordInput,
+): Promise<ShownVideo | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from(table)
+    .select(`title, slug, video:videos(${COLUMNS}, version:updated_at, sizeBytes:size_bytes)`)
+    .eq('id', id)
+    .maybeSingle();
+  return shownVideo
+    .nullable()
+    .parse(dataOf(answer, `${leader.id} could not read the video of ${table} ${id}`));
+}
+
+/** Hours for which a URL of the storage plays. Longer than any video, with breaks. */
+const FILE_HOURS = 6;
+
+// The bucket has no policies: who may watch is decided before these are called.
+const videoFiles = () => serviceClient().storage.from('videos');
+
+/** Returns a URL of the storage at which the file plays for some hours. */
+export async function signedFileUrl(path: string): Promise<string> {
+  const { data, error } = await videoFiles().createSignedUrl(path, FILE_HOURS * 60 * 60);
+  if (error) throw new Error('The storage signs no URL', { cause: error });
+  return data.signedUrl;
+}
+
+/** Returns a small file of the bucket whole. */
+export async function readFile(path: string): Promise<Blob> {
+  const { data, error } = await videoFiles().download(path);
+  if (error) throw new Error('A file of a video cannot be read', { cause: error });
+  return data;
+}

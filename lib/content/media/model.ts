@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A chapter of a video and the second at which it begins. */
+export const videoChapter = z.object({
+  second: z.number().int().min(0),
+  title: z.string().min(1).max(120),
+});
+export type VideoChapter = z.output<typeof videoChapter>;
+
+/** A video as it is stored. */
+export const storedVideo = z.object({
+  id: z.string(),
+  source: z.enum(['upload', 'url', 'youtube', 'vimeo', 'mux']),
+  path: z.string().nullable(),
+  url: z.string().nullable(),
+  playerId: z.string().nullable(),
+  mimeType: z.string().nullable(),
+  seconds: z.number().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  posterPath: z.string().nullable(),
+  captions: z.string().nullable(),
+  transcript: z.string(),
+  chapters: z.array(videoChapter),
+  createdAt: z.string(),
+});
+export type StoredVideo = z.output<typeof storedVideo>;
+
+/** A record and its video, for staff; `version` is the video's updated_at as the database wrote it. */
+export const shownVideo = z.object({
+  title: z.string(),
+  slug: z.string(),
+  video: storedVideo.extend({ version: z.string(), sizeBytes: z.number().nullable() }).nullable(),
+});
+export type ShownVideo = z.output<typeof shownVideo>;
+
+/** A video as a page shows it: with URLs that the browser may ask, for as long as they last. */
+export type Video = {
+  id: string;
+  /** The file, or the page of the player's firm. */
+  src: string;
+  mimeType: string | null;
+  /** A player of another firm, which loads when the visitor presses; null for a file. */
+  player: { name: string; firm: string; embed: string } | null;
+  /** True for a file on a host that is neither ours nor our storage. */
+  isElsewhere: boolean;
+  seconds: number | null;
+  size: { width: number; height: number } | null;
+  poster: string | null;
+  captions: string | null;
+  /** Markdown. */
+  transcript: string;
+  chapters: VideoChapter[];
+  /** ISO instant since when it is here. */
+  addedAt: string;
+};

@@ -1,0 +1,61 @@
+import type { VideoProblem } from './bytes';
+
+/** Tables whose records show a video. */
+export const SHOWN_IN = ['webinars'] as const;
+export type ShownIn = (typeof SHOWN_IN)[number];
+
+/** Media types of the videos that can be uploaded, and their endings. */
+export const VIDEO_TYPES = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const;
+export type VideoType = keyof typeof VIDEO_TYPES;
+
+export const isVideoType = (type: string): type is VideoType => Object.hasOwn(VIDEO_TYPES, type);
+
+export const MAX_TRANSCRIPT_LENGTH = 200_000;
+export const MAX_CHAPTERS = 60;
+/** Seconds of a day. */
+export const MAX_SECONDS = 86_400;
+
+/** Pixels of the longer side of a poster. */
+export const POSTER_SIDE = 1280;
+
+/** Supabase's Storage takes parts of this size only, but for the last. */
+export const PART_BYTES = 6 * 1024 * 1024;
+
+/** Returns a number of bytes for people, in the units of Supabase's settings. */
+export function inMegabytes(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return `${megabytes < 10 ? Math.round(megabytes * 10) / 10 : Math.round(megabytes)} MB`;
+}
+
+/** Returns a time of a video: '1:05', or '1:00:05' from an hour on. */
+export function videoTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (count: number) => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
+    : `${minutes}:${two(whole % 60)}`;
+}
+
+const TIME = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
+
+/** Returns the seconds of a time such as '1:05', or null. */
+export function timeSeconds(time: string): number | null {
+  const [, hours = '0', minutes, seconds] = TIME.exec(time.trim()) ?? [];
+  if (minutes === undefined || (hours !== '0' && Number(minutes) > 59)) return null;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+export type UploadProblem = VideoProblem | 'tooLarge' | 'empty' | 'lost';
+
+/** Messages of the form for a file that cannot be used. */
+export const uploadMessages: Record<UploadProblem, string> = {
+  empty: 'This file is empty. Please choose another.',
+  tooLarge: 'This file is larger than the storage takes. Please make it smaller, or give its URL.',
+  wrongType:
+    'This file is no MP4 or WebM, whatever its name says. Please export the video as one of the two.',
+  noPicture: 'This file has no picture, only sound or text. Please choose a video.',
+  noLength:
+    'This file does not say how long it is, so nobody could jump to a place in it. Please export it again as MP4.',
+  lost: 'The upload has not arrived. Please choose the file again; what is there already is not sent twice.',
+};

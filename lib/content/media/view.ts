@@ -1,0 +1,30 @@
+import { videoFilePath } from '@/lib/paths';
+import type { StoredVideo, Video } from './model';
+import { players } from './players';
+
+/**
+ * Returns a stored video as a page shows it.
+ * @param key opens its files where not everybody may watch it
+ */
+export function videoView(video: StoredVideo, key?: string): Video {
+  const { id, source, playerId } = video;
+  const player = source === 'upload' || source === 'url' ? null : players[source];
+  const file = source === 'url' && video.url ? video.url : videoFilePath(id, 'video', key);
+  return {
+    id,
+    src: player && playerId ? player.page(playerId) : file,
+    mimeType: video.mimeType,
+    player:
+      player && playerId
+        ? { name: player.name, firm: player.firm, embed: player.embed(playerId) }
+        : null,
+    isElsewhere: source === 'url',
+    seconds: video.seconds,
+    size: video.width && video.height ? { width: video.width, height: video.height } : null,
+    poster: video.posterPath && videoFilePath(id, 'poster', key),
+    captions: video.captions && videoFilePath(id, 'captions', key),
+    transcript: video.transcript,
+    chapters: video.chapters,
+    addedAt: video.createdAt,
+  };
+}

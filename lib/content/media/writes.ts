@@ -1,0 +1,161 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { fitPicture, type Picture } from '@/lib/content/images/picture';
+import type { Leader } from '@/lib/core/auth/guard';
+import { env } from '@/lib/core/env';
+import { log } from '@/lib/core/log';
+import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { ByteSource, VideoFacts } from './bytes';
+import { signedFileUrl } from './data';
+import { POSTER_SIDE, VIDEO_TYPES, type VideoType } from './rules';
+import type { LinkedVideo, RecordInput, TextsInput } from './schema';
+
+const GONE = 'P0002';
+
+const files = () => serviceClient().storage.from('videos');
+
+/** Returns the largest file that the storage takes, in bytes, as its settings say. */
+export async function readUploadLimit(): Promise<number> {
+  const { data, error } = await serviceClient().storage.getBucket('videos');
+  if (error) throw new Error('The settings of the storage cannot be read', { cause: error });
+  return data.file_size_limit ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** Where and how the browser uploads a file in parts; the token is for this file only, and expires. */
+export type UploadTicket = { endpoint: string; path: string; headers: Record<string, string> };
+
+/** Returns a ticket for one upload; with `earlier`, for one that was cut off. */
+export async function newUpload(
+  leader: Leader,
+  type: VideoType,
+  earlier: string | null,
+): Promise<UploadTicket> {
+  const path = earlier ?? `${randomUUID()}.${VIDEO_TYPES[type]}`;
+  const { data, error } = await files().createSignedUploadUrl(path);
+  if (error) throw new Error(`${leader.id} could not start an upload`, { cause: error });
+  return {
+    endpoint: `${env.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/upload/resumable/sign`,
+    path,
+    headers: {
+      apikey: env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      'x-signature': data.token,
+    },
+  };
+}
+
+/** Returns the bytes of an uploaded file, read range by range; null if it has not arrived. */
+export async function openUpload(path: string): Promise<(ByteSource & { type: string }) | null> {
+  const { data, error } = await files().info(path);
+  if (error || !data.size) return null;
+  const url = await signedFileUrl(path);
+  return {
+    size: data.size,
+    type: data.contentType ?? '',
+    read: async (from, to) => {
+      const last = Math.min(to, data.size ?? 0) - 1;
+      if (last < from) return new Uint8Array();
+      const answer = await fetch(url, { headers: { Range: `bytes=${from}-${last}` } });
+      if (answer.status !== 206)
+        throw new Error(`The storage answered ${answer.status} to a range`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+  };
+}
+
+/** Removes files of the bucket; what stays is swept later. */
+export async function removeFiles(paths: string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const { error } = await files().remove(paths);
+  if (error) log.error({ err: error, paths }, 'files of a video wait for the next sweep');
+}
+
+async function storePoster(picture: Picture): Promise<string> {
+  const path = `${randomUUID()}.webp`;
+  const bytes = await fitPicture(picture, POSTER_SIDE);
+  const { error } = await files().upload(path, bytes, { contentType: 'image/webp' });
+  if (error) throw new Error('The poster could not be stored', { cause: error });
+  return path;
+}
+
+/**
+ * Shows a video in a record in place of the one before, under the leader's own session; null removes that one.
+ * @returns false if the record is gone
+ */
+async function showVideo(
+  leader: Leader,
+  { table, id }: RecordInput,
+  video: { [column: string]: Json } | null,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const { error } = await client.rpc('show_video', { shown_in: table, record_id: id, video });
+  if (error?.code === GONE) return false;
+  if (error) throw new Error(`${leader.id} could not show a video`, { cause: error });
+  return true;
+}
+
+/** Shows an uploaded file in a record. Without it, file and poster are removed. @returns false if the record is gone */
+export async function showUpload(
+  leader: Leader,
+  record: RecordInput,
+  upload: { path: string; size: number; facts: VideoFacts; poster: Picture | null },
+): Promise<boolean> {
+  const { path, size, facts, poster } = upload;
+  const stored = [path];
+  try {
+    const posterPath = poster && (await storePoster(poster));
+    if (posterPath) stored.push(posterPath);
+    const isShown = await showVideo(leader, record, {
+      source: 'upload',
+      path,
+      mime_type: facts.mimeType,
+      size_bytes: size,
+      duration_seconds: Math.max(1, Math.round(facts.seconds)),
+      width: facts.width,
+      height: facts.height,
+      poster_path: posterPath,
+    });
+    if (!isShown) await removeFiles(stored);
+    return isShown;
+  } catch (error) {
+    await removeFiles(stored);
+    throw error;
+  }
+}
+
+/** Shows a video that is elsewhere. @returns false if the record is gone */
+export function showLink(leader: Leader, record: RecordInput, video: LinkedVideo) {
+  const { source, url, playerId } = video;
+  return showVideo(leader, record, { source, url, player_id: playerId });
+}
+
+/** Removes the video of a record. @returns false if the record is gone */
+export const hideVideo = (leader: Leader, record: RecordInput) => showVideo(leader, record, null);
+
+/** Changes the texts of a video as long as nobody else has since their version. @returns false if no row was changed */
+export async function storeTexts(leader: Leader, input: TextsInput): Promise<boolean> {
+  const { video, version, captions, transcript, chapters } = input;
+  const client = await sessionClient();
+  const answer = await client
+    .from('videos')
+    .update({ captions, transcript, chapters })
+    .eq('id', video)
+    .eq('updated_at', version)
+    .select('id');
+  return dataOf(answer, `${leader.id} could not change the texts of a video`).length === 1;
+}
+
+/**
+ * Removes what no record shows any more: rows, and files of replaced, removed and unfinished videos. Never throws; it
+ * logs a failure, and the next sweep tries again.
+ */
+export async function sweepVideos(): Promise<void> {
+  try {
+    const paths = dataOf(await serviceClient().rpc('sweep_videos'), 'Unused videos cannot be read');
+    await removeFiles(paths);
+  } catch (error) {
+    log.error({ err: error }, 'videos could not be swept');
+  }
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import type { IncomingFilters } from './filters';
+import { type IncomingCallRow, incomingCallRow } from './model';
+
+const COLUMNS =
+  'id, webhookId:webhook_id, type, body, email, status, answer, times, receivedAt:received_at, lastReceivedAt:last_received_at';
+
+const answered = z.looseObject({ status: z.number() });
+
+/**
+ * Stores a call whose signature is right, and does what it asks for, in one transaction.
+ * @param problem what is wrong with its shape; such a call is kept and does nothing
+ * @returns its answer; for a call that succeeded before, the answer of that time
+ */
+export async function storeCall(
+  id: string,
+  body: string,
+  problem: string | null,
+): Promise<{ status: number; body: object }> {
+  const answer = await serviceClient().rpc('receive_call', {
+    webhook_id: id,
+    // PostgreSQL stores no NUL.
+    body: body.replaceAll('\0', ''),
+    ...(problem !== null && { problem }),
+  });
+  const { status, ...rest } = answered.parse(dataOf(answer, 'A call could not be stored'));
+  return { status, body: rest };
+}
+
+/**
+ * Returns one page of the signed calls that the filters find.
+ * @param after the `next` of the page before
+ */
+export async function listCalls(
+  leader: Leader,
+  filters: IncomingFilters,
+  after: string | null = filters.after,
+): Promise<Page<IncomingCallRow>> {
+  const client = await sessionClient();
+  let query = client.from('incoming_calls').select(COLUMNS);
+  if (filters.q) query = query.ilike('email', `%${filters.q.replace(/[%_\\]/g, '\\$&')}%`);
+  if (filters.result === 'taken') query = query.lt('status', 300);
+  if (filters.result === 'refused') query = query.gte('status', 300);
+  if (filters.from) query = query.gte('received_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('received_at', endOfDay(filters.to));
+  const answer = await keyset(query, orderOf(filters.sort), after);
+  const rows = z.array(incomingCallRow).parse(dataOf(answer, `${leader.id} could not list calls`));
+  return pageOf(rows, ({ receivedAt }) => receivedAt);
+}
+
+/** Returns a call with its bytes and its answer, or null. */
+export async function readCall(leader: Leader, id: string): Promise<IncomingCallRow | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client.from('incoming_calls').select(COLUMNS).eq('id', id).maybeSingle();
+  return incomingCallRow
+    .nullable()
+    .parse(dataOf(answer, `${leader.id} could not read the call ${id}`));
+}

@@ -1,0 +1,61 @@
+import type { IncomingCall } from './schema';
+
+type Documented = { call: IncomingCall; when: string };
+
+/** The calls that `/webhooks` documents, with an example of each. */
+export const incomingCalls: Record<IncomingCall['type'], Documented> = {
+  'payment.recorded': {
+    when: 'A student has paid for a course: the lessons open, and the student is told.',
+    call: {
+      type: 'payment.recorded',
+      data: {
+        course: 'webhooks-and-apis',
+        email: 'grace@harbor.example',
+        number: 'TL-2027-412',
+        occurred_at: '2027-02-26T10:15:00Z',
+        amount: 149,
+        currency: 'USD',
+        paid_on: '2027-02-26',
+      },
+    },
+  },
+  'payment.withdrawn': {
+    when: 'A payment was given back or failed: the lessons close, and the student is told.',
+    call: {
+      type: 'payment.withdrawn',
+      data: {
+        enrolment_id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
+        number: 'TL-2027-412',
+        occurred_at: '2027-03-02T08:00:00Z',
+      },
+    },
+  },
+};
+
+/** What a call that was taken is answered with. */
+export const incomingAnswer = {
+  enrolment_id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
+  payment: 'recorded',
+  lessons: 'open',
+};
+
+/** Code that signs a call in Node without a library: a module that exports `signed`. */
+export const signingSample = `import { createHmac, randomUUID } from 'node:crypto';
+
+// secret: whsec_… as agreed. Keep the id when you repeat a call.
+export function signed(secret, body, id = randomUUID()) {
+  const timestamp = Math.floor(Date.now() / 1000).toString();
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(id + '.' + timestamp + '.' + body).digest('base64');
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': 'v1,' + signature,
+    },
+    body,
+  };
+}
+`;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import '@/lib/core/zod-without-eval';
+
+/** Longest body of a call, in bytes. */
+export const MAX_CALL_BYTES = 65_536;
+
+/** How a call says which enrolment it is about: by its id, or by the course's slug and the student's email. */
+const about = {
+  enrolment_id: z.guid().optional(),
+  course: z.string().min(1).max(80).optional(),
+  email: z.email().max(254).optional(),
+};
+
+const number = z.string().trim().min(1).max(60);
+const occurred_at = z.iso.datetime({ offset: true });
+
+const recorded = z.object({
+  type: z.literal('payment.recorded'),
+  data: z.object({
+    ...about,
+    number,
+    occurred_at,
+    amount: z.number().min(0).max(9_999_999),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+    paid_on: z.iso.date(),
+  }),
+});
+
+const withdrawn = z.object({
+  type: z.literal('payment.withdrawn'),
+  data: z.object({ ...about, number, occurred_at }),
+});
+
+/** A signed call from outside. */
+export const incomingCall = z
+  .discriminatedUnion('type', [recorded, withdrawn])
+  .refine(({ data }) => data.enrolment_id || (data.course && data.email), {
+    path: ['data'],
+    error: 'needs enrolment_id, or course and email',
+  });
+export type IncomingCall = z.input<typeof incomingCall>;

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bytesOf } from '../../../lib/content/media/bytes.ts';
+import { readVideoFile } from '../../../lib/content/media/video-file.ts';
+
+/** Recordings of this product, made by `npm run films`: a film with its poster, captions and transcript. */
+export const filmsFolder = join(import.meta.dirname, '../../films');
+
+/** Folder of the bucket with the films of the seed. */
+export const SEEDED = 'seed/';
+
+/** A chapter is a heading of the transcript with the time at which it begins: '## 0:12 The webhook log'. */
+const chapterHeading = /^## (\d+):([0-5]\d) (.+)$/gm;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const readText = (name: string) => readFile(join(filmsFolder, name), 'utf8');
+
+async function filmValues(slug: string): Promise<string> {
+  const file = bytesOf(await readFile(join(filmsFolder, `${slug}.webm`)));
+  const facts = await readVideoFile(file);
+  if ('problem' in facts) throw new Error(`${slug}.webm is no film: ${facts.problem}`);
+  const [captions, transcript] = await Promise.all([
+    readText(`${slug}.vtt`),
+    readText(`${slug}.md`),
+  ]);
+  const chapters = [...transcript.matchAll(chapterHeading)].map(([, minutes, seconds, title]) => ({
+    second: Number(minutes) * 60 + Number(seconds),
+    title,
+  }));
+  const poster = existsSync(join(filmsFolder, `${slug}.webp`))
+    ? quoted(`${SEEDED}${slug}.webp`)
+    : 'null';
+  return `(
+    'upload', ${quoted(`${SEEDED}${slug}.webm`)}, ${quoted(facts.mimeType)}, ${file.size},
+    ${Math.max(1, Math.round(facts.seconds))}, ${facts.width}, ${facts.height}, ${poster}, ${quoted(captions)},
+    ${quoted(transcript)}, ${quoted(JSON.stringify(chapters))}
+  )`;
+}
+
+/**
+ * Returns the statements that add a row for each film of the seed. A film with the slug of a webinar is the webinar's
+ * recording.
+ */
+export async function filmStatements(): Promise<string> {
+  const names = await readdir(filmsFolder).catch(() => []);
+  const slugs = names.filter((name) => name.endsWith('.webm')).map((name) => name.slice(0, -5));
+  if (slugs.length === 0) return '';
+  const rows = await Promise.all(slugs.sort().map(filmValues));
+  return `
+insert into public.videos (
+  source, path, mime_type, size_bytes, duration_seconds, width, height, poster_path, captions, transcript, chapters
+)
+values ${rows.join(', ')};
+
+update public.webinars w set video_id = v.id
+from public.videos v
+where v.path = '${SEEDED}' || w.slug || '.webm';
+`;
+}

@@ -1,0 +1,348 @@
+-- What students read and have done: texts and questions of lessons, progress, certificates.
+create function private.is_lesson_question(question jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_typeof(question -> 'text') = 'string'
+      and char_length(question ->> 'text') between 1 and 600
+      and char_length(question ->> 'why') between 1 and 2000
+      and jsonb_array_length(jsonb_path_query_array(question, '$.options[*] ? (@.text.type() == "string")')) between 2 and 8
+      and jsonb_path_exists(question, '$.options[*] ? (@.isRight == true)'),
+    false
+  );
+$$;
+comment on function private.is_lesson_question(jsonb) is
+  'Returns whether a question is whole: {text, why, options: [{text, isRight}]} with two to eight options, of which one or several are right.';
+revoke all on function private.is_lesson_question(jsonb) from public;
+grant execute on function private.is_lesson_question(jsonb) to authenticated, service_role;
+
+create table public.lesson_texts (
+  id uuid primary key references public.course_lessons (id) on delete cascade,
+  body text not null default '' check (char_length(body) <= 60000),
+  question jsonb check (private.is_lesson_question(question)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.lesson_texts is
+  'Texts of lessons (markdown) and their check questions. Apart from the outline, which is public: of a published course only the samples are.';
+comment on column public.lesson_texts.id is 'That of its lesson.';
+comment on column public.lesson_texts.question is 'Null, or {text, why, options: [{text, isRight}]}; why is shown after answering.';
+alter table public.lesson_texts enable row level security;
+revoke all on public.lesson_texts from public, anon, authenticated;
+grant select on public.lesson_texts to anon;
+grant select, insert, update, delete on public.lesson_texts to authenticated, service_role;
+
+create policy "Anyone reads the samples of what they may read" on public.lesson_texts
+  for select to anon
+  using (exists (select from public.course_lessons l where l.id = lesson_texts.id and l.is_sample));
+
+create policy "Accounts read samples, leaders all" on public.lesson_texts
+  for select to authenticated
+  using (
+    (select private.is_leader())
+    or exists (select from public.course_lessons l where l.id = lesson_texts.id and l.is_sample)
+  );
+
+create policy "Leaders add" on public.lesson_texts
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Leaders change" on public.lesson_texts
+  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create policy "Leaders remove" on public.lesson_texts
+  for delete to authenticated using ((select private.is_leader()));
+
+select private.add_video_column('lesson_texts');
+
+create table public.lesson_progress (
+  id uuid primary key default gen_random_uuid(),
+  enrolment_id uuid not null references public.enrolments (id) on delete cascade,
+  lesson_id uuid not null references public.course_lessons (id) on delete cascade,
+  chosen smallint[],
+  is_right boolean,
+  answered_at timestamptz,
+  done_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint lesson_progress_answer check (num_nonnulls(chosen, is_right, answered_at) in (0, 3)),
+  constraint lesson_progress_once unique (enrolment_id, lesson_id)
+);
+
+comment on table public.lesson_progress is 'What a student did in a lesson: the answer to its question, and when it was done.';
+comment on column public.lesson_progress.chosen is 'Places of the options that were chosen last, from 0.';
+alter table public.lesson_progress enable row level security;
+revoke all on public.lesson_progress from public, anon, authenticated;
+grant select on public.lesson_progress to authenticated;
+grant select, insert, update, delete on public.lesson_progress to service_role;
+
+create index lesson_progress_lesson on public.lesson_progress (lesson_id);
+
+create policy "Leaders read the progress" on public.lesson_progress
+  for select to authenticated using ((select private.is_leader()));
+
+create table public.certificates (
+  id uuid primary key default gen_random_uuid(),
+  enrolment_id uuid not null unique references public.enrolments (id) on delete cascade,
+  name text not null check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
+  course_title text not null check (char_length(btrim(course_title)) between 1 and 160),
+  completed_on date not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.certificates is
+  'Certificates of students who completed a course, written by a trigger. Whoever knows the id may check one.';
+alter table public.certificates enable row level security;
+revoke all on public.certificates from public, anon, authenticated;
+grant select on public.certificates to authenticated;
+grant select, insert, update, delete on public.certificates to service_role;
+
+create policy "Leaders read certificates" on public.certificates
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.follow_lesson_text() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The lesson's own trigger looks whether there is a text.
+  update public.course_lessons l set updated_at = now() where l.id = coalesce(new.id, old.id);
+  return null;
+end;
+$$;
+comment on function private.follow_lesson_text() is 'Trigger: lets a lesson know that its text has changed.';
+revoke all on function private.follow_lesson_text() from public;
+
+create function private.require_open_lesson() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Locked, so that a payment that is withdrawn at the same time is either before or after this.
+  perform from public.enrolments e where e.id = new.enrolment_id for no key update;
+  if not exists (
+    select
+    from public.enrolments e
+    join public.course_lessons l on l.course_id = e.course_id
+    where e.id = new.enrolment_id
+      and l.id = new.lesson_id
+      and l.is_written
+      and not e.waits
+      and (e.is_open or l.is_sample)
+  ) then
+    raise exception 'This lesson is not open.' using errcode = '23514', hint = 'closed';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.require_open_lesson() is 'Trigger: takes progress in lessons that are open to the student.';
+revoke all on function private.require_open_lesson() from public;
+
+create function private.follow_progress() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The enrolment's own trigger counts.
+  update public.enrolments e set updated_at = now() where e.id = coalesce(new.enrolment_id, old.enrolment_id);
+  return null;
+end;
+$$;
+comment on function private.follow_progress() is 'Trigger: computes the progress of the enrolment again.';
+revoke all on function private.follow_progress() from public;
+
+create function private.record_lesson_completed() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.record_event(
+    'lesson.completed', 'enrolments', new.enrolment_id,
+    (
+      select jsonb_build_object('lesson', jsonb_build_object('id', l.id, 'title', l.title, 'slug', l.slug))
+      from public.course_lessons l
+      where l.id = new.lesson_id
+    )
+  );
+  return null;
+end;
+$$;
+comment on function private.record_lesson_completed() is 'Trigger: records that a student has finished a lesson.';
+revoke all on function private.record_lesson_completed() from public;
+
+create function private.issue_certificate() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.certificates (enrolment_id, name, course_title, completed_on)
+  select new.id, new.name, c.title, private.business_day(new.completed_at)
+  from public.courses c
+  where c.id = new.course_id
+  on conflict (enrolment_id) do nothing;
+  perform private.enqueue_mail(
+    'enrolment.completed', new.email, jsonb_build_object('enrolment', to_jsonb(new)), 'enrolments', new.id
+  );
+  return null;
+end;
+$$;
+comment on function private.issue_certificate() is
+  'Trigger: issues the certificate of a student who has completed the course, and mails where it is.';
+revoke all on function private.issue_certificate() from public;
+
+create function public.save_lesson_progress(
+  enrolment uuid,
+  lesson uuid,
+  is_done boolean default null,
+  chosen smallint[] default null
+) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  right_options smallint[];
+  answer smallint[];
+  saved public.lesson_progress;
+begin
+  if save_lesson_progress.chosen is not null then
+    answer := array(select distinct c from unnest(save_lesson_progress.chosen) as c order by c);
+    select array_agg((o.place - 1)::smallint order by o.place) into right_options
+    from public.lesson_texts t
+    cross join jsonb_array_elements(t.question -> 'options') with ordinality as o (option, place)
+    where t.id = save_lesson_progress.lesson and (o.option ->> 'isRight')::boolean;
+  end if;
+  insert into public.lesson_progress as p (enrolment_id, lesson_id, done_at, chosen, is_right, answered_at)
+  values (
+    save_lesson_progress.enrolment,
+    save_lesson_progress.lesson,
+    case when is_done then now() end,
+    case when right_options is not null then answer end,
+    case when right_options is not null then answer = right_options end,
+    case when right_options is not null then now() end
+  )
+  on conflict (enrolment_id, lesson_id) do update
+  set
+    done_at = case
+      when save_lesson_progress.is_done is null then p.done_at
+      when save_lesson_progress.is_done then coalesce(p.done_at, now())
+    end,
+    chosen = coalesce(excluded.chosen, p.chosen),
+    is_right = coalesce(excluded.is_right, p.is_right),
+    answered_at = coalesce(excluded.answered_at, p.answered_at)
+  returning p.* into saved;
+  return jsonb_build_object('done_at', saved.done_at, 'chosen', saved.chosen, 'is_right', saved.is_right);
+end;
+$$;
+comment on function public.save_lesson_progress(uuid, uuid, boolean, smallint[]) is
+  'Stores that a student finished a lesson or has not (is_done), or their answer to its question (chosen, which is compared here), for the server. Returns {done_at, chosen, is_right}.';
+revoke all on function public.save_lesson_progress(uuid, uuid, boolean, smallint[]) from public, anon, authenticated;
+grant execute on function public.save_lesson_progress(uuid, uuid, boolean, smallint[]) to service_role;
+
+create function public.request_course_link(course uuid, address text) returns void
+language sql
+set search_path = ''
+as $$
+  select private.enqueue_mail(
+    'enrolment.link', e.email, jsonb_build_object('enrolment', to_jsonb(e)), 'enrolments', e.id
+  )
+  from public.enrolments e
+  where e.course_id = request_course_link.course and lower(e.email) = lower(btrim(address)) and not e.waits;
+$$;
+comment on function public.request_course_link(uuid, text) is
+  'Mails a student the link of their course, for the server. Says nothing about whether there is such a student.';
+revoke all on function public.request_course_link(uuid, text) from public, anon, authenticated;
+grant execute on function public.request_course_link(uuid, text) to service_role;
+grant execute on function private.enqueue_mail(text, text, jsonb, text, uuid) to service_role;
+
+create function public.send_course_link(enrolment uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  student public.enrolments;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can send a link.' using errcode = '42501';
+  end if;
+  select e.* into student from public.enrolments e where e.id = send_course_link.enrolment and not e.waits;
+  if not found then
+    return false;
+  end if;
+  perform private.enqueue_mail(
+    'enrolment.link', student.email, jsonb_build_object('enrolment', to_jsonb(student)), 'enrolments', student.id
+  );
+  return true;
+end;
+$$;
+comment on function public.send_course_link(uuid) is
+  'Mails a student the link of their course, for leaders. False: there is no such student.';
+revoke all on function public.send_course_link(uuid) from public, anon, authenticated;
+grant execute on function public.send_course_link(uuid) to authenticated;
+
+create function public.remind_student(enrolment uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  student public.enrolments;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can remind a student.' using errcode = '42501';
+  end if;
+  update public.enrolments e
+  set reminded_at = now()
+  where e.id = remind_student.enrolment
+    and not e.waits
+    and e.completed_at is null
+    and e.reminded_at is null
+    and e.last_active_at <= now() - interval '14 days'
+  returning e.* into student;
+  if not found then
+    return false;
+  end if;
+  perform private.enqueue_mail(
+    'enrolment.reminder', student.email, jsonb_build_object('enrolment', to_jsonb(student)), 'enrolments', student.id
+  );
+  return true;
+end;
+$$;
+comment on function public.remind_student(uuid) is
+  'Mails a student who has finished no lesson for 14 days, once, for leaders. False: there is nobody to remind.';
+revoke all on function public.remind_student(uuid) from public, anon, authenticated;
+grant execute on function public.remind_student(uuid) to authenticated;
+
+create trigger store_picture_paths before insert or update on public.lesson_texts
+  for each row execute function private.store_picture_paths();
+create trigger set_updated_at before update on public.lesson_texts
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.lesson_texts
+  for each row execute function private.record_audit();
+create trigger follow_text after insert or update of body or delete on public.lesson_texts
+  for each row execute function private.follow_lesson_text();
+
+create trigger require_open before insert or update on public.lesson_progress
+  for each row when (not private.is_restoring()) execute function private.require_open_lesson();
+create trigger follow_progress after insert or update of done_at or delete on public.lesson_progress
+  for each row execute function private.follow_progress();
+create trigger record_completed after insert on public.lesson_progress
+  for each row when (new.done_at is not null) execute function private.record_lesson_completed();
+create trigger record_completed_later after update of done_at on public.lesson_progress
+  for each row when (old.done_at is null and new.done_at is not null)
+  execute function private.record_lesson_completed();
+-- Finishing a lesson is no change that staff made; a deletion can be restored.
+create trigger audit after delete on public.lesson_progress
+  for each row execute function private.record_audit();
+
+create trigger audit after insert or delete on public.certificates
+  for each row execute function private.record_audit();
+create trigger issue_certificate after update on public.enrolments
+  for each row when (old.completed_at is null and new.completed_at is not null)
+  execute function private.issue_certificate();
