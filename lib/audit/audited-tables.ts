@@ -6,6 +6,7 @@ const contentNames = Object.fromEntries(
 
 /** Name of a record of each audited table. */
 export const auditedTables: Record<string, string> = {
+  access_links: 'Private link',
   availability_holidays: 'Holiday',
   availability_hours: 'Opening hours',
   availability_settings: 'Availability',

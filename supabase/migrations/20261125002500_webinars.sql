@@ -214,6 +214,51 @@ comment on function private.prepare_webinar_registration() is
   'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and the details of the confirmation.';
 revoke all on function private.prepare_webinar_registration() from public;
 
+-- Long enough for the recording to be watched again a year later.
+create function private.webinar_link(webinar_id uuid, subject uuid, email text) returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.issue_access_link('webinar', subject, email, w.starts_at + interval '400 days')
+  from public.webinars w
+  where w.id = webinar_id;
+$$;
+comment on function private.webinar_link(uuid, uuid, text) is
+  'Returns the id of the private link of somebody who registers or waits for a webinar.';
+revoke all on function private.webinar_link(uuid, uuid, text) from public;
+
+create function private.registration_payload(registration public.webinar_registrations) returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'registration',
+    to_jsonb(registration) - 'told' || jsonb_build_object(
+      'link', private.webinar_link(registration.webinarid, registration.id, registration.email)
+    )
+  );
+$$;
+comment on function private.registration_payload(public.webinar_registrations) is
+  'Returns a registration as its mails say it, with the id of its private link.';
+revoke all on function private.registration_payload(public.webinar_registrations) from public;
+
+create function private.announce_registration() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail(
+    'webinar.registered', new.email, private.registration_payload(new), 'webinar_registrations', new.id
+  );
+  return null;
+end;
+$$;
+comment on function private.announce_registration() is 'Trigger: queues the confirmation of a registration.';
+revoke all on function private.announce_registration() from public;
+
 create function private.count_registrations() returns trigger
 language plpgsql
 security definer
@@ -250,7 +295,9 @@ create trigger set_updated_at before update on public.webinar_registrations
 create trigger count after insert or delete or update of webinarid, given_back_at on public.webinar_registrations
   for each row execute function private.count_registrations();
 create trigger announce after insert on public.webinar_registrations
-  for each row execute function private.enqueue_mail_for_new_row('webinar.registered', 'registration');
+  for each row execute function private.announce_registration();
+create trigger drop_access_links after delete on public.webinar_registrations
+  for each row execute function private.drop_access_links('webinar');
 
 -- The details that mails named are in the outbox.
 create trigger audit

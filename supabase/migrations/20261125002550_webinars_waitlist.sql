@@ -80,6 +80,35 @@ comment on function private.is_last_half_hour(public.webinars) is
   'Returns whether free places of a webinar go to whoever comes first.';
 revoke all on function private.is_last_half_hour(public.webinars) from public;
 
+create function private.waiting_payload(entry public.webinar_waitlist) returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'registration',
+    to_jsonb(entry) || jsonb_build_object(
+      'waits', true, 'link', private.webinar_link(entry.webinarid, entry.id, entry.email)
+    )
+  );
+$$;
+comment on function private.waiting_payload(public.webinar_waitlist) is
+  'Returns somebody who waits as their mails say it, with the id of their private link.';
+revoke all on function private.waiting_payload(public.webinar_waitlist) from public;
+
+create function private.announce_waiting() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail('webinar.waiting', new.email, private.waiting_payload(new), 'webinar_waitlist', new.id);
+  return null;
+end;
+$$;
+comment on function private.announce_waiting() is 'Trigger: tells a person that they are on the waiting list.';
+revoke all on function private.announce_waiting() from public;
+
 -- The caller has locked the row of the webinar, so that no place is offered twice.
 create function private.offer_places(webinar public.webinars) returns integer
 language plpgsql
@@ -100,7 +129,7 @@ begin
     perform private.record_event('registration.lapsed', 'webinar_waitlist', entry.id, '{}');
     if private.takes_registrations(webinar) then
       perform private.enqueue_mail(
-        'webinar.lapsed', entry.email, jsonb_build_object('registration', to_jsonb(entry)), 'webinar_waitlist', entry.id
+        'webinar.lapsed', entry.email, private.waiting_payload(entry), 'webinar_waitlist', entry.id
       );
     end if;
   end loop;
@@ -121,7 +150,7 @@ begin
       returning e.*
     loop
       perform private.enqueue_mail(
-        'webinar.open', entry.email, jsonb_build_object('registration', to_jsonb(entry)), 'webinar_waitlist', entry.id
+        'webinar.open', entry.email, private.waiting_payload(entry), 'webinar_waitlist', entry.id
       );
     end loop;
     return 0;
@@ -146,7 +175,7 @@ begin
     offered := offered + 1;
     perform private.record_event('registration.offered', 'webinar_waitlist', entry.id, '{}');
     perform private.enqueue_mail(
-      'webinar.offered', entry.email, jsonb_build_object('registration', to_jsonb(entry)), 'webinar_waitlist', entry.id
+      'webinar.offered', entry.email, private.waiting_payload(entry), 'webinar_waitlist', entry.id
     );
   end loop;
   return offered;
@@ -466,7 +495,9 @@ create trigger set_updated_at before update on public.webinar_waitlist
 create trigger count after insert or delete or update of status on public.webinar_waitlist
   for each row execute function private.count_waiting();
 create trigger announce after insert on public.webinar_waitlist
-  for each row execute function private.enqueue_mail_for_new_row('webinar.waiting', 'registration');
+  for each row execute function private.announce_waiting();
+create trigger drop_access_links after delete on public.webinar_waitlist
+  for each row execute function private.drop_access_links('webinar');
 create trigger record_created after insert on public.webinar_waitlist
   for each row execute function private.record_row_event('registration.waitlisted');
 -- After the others of an insert, because it changes the new row.

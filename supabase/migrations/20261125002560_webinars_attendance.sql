@@ -345,7 +345,7 @@ begin
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id)
   select
     'webinar.note', 'mail', r.email,
-    jsonb_build_object('registration', to_jsonb(r) - 'told', 'note', btrim(send_webinar_note.note)),
+    private.registration_payload(r) || jsonb_build_object('note', btrim(send_webinar_note.note)),
     'webinar_registrations', r.id
   from public.webinar_registrations r
   where r.webinarid = webinar_id and r.given_back_at is null;

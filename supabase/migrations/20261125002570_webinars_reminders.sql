@@ -94,7 +94,7 @@ begin
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id)
   select
     'webinar.reminder', 'mail', (d.registration).email,
-    jsonb_build_object('registration', to_jsonb(d.registration) - 'told', 'kind', d.kind),
+    private.registration_payload(d.registration) || jsonb_build_object('kind', d.kind),
     'webinar_registrations', (d.registration).id
   from due d
   join taken t on t.registration_id = (d.registration).id and t.kind = d.kind;
@@ -190,12 +190,13 @@ begin
       -- Nobody is waiting for the recording of last year.
       and w.ends_at > at - interval '180 days'
       and private.has_recording(w)
-    returning r.*
+    returning r as registration
   )
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id)
   select
-    case when t.joined_at is null then 'webinar.recording_missed' else 'webinar.recording_attended' end,
-    'mail', t.email, jsonb_build_object('registration', to_jsonb(t) - 'told'), 'webinar_registrations', t.id
+    case when (t.registration).joined_at is null then 'webinar.recording_missed' else 'webinar.recording_attended' end,
+    'mail', (t.registration).email, private.registration_payload(t.registration), 'webinar_registrations',
+    (t.registration).id
   from told t;
   get diagnostics queued = row_count;
   return queued;

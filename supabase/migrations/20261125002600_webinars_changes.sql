@@ -37,7 +37,7 @@ begin
       perform private.enqueue_mail(
         case when (details ->> 'takes_place')::boolean then 'webinar.moved' else 'webinar.cancelled' end,
         registration.email,
-        jsonb_build_object('registration', to_jsonb(registration) - 'told', 'before', known),
+        private.registration_payload(registration) || jsonb_build_object('before', known),
         'webinar_registrations',
         registration.id
       );
@@ -69,7 +69,7 @@ begin
     perform private.enqueue_mail(
       case when (details ->> 'takes_place')::boolean then 'webinar.moved' else 'webinar.cancelled' end,
       entry.email,
-      jsonb_build_object('registration', to_jsonb(entry), 'before', webinar.announced, 'waits', true),
+      private.waiting_payload(entry) || jsonb_build_object('before', webinar.announced),
       'webinar_waitlist',
       entry.id
     );

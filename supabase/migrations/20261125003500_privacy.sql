@@ -136,6 +136,10 @@ as $$
     join public.courses c on c.id = e.course_id
     where lower(e.email) = any (addresses)
     union all
+    select 'access_link', 'access_links', l.id, to_jsonb(l)
+    from public.access_links l
+    where lower(l.email) = any (addresses)
+    union all
     select 'application', 'job_applications', a.id, to_jsonb(a) || jsonb_build_object('job', j.title)
     from public.job_applications a
     join public.jobs j on j.id = a.job_id
@@ -175,7 +179,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: contact, note, reply, booking, registration, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, contact, note, reply, booking, registration, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])

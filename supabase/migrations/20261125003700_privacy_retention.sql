@@ -236,6 +236,16 @@ begin
   get diagnostics past = row_count;
   gone := gone || jsonb_build_object('events', counted);
 
+  -- A link that has expired opens nothing.
+  delete from public.access_links l
+  where l.id in (
+    select d.id
+    from public.access_links d
+    where d.expires_at < now() - make_interval(days => settings.event_days)
+    order by d.expires_at
+    limit batch
+    for update skip locked
+  );
   delete from public.site_visits v
   where v.day < private.business_day(now() - make_interval(months => settings.visit_months));
   get diagnostics counted = row_count;

@@ -200,6 +200,12 @@ async function newChapter(): Promise<Row> {
   return place(stack, 'course_chapters', await sample.row({ id: stranger, isSelf: false }));
 }
 
+/** Returns the subject of a new private link. */
+async function newLink(): Promise<string> {
+  const sample = await samples.access_links?.row({ id: stranger, isSelf: false });
+  return String((await place(stack, 'access_links', sample ?? {})).subject_id);
+}
+
 async function newContact(): Promise<Row> {
   const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
   return { client: (await place(stack, 'clients', contact)).id };
@@ -596,6 +602,21 @@ const calls: Partial<Record<FunctionName, Call>> = {
         )
       ).length === 1,
   },
+  access_link_uses: {
+    arguments: async () => ({ purpose: 'course', subjects: [await newLink()] }),
+  },
+  issue_access_link: {
+    arguments: () => ({
+      purpose: 'course',
+      subject: stranger,
+      email: 'eve@x.example',
+      expires_at: '2060-01-01T00:00:00Z',
+    }),
+  },
+  revoke_access_links: {
+    arguments: async () => ({ purpose: 'course', subject: await newLink() }),
+  },
+  use_access_link: { arguments: () => ({ link: stranger, is_new_device: true }) },
   use_recovery_code: { arguments: () => ({ session: stranger, code_hash: 'x' }) },
   workload: { arguments: () => ({ people: [stranger] }) },
 };

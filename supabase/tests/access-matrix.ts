@@ -11,6 +11,8 @@ export type Role = (typeof roles)[number];
 // biome-ignore format: columns
 export const tableAccess: Record<string, readonly [string, string, string, string, string, string]> = {
   //                         anonymous guest  disabled  idle   member  leader
+  // Only the server reads them; leaders ask by functions.
+  access_links:             ['----', '----', '----', '----', '----', '----'],
   audit_log:                ['----', '----', '----', '----', '----', 'S---'],
   availability_holidays:    ['----', '----', '----', '----', '----', 'SIUD'],
   availability_hours:       ['----', '----', '----', '----', '----', 'SIUD'],
@@ -105,6 +107,7 @@ export type Answer = 'refused' | 'nothing' | 'answers';
 // biome-ignore format: columns
 export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answer, Answer, Answer, Answer]> = {
   //                       anonymous  guest      disabled   idle       member     leader
+  access_link_uses:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   accept_invitation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   add_booking:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   add_repeating_task:     ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
@@ -138,6 +141,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   follow_environment:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   get_user_info:          ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   has_second_factor:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  issue_access_link:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   import_clients:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   hosts_blocked:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   hosts_at:               ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
@@ -208,6 +212,8 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   taken_slots:            ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   touch_session:          ['refused', 'answers', 'answers', 'nothing', 'answers', 'answers'],
   update_user_info:       ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  revoke_access_links:    ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  use_access_link:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   use_recovery_code:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   workload:               ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   write_reminders:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

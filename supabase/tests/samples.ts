@@ -299,6 +299,15 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { snapshot: { title: 'Changed' } },
     },
+    access_links: {
+      row: () => ({
+        purpose: 'course',
+        subject_id: unique(),
+        email: email(),
+        expires_at: '2060-01-01T00:00:00Z',
+      }),
+      change: { expires_at: '2061-01-01T00:00:00Z' },
+    },
     course_chapters: { row: chapter, change: { title: 'Changed' } },
     course_lessons: {
       row: async (owner) => ({

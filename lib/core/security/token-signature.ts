@@ -9,6 +9,7 @@ import {
 
 /** Purposes of tokens; a token for another purpose is invalid. */
 export type TokenPurpose =
+  | 'access-link'
   | 'manage-booking'
   | 'confirmed-booking'
   | 'give-back-place'

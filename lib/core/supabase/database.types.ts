@@ -3,6 +3,43 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      access_links: {
+        Row: {
+          created_at: string;
+          devices_count: number;
+          email: string;
+          expires_at: string;
+          id: string;
+          last_used_at: string | null;
+          purpose: string;
+          revoked_at: string | null;
+          subject_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          devices_count?: number;
+          email: string;
+          expires_at: string;
+          id?: string;
+          last_used_at?: string | null;
+          purpose: string;
+          revoked_at?: string | null;
+          subject_id: string;
+        };
+        Update: {
+          created_at?: string;
+          devices_count?: number;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          last_used_at?: string | null;
+          purpose?: string;
+          revoked_at?: string | null;
+          subject_id?: string;
+        };
+        Relationships: [];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -3864,6 +3901,15 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
+      access_link_uses: {
+        Args: { purpose: string; subjects: string[] };
+        Returns: {
+          devices: number;
+          is_live: boolean;
+          last_used_at: string;
+          subject_id: string;
+        }[];
+      };
       add_booking: { Args: { booking: Json }; Returns: Json };
       add_repeating_task: { Args: { rule: Json; task: Json }; Returns: string };
       announce_post: { Args: { post_id: string }; Returns: number };
@@ -4086,6 +4132,10 @@ export type Database = {
         Args: { email: string; expires_at: string; id: string; name: string; token_hash: string };
         Returns: string;
       };
+      issue_access_link: {
+        Args: { email: string; expires_at: string; purpose: string; subject: string };
+        Returns: string;
+      };
       join_webinar: { Args: { registration: string }; Returns: Json };
       known_addresses: { Args: { addresses: string[] }; Returns: string[] };
       leader_dashboard: {
@@ -4266,6 +4316,7 @@ export type Database = {
       resend_outbox: { Args: { outbox_id: string }; Returns: boolean };
       reset_second_factor: { Args: { person: string }; Returns: boolean };
       restore_deleted: { Args: { record_ids: string[]; table_name: string }; Returns: Json };
+      revoke_access_links: { Args: { purpose: string; subject: string }; Returns: number };
       rotate_webhook_secret: { Args: { endpoint: string; ends_previous?: boolean }; Returns: Json };
       run_retention: { Args: { batch?: number; run: string }; Returns: Json };
       save_availability: { Args: { availability: Json; seen: string }; Returns: string };
@@ -4365,6 +4416,7 @@ export type Database = {
         Args: { seen_at?: string; user_id: string; user_name: string; user_role: string };
         Returns: undefined;
       };
+      use_access_link: { Args: { is_new_device: boolean; link: string }; Returns: boolean };
       use_recovery_code: { Args: { code_hash: string; session: string }; Returns: boolean };
       vote_webinar_question: {
         Args: { question: string; registration: string; votes: boolean };
