@@ -43,6 +43,7 @@ export const config = {
     '/booking/(manage|confirmed)/:token',
     '/blog/subscription/(confirm|end)/:token',
     '/webinars/registration/give-back/:token',
+    '/webinars/place/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
     // Pictures with an unusual URL.
