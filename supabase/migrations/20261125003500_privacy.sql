@@ -303,6 +303,9 @@ create trigger stamp_consent before insert on public.consultation_bookings
 create trigger stamp_consent before insert on public.webinar_registrations
   for each row when (new.policy_version is not null and not private.is_restoring())
   execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.webinar_waitlist
+  for each row when (new.policy_version is not null)
+  execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.enrolments
   for each row when (new.policy_version is not null and not private.is_restoring())
   execute function private.stamp_consent();

@@ -38,7 +38,7 @@ export async function readDesk(leader: Leader, webinarId: string): Promise<Desk 
     client
       .from('webinar_questions')
       .select(
-        'id, question, votes:votes_count, askedAt:asked_at, answeredAt:answered_at, hiddenAt:hidden_at, by:webinar_registrations!inner(firstName:firstname, lastName:lastname, company)',
+        'id, question, votes:votes_count, askedAt:asked_at, answeredAt:answered_at, hiddenAt:hidden_at, by:webinar_registrations!webinar_questions_registration_id_fkey!inner(firstName:firstname, lastName:lastname, company)',
       )
       .eq('webinarid', webinarId)
       .order('votes_count', { ascending: false })

@@ -6,7 +6,7 @@ import { type HeldPlace, heldPlace, type Place, type PlaceQuestion, waitingPlace
 import { readPlaceLink } from './place-link';
 
 const WEBINAR =
-  'webinar:webinars!inner(id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, state, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, capacity, registered:registered_count, offered:offered_count, recordingUrl:recording_url, slidesUrl:slides_url, chapters, room:webinar_rooms(id:webinar_id))';
+  'id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, state, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, capacity, registered:registered_count, offered:offered_count, recordingUrl:recording_url, slidesUrl:slides_url, chapters, room:webinar_rooms(id:webinar_id)';
 
 const MAX_QUESTIONS = 100;
 
@@ -23,7 +23,7 @@ async function readHeld(id: string): Promise<HeldPlace | null> {
   const answer = await serviceClient()
     .from('webinar_registrations')
     .select(
-      `id, firstName:firstname, timeZone:visitor_time_zone, registeredAt:registrationdate, givenBackAt:given_back_at, joinedAt:joined_at, ${WEBINAR}`,
+      `id, firstName:firstname, timeZone:visitor_time_zone, registeredAt:registrationdate, givenBackAt:given_back_at, joinedAt:joined_at, webinar:webinars!webinar_registrations_webinarid_fkey!inner(${WEBINAR})`,
     )
     .eq('id', id)
     .maybeSingle();
@@ -70,7 +70,7 @@ async function readWaiting(id: string): Promise<Place | null> {
     client
       .from('webinar_waitlist')
       .select(
-        `id, firstName:firstname, timeZone:visitor_time_zone, status, offerEndsAt:offer_ends_at, registrationId:registration_id, ${WEBINAR}`,
+        `id, firstName:firstname, timeZone:visitor_time_zone, status, offerEndsAt:offer_ends_at, registrationId:registration_id, webinar:webinars!webinar_waitlist_webinarid_fkey!inner(${WEBINAR})`,
       )
       .eq('id', id)
       .maybeSingle(),
