@@ -45,6 +45,7 @@ export const config = {
     '/webinars/registration/give-back/:token',
     '/learn/:path*',
     '/certificates/:id',
+    '/webinars/place/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
     // Pictures with an unusual URL.

@@ -100,6 +100,7 @@ const allowed: Record<string, readonly string[]> = {
     'enquiries',
     'notifications',
     'people',
+    'services',
     'webinars',
   ],
   people: ['content'],

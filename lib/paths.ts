@@ -283,7 +283,7 @@ export function contentEditorPath(table: ContentTable, id: string): string {
 }
 
 /** Pages beside an editor. */
-export type EditorTab = 'outline' | 'registrations' | 'applicants' | 'video' | 'history';
+export type EditorTab = 'outline' | 'registrations' | 'live' | 'applicants' | 'video' | 'history';
 
 /** A page beside the editor of a piece of content. */
 export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): string {
@@ -317,6 +317,16 @@ export function videoFilePath(id: string, file: VideoFile, key?: string): string
   return `/api/media/${id}/${file}${key ? `?${new URLSearchParams({ key })}` : ''}`;
 }
 
+/** Screen of the day of a webinar. */
+export function liveDeskPath(webinarId: string): string {
+  return editorTabPath('webinars', webinarId, 'live');
+}
+
+/** Registrations of a webinar of one step of its funnel. */
+export function webinarStepPath(webinarId: string, step: string): string {
+  return `${editorTabPath('webinars', webinarId, 'registrations')}?step=${step}`;
+}
+
 /** Public calendar file of a webinar, without the URL of its room. */
 export function webinarCalendarPath(slug: string): string {
   return `${contentPath('webinars', slug)}/calendar.ics`;
@@ -328,7 +338,12 @@ export function blogListPath(page: number, categorySlug?: string): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Page where a registrant of a webinar gives the place back; `token` is signed for one registration. */
+/** Page of one person who registered, or waits, for a webinar; `token` is that of a private link. */
+export function webinarPlacePath(token: string): string {
+  return `${paths.webinars}/place/${token}`;
+}
+
+/** Former page where a place was given back, whose links are in mails; `token` is signed for one registration. */
 export function giveBackPlacePath(token: string): string {
   return `${paths.webinars}/registration/give-back/${token}`;
 }

@@ -38,18 +38,18 @@ const views: [name: string, view: (isMailed: boolean) => ReactElement][] = [
       createElement(RegistrationSuccess, {
         email,
         isMailed,
-        hasRoom: true,
+        waits: null,
         onAgain() {},
         ...withoutLinks,
       }),
   ],
   [
-    'a webinar without a room',
+    'a waiting list',
     (isMailed) =>
       createElement(RegistrationSuccess, {
         email,
         isMailed,
-        hasRoom: false,
+        waits: 2,
         onAgain() {},
         ...withoutLinks,
       }),

@@ -45,6 +45,7 @@ export const auditedTables: Record<string, string> = {
   teams: 'Team',
   team_members: 'Team member',
   webhook_endpoints: 'Webhook endpoint',
+  webinar_waitlist: 'Place in a waiting list',
   webinar_registrations: 'Webinar registration',
   webinar_rooms: 'Webinar room',
   security_settings: 'Sign-in settings',

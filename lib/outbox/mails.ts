@@ -15,10 +15,7 @@ import { enquiryMail } from '@/lib/enquiries/mail';
 import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
-import { webinarChangeMail } from '@/lib/webinars/changes/mail';
-import { readGuestWebinar } from '@/lib/webinars/data';
-import { webinarMail } from '@/lib/webinars/mail';
-import { parseRegistration } from '@/lib/webinars/registrations/model';
+import { writeWebinarMail } from './webinar-mails';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
 
@@ -26,13 +23,7 @@ type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<M
 const writers: Record<string, MailWriter> = {
   booking: (topic, { booking, notes }) =>
     bookingMail(topic, parseBooking(booking), typeof notes === 'string' ? notes : null),
-  webinar: async (topic, payload) => {
-    const registration = parseRegistration(payload.registration);
-    const webinar = await readGuestWebinar(registration.webinarid);
-    return topic === 'webinar.registered'
-      ? webinarMail(topic, registration, webinar)
-      : webinarChangeMail(topic, registration, webinar, payload.before);
-  },
+  webinar: writeWebinarMail,
   subscription: subscriptionMail,
   post: postMail,
   invitation: invitationMail,

@@ -20,7 +20,7 @@ import { hasRecordingPage, PAST_PER_PAGE, webinarPhase } from './rules';
 const MAX_OTHERS = 3;
 
 const SUMMARY =
-  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, capacity, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
+  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
 const DETAIL =
   `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 
@@ -120,7 +120,9 @@ export async function listRecordings(): Promise<{ slug: string; updatedAt: strin
     const answer = await cachedPublicClient(listTags)
       .from('webinars')
       // Of the chapters, only whether there are any: the texts of many webinars are large.
-      .select('slug, updatedAt:updated_at, recordingUrl:recording_url, videoId:video_id, chapter:chapters->0->title')
+      .select(
+        'slug, updatedAt:updated_at, recordingUrl:recording_url, videoId:video_id, chapter:chapters->0->title',
+      )
       .gt('slug', after)
       .order('slug')
       .limit(limit);
@@ -158,7 +160,7 @@ export async function listOtherWebinars(slug: string, now: Date): Promise<Webina
   const summaries = await Promise.all(others.map((other) => readWebinarSummary(other.slug)));
   return summaries
     .filter((summary) => summary !== null)
-    .filter((summary) => webinarPhase(summary, now) === 'open')
+    .filter((summary) => webinarPhase(summary, now) === 'open' && !summary.cancelledAt)
     .slice(0, MAX_OTHERS);
 }
 
@@ -167,7 +169,7 @@ export async function readGuestWebinar(id: string): Promise<GuestWebinar | null>
   const answer = await serviceClient()
     .from('webinars')
     .select(
-      'id, slug, title, startsAt:starts_at, durationMinutes:duration_minutes, presenter, createdAt:created_at, updatedAt:updated_at, sequence:calendar_sequence, room:webinar_rooms(joinUrl:join_url)',
+      'id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, cancelReason:cancel_reason, slidesUrl:slides_url, createdAt:created_at, updatedAt:updated_at, sequence:calendar_sequence',
     )
     .eq('id', id)
     .maybeSingle();

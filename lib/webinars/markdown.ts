@@ -23,6 +23,7 @@ export function webinarMarkdown(webinar: Webinar): string {
   );
   return markdownDocument(webinar.title, [
     plainText(webinar.description),
+    webinar.cancelReason ? `**Cancelled.** ${plainText(webinar.cancelReason)}` : '',
     factList({
       Date: `${sessionDate(start)}, ${sessionTime(start)}`,
       Duration: `${webinar.durationMinutes} minutes`,

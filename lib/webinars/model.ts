@@ -12,7 +12,12 @@ const summaryColumns = z.object({
   presenterRole: z.string().nullable(),
   attendees: z.number(),
   registered: z.number(),
+  offered: z.number(),
+  waiting: z.number(),
   capacity: z.number().nullable(),
+  begunAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  cancelReason: z.string().nullable(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   tags: z.array(z.string()),
@@ -28,7 +33,7 @@ function withAttendees<Row extends z.output<typeof summaryColumns>>(row: Row) {
 }
 
 /** A chapter of a written recording: its first minute, its slide, and what was said (markdown). */
-const chapter = z.object({
+export const chapter = z.object({
   minute: z.number().int().min(0),
   title: z.string().min(1).max(80),
   points: z.array(z.string().min(1).max(100)).max(6),
@@ -63,19 +68,20 @@ export const webinar = summaryColumns
   .transform(withAttendees);
 export type Webinar = z.output<typeof webinar>;
 
-/** A webinar as its guests see it, with the URL of its room. Never for public pages. */
-export const guestWebinar = z
-  .object({
-    id: z.string(),
-    slug: z.string(),
-    title: z.string(),
-    startsAt: z.string(),
-    durationMinutes: z.number(),
-    presenter: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    sequence: z.number(),
-    room: z.object({ joinUrl: z.string() }).nullable(),
-  })
-  .transform(({ room, ...webinar }) => ({ ...webinar, joinUrl: room?.joinUrl ?? null }));
+/** A webinar as mails say it. The URL of its room is in none: a press on the page of the registrant leads there. */
+export const guestWebinar = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  startsAt: z.string(),
+  durationMinutes: z.number(),
+  presenter: z.string(),
+  cancelReason: z.string().nullable(),
+  slidesUrl: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  sequence: z.number(),
+});
 export type GuestWebinar = z.output<typeof guestWebinar>;

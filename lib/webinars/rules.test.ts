@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  fittingService,
+  joinFrom,
   placesLeft,
   recordingVideo,
   sessionDate,
@@ -24,8 +26,32 @@ test.each([
   [80, 79, 1],
   [80, 80, 0],
   [80, 81, 0],
-])('of %s places with %i taken, %s are left', (capacity, registered, left) => {
-  expect(placesLeft({ capacity, registered })).toBe(left);
+  [80, 79, 0, 1],
+])('of %s places with %i taken, %s are left', (capacity, registered, left, offered = 0) => {
+  expect(placesLeft({ capacity, registered, offered })).toBe(left);
+});
+
+test('a host who begins early ends registration, and lets people in', () => {
+  const early = { ...session, begunAt: '2026-12-01T15:40:00.000Z' };
+  expect(webinarPhase(early, new Date('2026-12-01T15:39:59.999Z'))).toBe('open');
+  expect(webinarPhase(early, new Date('2026-12-01T15:40:00.000Z'))).toBe('running');
+  expect(joinFrom(early).toISOString()).toBe('2026-12-01T15:40:00.000Z');
+  expect(joinFrom(session).toISOString()).toBe('2026-12-01T15:50:00.000Z');
+});
+
+test('the fitting service has most words in common, those of the tags first', () => {
+  const service = (title: string, summary: string) => ({ title, summary });
+  const assistants = service('AI assistants', 'Answers with their source.');
+  const finance = service('Document processing', 'Invoices and other finance documents.');
+  const about = { title: 'Answers', description: 'Of invoices.', tags: ['Finance'] };
+  expect(fittingService(about, [assistants, finance])).toBe(finance);
+  expect(fittingService({ ...about, tags: [], description: '' }, [finance, assistants])).toBe(
+    assistants,
+  );
+  expect(fittingService({ title: '', description: '', tags: [] }, [finance, assistants])).toBe(
+    finance,
+  );
+  expect(fittingService(about, [])).toBeNull();
 });
 
 test.each([

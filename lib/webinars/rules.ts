@@ -4,8 +4,8 @@ import { timeFormat } from '@/lib/core/time/format';
 /** Past webinars on one page of the list. */
 export const PAST_PER_PAGE = 12;
 
-/** Start and length of a webinar; the start is an ISO instant. */
-export type Session = { startsAt: string; durationMinutes: number };
+/** Start and length of a webinar; the start is an ISO instant, and `begunAt` when its host began. */
+export type Session = { startsAt: string; durationMinutes: number; begunAt?: string | null };
 
 /** Phase of a webinar. Guests register while it is 'open'; it is listed as upcoming until it is 'over'. */
 export type WebinarPhase = 'open' | 'running' | 'over';
@@ -15,18 +15,57 @@ export function sessionEnd({ startsAt, durationMinutes }: Session): Date {
   return new Date(Date.parse(startsAt) + durationMinutes * 60_000);
 }
 
-/** Returns the phase of a webinar at `now`; the database closes registration at the same instant. */
+/** Returns when registration ends: at the start, or as soon as the host says that it has begun. */
+export function sessionStart({ startsAt, begunAt }: Session): Date {
+  const start = new Date(startsAt);
+  const begun = begunAt ? new Date(begunAt) : start;
+  return begun < start ? begun : start;
+}
+
+/** Returns the phase of a webinar at `now`; the database closes registration at the start. */
 export function webinarPhase(session: Session, now: Date): WebinarPhase {
-  if (now < new Date(session.startsAt)) return 'open';
+  if (now < sessionStart(session)) return 'open';
   return now < sessionEnd(session) ? 'running' : 'over';
 }
 
-/** Returns the number of free places, never below 0; null if places are unlimited. */
+/** Returns the number of places that anybody can take, never below 0; null if places are unlimited. */
 export function placesLeft(webinar: {
   capacity: number | null;
   registered: number;
+  offered: number;
 }): number | null {
-  return webinar.capacity === null ? null : Math.max(0, webinar.capacity - webinar.registered);
+  if (webinar.capacity === null) return null;
+  return Math.max(0, webinar.capacity - webinar.registered - webinar.offered);
+}
+
+/** The button that leads to the room appears this long before the start; the database opens at the same instant. */
+export const JOIN_MINUTES = 10;
+
+/** Returns when a registrant can join. */
+export function joinFrom(session: Session): Date {
+  const usual = new Date(Date.parse(session.startsAt) - JOIN_MINUTES * 60_000);
+  const begun = sessionStart(session);
+  return begun < usual ? begun : usual;
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+
+/**
+ * Returns the service that has most words in common with a webinar, its tags counting three times; the first one where
+ * none has any; null without services.
+ */
+export function fittingService<Service extends { title: string; summary: string }>(
+  webinar: { title: string; description: string; tags: readonly string[] },
+  services: readonly Service[],
+): Service | null {
+  const tags = wordsOf(webinar.tags.join(' '));
+  const subject = wordsOf(`${webinar.title} ${webinar.description}`);
+  const fit = ({ title, summary }: Service) =>
+    [...wordsOf(`${title} ${summary}`)].reduce(
+      (sum, word) => sum + (tags.has(word) ? 3 : 0) + (subject.has(word) ? 1 : 0),
+      0,
+    );
+  return services.toSorted((a, b) => fit(b) - fit(a))[0] ?? null;
 }
 
 /** Fewer attendees say nothing about a webinar but that its page is new. */

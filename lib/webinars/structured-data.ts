@@ -12,7 +12,7 @@ export function webinarEvent(
   presenterPath?: string,
 ): Exclude<EducationEvent, string> {
   const url = absoluteUrl(contentPath('webinars', webinar.slug));
-  const isOpen = webinarPhase(webinar, now) === 'open';
+  const isOpen = webinarPhase(webinar, now) === 'open' && !webinar.cancelledAt;
   return {
     '@type': 'EducationEvent',
     '@id': `${url}#event`,
@@ -21,7 +21,9 @@ export function webinarEvent(
     url,
     startDate: new Date(webinar.startsAt).toISOString(),
     endDate: sessionEnd(webinar).toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: webinar.cancelledAt
+      ? 'https://schema.org/EventCancelled'
+      : 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     organizer: organization(),

@@ -14,12 +14,12 @@ type CalendarWebinar = Session & {
 };
 
 /**
- * Returns the webinar as an iCalendar file in UTC. All its files share the UID and the sequence. `joinUrl` is for
- * guests only.
+ * Returns the webinar as an iCalendar file in UTC. All its files share the UID and the sequence. `placeUrl` is
+ * the private page of one registrant, which leads to the room.
  */
 export function webinarCalendarFile(
   webinar: CalendarWebinar,
-  joinUrl: string | null,
+  placeUrl: string | null,
   cancelled = false,
 ): string {
   const page = `About the webinar: ${absoluteUrl(contentPath('webinars', webinar.slug))}`;
@@ -28,8 +28,8 @@ export function webinarCalendarFile(
     title: webinar.title,
     start: new Date(webinar.startsAt),
     minutes: webinar.durationMinutes,
-    description: joinUrl ? `Join: ${joinUrl}\n${page}` : page,
-    location: joinUrl ?? brand.consultationPlace,
+    description: placeUrl ? `Your place, and the button to join: ${placeUrl}\n${page}` : page,
+    location: placeUrl ?? brand.consultationPlace,
     createdAt: new Date(webinar.createdAt),
     changedAt: new Date(webinar.updatedAt),
     sequence: webinar.sequence,

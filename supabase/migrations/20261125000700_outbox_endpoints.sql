@@ -10,7 +10,8 @@ set search_path = ''
 as $$
   select array[
     'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
-    'registration.created', 'registration.cancelled', 'enrolment.created', 'enrolment.completed',
+    'registration.created', 'registration.waitlisted', 'registration.offered', 'registration.lapsed',
+    'registration.cancelled', 'registration.attended', 'enrolment.created', 'enrolment.completed',
     'lesson.completed', 'payment.recorded', 'payment.withdrawn',
     'application.received', 'application.stage_changed',
     'subscription.confirmed', 'subscription.ended', 'enquiry.created',

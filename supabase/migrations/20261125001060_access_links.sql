@@ -14,7 +14,7 @@ create table public.access_links (
 comment on table public.access_links is
   'Private links. The URL carries the signed id of the row, so that nothing in this table opens anything. A trigger of the subject deletes the links with it.';
 comment on column public.access_links.subject_id is
-  'What it opens: a registration (webinar), an enrolment (course) or a proposal.';
+  'What it opens: a registration or a place in a waiting list (webinar), an enrolment (course) or a proposal.';
 comment on column public.access_links.devices_count is 'Number of browsers in which somebody opened it by a press.';
 alter table public.access_links enable row level security;
 revoke all on public.access_links from public, anon, authenticated;

@@ -14,6 +14,8 @@ create table public.webinars (
   presenter_role text check (char_length(presenter_role) <= 120),
   attendees integer not null default 0 check (attendees >= 0),
   registered_count integer not null default 0 check (registered_count >= 0),
+  offered_count integer not null default 0 check (offered_count >= 0),
+  waiting_count integer not null default 0 check (waiting_count >= 0),
   capacity integer check (capacity > 0),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),
@@ -26,11 +28,15 @@ create table public.webinars (
   announced jsonb,
   calendar_sequence integer not null default 0,
   tells_registrants boolean not null default false,
+  begun_at timestamptz,
+  cancelled_at timestamptz,
+  cancel_reason text check (char_length(btrim(cancel_reason)) between 1 and 400),
   seo_title text check (char_length(seo_title) <= 120),
   seo_description text check (char_length(seo_description) <= 320),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint webinars_state_has_date check (state in ('draft', 'archived') or published_at is not null)
+  constraint webinars_state_has_date check (state in ('draft', 'archived') or published_at is not null),
+  constraint webinars_cancelled_has_reason check ((cancelled_at is null) = (cancel_reason is null))
 );
 
 comment on table public.webinars is
@@ -40,6 +46,14 @@ comment on column public.webinars.chapters is
   'The written recording, in order: [{"minute": 0, "title": "", "points": [""], "said": "markdown"}].';
 comment on column public.webinars.attendees is 'Attendees outside this database; registered_count is added.';
 comment on column public.webinars.registered_count is 'Number of places that are held. Kept by a trigger.';
+
+comment on column public.webinars.offered_count is
+  'Number of free places that are held for people on the waiting list. Kept by a trigger.';
+comment on column public.webinars.waiting_count is
+  'Number of people on the waiting list without an offer. Kept by a trigger.';
+comment on column public.webinars.begun_at is 'When its host said at the live desk that it has begun.';
+comment on column public.webinars.cancelled_at is
+  'When it was cancelled. Its page stays with cancel_reason; nobody can register.';
 
 comment on column public.webinars.announced is
   'What the site last said about the session (private.webinar_details). Kept by a trigger; null before the first publication.';
@@ -87,6 +101,11 @@ create table public.webinar_registrations (
   visitor_time_zone text check (char_length(visitor_time_zone) <= 60),
   registrationdate timestamptz not null default now(),
   given_back_at timestamptz,
+  reminded_at timestamptz,
+  joined_at timestamptz,
+  watched_at timestamptz,
+  booked_at timestamptz,
+  recording_told_at timestamptz,
   told jsonb not null default '{}',
   updated_at timestamptz not null default now(),
   policy_version text check (char_length(policy_version) between 1 and 20),
@@ -103,6 +122,14 @@ comment on column public.webinar_registrations.given_back_at is
 comment on column public.webinar_registrations.told is
   'Details of the session in our last mail (private.webinar_details).';
 
+comment on column public.webinar_registrations.reminded_at is 'When the last reminder was queued.';
+comment on column public.webinar_registrations.joined_at is 'When the registrant first pressed the button that leads to the room.';
+comment on column public.webinar_registrations.watched_at is 'When the registrant had first played a minute of the recording.';
+
+comment on column public.webinar_registrations.booked_at is
+  'When the registrant booked a consultation, within 30 days after the start of the webinar.';
+comment on column public.webinar_registrations.recording_told_at is 'When the mail about the recording was queued: once.';
+
 comment on column public.webinar_registrations.visitor_time_zone is
   'IANA zone of the browser, if known; the mail then also names the time there.';
 alter table public.webinar_registrations enable row level security;
@@ -117,6 +144,9 @@ create index webinar_registrations_webinar
 create index webinar_registrations_date on public.webinar_registrations (registrationdate desc, id);
 create index webinar_registrations_email
   on public.webinar_registrations (lower(email), registrationdate desc);
+
+create index webinar_registrations_joined
+  on public.webinar_registrations (webinarid, joined_at desc, id) where joined_at is not null;
 
 create policy "Leaders manage registrations" on public.webinar_registrations
   for all to authenticated
@@ -138,13 +168,27 @@ as $$
       from public.webinar_rooms r
       where r.webinar_id = webinar.id
     ),
-    'takes_place', webinar.state = 'published'
+    'takes_place', webinar.state = 'published' and webinar.cancelled_at is null
   );
 $$;
 comment on function private.webinar_details(public.webinars) is
   'Returns the details of a session that registrants get: {starts_at, minutes, presenter, room, takes_place}. room is the version of the room, null without one.';
 revoke all on function private.webinar_details(public.webinars) from public;
 grant execute on function private.webinar_details(public.webinars) to authenticated;
+
+create function private.takes_registrations(webinar public.webinars) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select webinar.state = 'published'
+    and webinar.published_at <= now()
+    and webinar.starts_at > now()
+    and webinar.cancelled_at is null;
+$$;
+comment on function private.takes_registrations(public.webinars) is
+  'Returns whether people can register for a webinar, or wait for a place: it is public, to come, and not cancelled.';
+revoke all on function private.takes_registrations(public.webinars) from public;
 
 create function private.prepare_webinar_registration() returns trigger
 language plpgsql
@@ -156,13 +200,11 @@ declare
 begin
   -- The lock makes concurrent registrations for the last place wait for each other.
   select w.* into webinar from public.webinars w where w.id = new.webinarid for no key update;
-  if not found or webinar.state <> 'published' or webinar.published_at > now() or webinar.starts_at <= now() then
+  if not found or not private.takes_registrations(webinar) then
     raise exception 'Registration for this webinar is closed.' using errcode = '23514', hint = 'closed';
   end if;
-  if webinar.capacity <= (
-    select count(*) from public.webinar_registrations r
-    where r.webinarid = new.webinarid and lower(r.email) <> lower(new.email) and r.given_back_at is null
-  ) then
+  perform private.offer_places(webinar);
+  if webinar.capacity <= private.taken_places(webinar.id, but => new.email) then
     raise exception 'This webinar is full.' using errcode = '23514', hint = 'full';
   end if;
   new.webinartitle := coalesce(new.webinartitle, webinar.title);
@@ -173,6 +215,51 @@ $$;
 comment on function private.prepare_webinar_registration() is
   'Trigger: refuses registrations for a webinar that has begun, is not public or is full; sets the title and the details of the confirmation.';
 revoke all on function private.prepare_webinar_registration() from public;
+
+-- Long enough for the recording to be watched again a year later.
+create function private.webinar_link(webinar_id uuid, subject uuid, email text) returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.issue_access_link('webinar', subject, email, w.starts_at + interval '400 days')
+  from public.webinars w
+  where w.id = webinar_id;
+$$;
+comment on function private.webinar_link(uuid, uuid, text) is
+  'Returns the id of the private link of somebody who registers or waits for a webinar.';
+revoke all on function private.webinar_link(uuid, uuid, text) from public;
+
+create function private.registration_payload(registration public.webinar_registrations) returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'registration',
+    to_jsonb(registration) - 'told' || jsonb_build_object(
+      'link', private.webinar_link(registration.webinarid, registration.id, registration.email)
+    )
+  );
+$$;
+comment on function private.registration_payload(public.webinar_registrations) is
+  'Returns a registration as its mails say it, with the id of its private link.';
+revoke all on function private.registration_payload(public.webinar_registrations) from public;
+
+create function private.announce_registration() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail(
+    'webinar.registered', new.email, private.registration_payload(new), 'webinar_registrations', new.id
+  );
+  return null;
+end;
+$$;
+comment on function private.announce_registration() is 'Trigger: queues the confirmation of a registration.';
+revoke all on function private.announce_registration() from public;
 
 create function private.count_registrations() returns trigger
 language plpgsql
@@ -210,7 +297,9 @@ create trigger set_updated_at before update on public.webinar_registrations
 create trigger count after insert or delete or update of webinarid, given_back_at on public.webinar_registrations
   for each row execute function private.count_registrations();
 create trigger announce after insert on public.webinar_registrations
-  for each row execute function private.enqueue_mail_for_new_row('webinar.registered', 'registration');
+  for each row execute function private.announce_registration();
+create trigger drop_access_links after delete on public.webinar_registrations
+  for each row execute function private.drop_access_links('webinar');
 
 -- The details that mails named are in the outbox.
 create trigger audit
@@ -222,5 +311,8 @@ create trigger record_created after insert on public.webinar_registrations
 create trigger record_cancelled after update of given_back_at on public.webinar_registrations
   for each row when (old.given_back_at is null and new.given_back_at is not null)
   execute function private.record_row_event('registration.cancelled');
+create trigger record_attended after update of joined_at on public.webinar_registrations
+  for each row when (old.joined_at is null and new.joined_at is not null)
+  execute function private.record_row_event('registration.attended');
 create trigger move_runs after update of starts_at on public.webinars
   for each row when (old.starts_at <> new.starts_at) execute function private.move_webinar_runs();

@@ -1,5 +1,5 @@
 -- Telling registrants what changes about their webinar, and taking places back.
-create function private.tell_registrants(webinar public.webinars, details jsonb, only_of_room boolean) returns integer
+create function private.tell_registrants(webinar public.webinars, details jsonb) returns integer
 language plpgsql
 security definer
 set search_path = ''
@@ -13,9 +13,9 @@ begin
     select r.* from public.webinar_registrations r
     where r.webinarid = webinar.id
       and r.given_back_at is null
-      and r.told <> details
+      -- Their own page leads to the room, whichever it is.
+      and r.told - 'room' <> details - 'room'
       and greatest((r.told ->> 'starts_at')::timestamptz, webinar.starts_at) > now()
-      and (not only_of_room or (r.told ->> 'room' is null and details ->> 'room' is not null))
     order by r.id
     for no key update
   loop
@@ -32,12 +32,12 @@ begin
     )
     select coalesce((select w.before from withdrawn w order by w.created_at limit 1), registration.told) into known;
     update public.webinar_registrations r set told = details where r.id = registration.id;
-    if known <> details then
+    if known - 'room' <> details - 'room' then
       told := told + 1;
       perform private.enqueue_mail(
         case when (details ->> 'takes_place')::boolean then 'webinar.moved' else 'webinar.cancelled' end,
         registration.email,
-        jsonb_build_object('registration', to_jsonb(registration) - 'told', 'before', known),
+        private.registration_payload(registration) || jsonb_build_object('before', known),
         'webinar_registrations',
         registration.id
       );
@@ -46,9 +46,39 @@ begin
   return told;
 end;
 $$;
-comment on function private.tell_registrants(public.webinars, jsonb, boolean) is
-  'Queues a mail to each registrant who has other details of an upcoming session, or only to those who wait for its room. Returns how many mails.';
-revoke all on function private.tell_registrants(public.webinars, jsonb, boolean) from public;
+comment on function private.tell_registrants(public.webinars, jsonb) is
+  'Queues a mail to each registrant who has other details of an upcoming session. Returns how many mails.';
+revoke all on function private.tell_registrants(public.webinars, jsonb) from public;
+
+create function private.tell_waiting(webinar public.webinars, details jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry public.webinar_waitlist;
+begin
+  if webinar.announced is null or webinar.announced - 'room' = details - 'room' or webinar.starts_at <= now() then
+    return;
+  end if;
+  for entry in
+    select e.* from public.webinar_waitlist e
+    where e.webinarid = webinar.id and e.status in ('waiting', 'offered')
+    order by e.waits_since, e.id
+  loop
+    perform private.enqueue_mail(
+      case when (details ->> 'takes_place')::boolean then 'webinar.moved' else 'webinar.cancelled' end,
+      entry.email,
+      private.waiting_payload(entry) || jsonb_build_object('before', webinar.announced),
+      'webinar_waitlist',
+      entry.id
+    );
+  end loop;
+end;
+$$;
+comment on function private.tell_waiting(public.webinars, jsonb) is
+  'Queues a mail to each person on the waiting list about what has changed since the session was last announced.';
+revoke all on function private.tell_waiting(public.webinars, jsonb) from public;
 
 create function private.announce_webinar() returns trigger
 language plpgsql
@@ -58,7 +88,7 @@ as $$
 declare
   webinar public.webinars;
   details jsonb;
-  told integer;
+  told integer := 0;
 begin
   select w.* into webinar
   from public.webinars w
@@ -79,10 +109,10 @@ begin
     calendar_sequence = w.calendar_sequence + (w.announced is not null and w.announced <> details)::integer,
     tells_registrants = w.tells_registrants and w.state = 'scheduled'
   where w.id = webinar.id and (w.announced is distinct from details or w.tells_registrants);
-  -- The link was promised, so it is sent whatever the answer.
-  told := private.tell_registrants(
-    webinar, details, only_of_room => not webinar.tells_registrants or webinar.state = 'scheduled'
-  );
+  if webinar.tells_registrants and webinar.state <> 'scheduled' then
+    told := private.tell_registrants(webinar, details);
+    perform private.tell_waiting(webinar, details);
+  end if;
   if webinar.state = 'published' and webinar.announced - 'takes_place' <> details - 'takes_place' then
     perform private.record_event(
       'webinar.moved', 'webinars', webinar.id,
@@ -118,16 +148,11 @@ begin
   for webinar in select w.* from public.webinars w where w.id = any (webinar_ids) loop
     webinar := jsonb_populate_record(webinar, next - 'join_url');
     details := private.webinar_details(webinar);
-    if next ? 'join_url' and (next ->> 'join_url') is distinct from (
-      select r.join_url from public.webinar_rooms r where r.webinar_id = webinar.id
-    ) then
-      details := details || jsonb_build_object('room', next ->> 'join_url');
-    end if;
     total := total + (
       select count(*) from public.webinar_registrations r
       where r.webinarid = webinar.id
         and r.given_back_at is null
-        and r.told <> details
+        and r.told - 'room' <> details - 'room'
         and greatest((r.told ->> 'starts_at')::timestamptz, webinar.starts_at) > now()
     );
   end loop;
@@ -135,7 +160,7 @@ begin
 end;
 $$;
 comment on function public.registrants_to_tell(uuid[], jsonb) is
-  'Returns one number for leaders, and none for others: how many registrants of these webinars were told something else than what is true with the columns of next (and join_url).';
+  'Returns one number for leaders, and none for others: how many registrants of these webinars were told something else than what is true with the columns of next.';
 revoke all on function public.registrants_to_tell(uuid[], jsonb) from public, anon, authenticated;
 grant execute on function public.registrants_to_tell(uuid[], jsonb) to authenticated;
 
@@ -204,7 +229,7 @@ revoke all on function private.withdraw_registration_mails() from public;
 
 -- At the end of the transaction, when the room is stored too.
 create constraint trigger announce
-  after insert or update of starts_at, duration_minutes, presenter, state on public.webinars
+  after insert or update of starts_at, duration_minutes, presenter, state, cancelled_at on public.webinars
   deferrable initially deferred
   for each row execute function private.announce_webinar('id');
 create constraint trigger announce after insert or update or delete on public.webinar_rooms

@@ -127,8 +127,26 @@ as $$
     union all
     select 'booking', 'consultation_bookings', b.id, to_jsonb(b) - 'idempotency_key' from bookings b
     union all
-    select 'registration', 'webinar_registrations', r.id, to_jsonb(r)
+    select
+      'registration', 'webinar_registrations', r.id,
+      to_jsonb(r) || jsonb_build_object(
+        'votes',
+        (
+          select coalesce(jsonb_agg(to_jsonb(v) - 'registration_id' order by v.voted_at), '[]')
+          from public.webinar_question_votes v
+          where v.registration_id = r.id
+        )
+      )
     from public.webinar_registrations r
+    where lower(r.email) = any (addresses)
+    union all
+    select 'waiting', 'webinar_waitlist', e.id, to_jsonb(e)
+    from public.webinar_waitlist e
+    where lower(e.email) = any (addresses)
+    union all
+    select 'question', 'webinar_questions', q.id, to_jsonb(q)
+    from public.webinar_questions q
+    join public.webinar_registrations r on r.id = q.registration_id
     where lower(r.email) = any (addresses)
     union all
     select 'enrolment', 'enrolments', e.id, to_jsonb(e) || jsonb_build_object('course', c.title)
@@ -199,7 +217,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])
@@ -304,6 +322,9 @@ create trigger stamp_consent before insert on public.consultation_bookings
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.webinar_registrations
   for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.webinar_waitlist
+  for each row when (new.policy_version is not null)
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.enrolments
   for each row when (new.policy_version is not null and not private.is_restoring())

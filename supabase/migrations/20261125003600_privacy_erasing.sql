@@ -440,6 +440,11 @@ begin
     join public.webinars w on w.id = r.webinarid
     where lower(r.email) = any (addresses)
     union all
+    select 'webinars', w.slug
+    from public.webinar_waitlist e
+    join public.webinars w on w.id = e.webinarid
+    where lower(e.email) = any (addresses)
+    union all
     select 'courses', c.slug
     from public.enrolments e
     join public.courses c on c.id = e.course_id

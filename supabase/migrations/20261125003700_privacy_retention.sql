@@ -255,6 +255,27 @@ begin
     limit batch
     for update skip locked
   );
+  -- Nobody waits for a webinar that is over, and its questions were asked then.
+  perform private.expire_records(
+    'webinar_waitlist',
+    array(
+      select e.id
+      from public.webinar_waitlist e
+      join public.webinars w on w.id = e.webinarid
+      where w.ends_at < now() - make_interval(days => settings.event_days)
+      order by e.id
+      limit batch
+    )
+  );
+  delete from public.webinar_questions q
+  where q.id in (
+    select d.id
+    from public.webinar_questions d
+    join public.webinars w on w.id = d.webinarid
+    where w.ends_at < now() - make_interval(days => settings.event_days)
+    order by d.id
+    limit batch
+  );
   delete from public.site_visits v
   where v.day < private.business_day(now() - make_interval(months => settings.visit_months));
   get diagnostics counted = row_count;

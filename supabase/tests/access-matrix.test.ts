@@ -218,6 +218,13 @@ async function newLink(): Promise<string> {
   return String((await place(stack, 'access_links', sample ?? {})).subject_id);
 }
 
+/** Returns the id of a webinar that begins within the hour. */
+async function newWebinar(): Promise<string> {
+  const sample = await samples.webinars?.row({ id: stranger, isSelf: true });
+  const starts_at = new Date(Date.now() + 1_800_000).toISOString();
+  return String((await place(stack, 'webinars', { ...sample, starts_at })).id);
+}
+
 async function newContact(): Promise<Row> {
   const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
   return { client: (await place(stack, 'clients', contact)).id };
@@ -622,6 +629,21 @@ const calls: Partial<Record<FunctionName, Call>> = {
         )
       ).length === 1,
   },
+  ask_webinar_question: { arguments: () => ({ registration: stranger, question: 'x' }) },
+  begin_webinar: { arguments: async () => ({ webinar_id: await newWebinar(), begun: true }) },
+  cancel_webinar: { arguments: async () => ({ webinar_id: await newWebinar(), reason: 'x' }) },
+  give_back_registration: { arguments: () => ({ registration: stranger }) },
+  join_webinar: { arguments: () => ({ registration: stranger }) },
+  leave_waitlist: { arguments: () => ({ entry: stranger }) },
+  note_webinar_view: { arguments: () => ({ registration: stranger }) },
+  send_webinar_note: { arguments: async () => ({ webinar_id: await newWebinar(), note: 'x' }) },
+  take_waiting_place: { arguments: () => ({ entry: stranger }) },
+  vote_webinar_question: {
+    arguments: () => ({ registration: stranger, question: stranger, votes: true }),
+  },
+  wait_again: { arguments: () => ({ entry: stranger }) },
+  waiting_position: { arguments: () => ({ entry: stranger }) },
+  webinar_funnel: { arguments: async () => ({ webinar_id: await newWebinar() }) },
   access_link_uses: {
     arguments: async () => ({ purpose: 'course', subjects: [await newLink()] }),
   },

@@ -80,6 +80,17 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     starts_at: '2031-03-04T16:00:00Z',
     presenter: 'Sofia Reyes',
   });
+  const registration = async () => ({
+    webinarid: await idOf('webinars', webinar(published)),
+    webinartitle: 'Sample',
+    firstname: 'Sample',
+    lastname: 'Sample',
+    email: email(),
+  });
+  const question = async () => {
+    const asks = await place(stack, 'webinar_registrations', await registration());
+    return { webinarid: asks.webinarid, registration_id: asks.id, question: 'Sample' };
+  };
   const job = (owner: Owner) => ({
     ...content(owner),
     summary: 'Sample',
@@ -665,14 +676,52 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { time_zone: 'UTC' },
       standing: true,
     },
-    webinar_registrations: {
+    webinar_notes: {
       row: async () => ({
         webinarid: await idOf('webinars', webinar(published)),
-        webinartitle: 'Sample',
+        note: 'Sample',
+        sent_to: 1,
+      }),
+      change: { note: 'Changed' },
+    },
+    webinar_question_votes: {
+      row: async () => ({
+        question_id: await idOf('webinar_questions', await question()),
+        registration_id: await idOf('webinar_registrations', await registration()),
+      }),
+      change: { voted_at: '2031-01-01T00:00:00Z' },
+      key: ['question_id', 'registration_id'],
+    },
+    webinar_questions: { row: question, change: { answered_at: '2031-01-01T00:00:00Z' } },
+    webinar_reminders: {
+      row: async () => ({
+        registration_id: await idOf('webinar_registrations', await registration()),
+        starts_at: '2031-03-04T16:00:00Z',
+        kind: 'day',
+      }),
+      change: { queued_at: '2031-01-01T00:00:00Z' },
+      key: ['registration_id', 'starts_at', 'kind'],
+    },
+    webinar_room_reminders: {
+      row: async () => ({
+        webinar_id: await idOf('webinars', webinar(published)),
+        starts_at: '2031-03-04T16:00:00Z',
+        kind: 'day',
+      }),
+      change: { queued_at: '2031-01-01T00:00:00Z' },
+      key: ['webinar_id', 'starts_at', 'kind'],
+    },
+    webinar_waitlist: {
+      row: async () => ({
+        webinarid: await idOf('webinars', { ...webinar(published), capacity: 1 }),
         firstname: 'Sample',
         lastname: 'Sample',
         email: email(),
       }),
+      change: { company: 'Changed' },
+    },
+    webinar_registrations: {
+      row: registration,
       change: { company: 'Changed' },
     },
     webinar_rooms: {

@@ -202,15 +202,17 @@ it('a scheduled version keeps the answer until it goes live', async () => {
   expect(data).toEqual({ tells_registrants: false });
 });
 
-it('a room that is added later is mailed whatever the answer, once', async () => {
+it('a room that is added or changed is told to nobody, because each page leads there', async () => {
   const webinar = await newWebinar({}, null);
   await register(webinar);
-  await save(webinar, { join_url: room, tells_registrants: false });
-  expect(await mails(webinar)).toHaveLength(1);
-  await deliver(webinar);
-  await save(webinar, { join_url: room, tells_registrants: false });
-  await save(webinar, { join_url: 'https://meet.example/two', tells_registrants: false });
-  expect(await mails(webinar)).toHaveLength(1);
+  await save(webinar, { join_url: room, tells_registrants: true });
+  await save(webinar, { join_url: 'https://meet.example/two', tells_registrants: true });
+  expect(await toTell(webinar)).toBe(0);
+  expect(await mails(webinar)).toEqual([]);
+  expect(await moves(webinar)).toMatchObject([
+    { facts: { is_room_new: true, registrants_told: 0 } },
+    { facts: { is_room_new: true, registrants_told: 0 } },
+  ]);
 });
 
 it('a webinar that is taken off the site is called off, and its return is told again', async () => {

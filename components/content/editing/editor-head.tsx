@@ -16,6 +16,7 @@ type EditorHeadProps = {
 const tabNames: Record<EditorTab, string> = {
   outline: 'Outline',
   registrations: 'Registrations',
+  live: 'Live desk',
   applicants: 'Applicants',
   video: 'Video',
   history: 'History',

@@ -22,10 +22,10 @@ const steps: Record<ContentState, string> = {
 /** Returns what the registrants learn, and when. */
 function consequence(to: ContentState): string {
   if (to === 'published') {
-    return 'They were told another time, room or presenter, and our terms promise to write to them. Each gets one mail with both times and an updated calendar file.';
+    return 'They were told another time or presenter, and our terms promise to write to them. Each gets one mail with both times and an updated calendar file.';
   }
   if (to === 'scheduled') {
-    return 'They were told another time, room or presenter. When it goes live, each gets one mail with both times and an updated calendar file.';
+    return 'They were told another time or presenter. When it goes live, each gets one mail with both times and an updated calendar file.';
   }
   return 'They hold places. Each gets one mail that the webinar does not take place, with a calendar file that removes it.';
 }
@@ -68,8 +68,8 @@ export function RegistrantsDialog({
       {people > 0 && <p>{consequence(to)} Mails cannot be taken back.</p>}
       {isWithoutRoom && isLive && (
         <p className={people > 0 ? 'mt-3' : undefined}>
-          This webinar has no room yet. People who register read that the link follows, and get it
-          by mail when you add the room.
+          This webinar has no room yet. Its presenter is reminded a day and an hour before the
+          start; until then the pages of the registrants say that the room is not open.
         </p>
       )}
     </Dialog>

@@ -28,6 +28,18 @@ const name: Column<ListedRegistration> = {
   ),
 };
 
+/** Returns the steps that a registrant took, the last first. */
+function stepsOf({ bookedAt, watchedAt, joinedAt, remindedAt }: ListedRegistration) {
+  return [
+    bookedAt && 'booked',
+    watchedAt && 'watched',
+    joinedAt && 'attended',
+    remindedAt && 'reminded',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 const webinar: Column<ListedRegistration> = {
   id: 'webinar',
   card: 'detail',
@@ -62,6 +74,7 @@ const others: readonly Column<ListedRegistration>[] = [
     sort: 'registrationdate',
     cell: ({ registeredAt }) => <span className="moment">{shortMoment(registeredAt)}</span>,
   },
+  { id: 'steps', header: 'Steps', card: 'detail', cell: stepsOf },
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];

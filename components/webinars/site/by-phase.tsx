@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Session, sessionEnd, type WebinarPhase, webinarPhase } from '@/lib/webinars/rules';
+import {
+  type Session,
+  sessionEnd,
+  sessionStart,
+  type WebinarPhase,
+  webinarPhase,
+} from '@/lib/webinars/rules';
 
 type ByPhaseProps = Record<WebinarPhase, ReactNode> & { session: Session; renderedAt: string };
 
@@ -8,7 +14,7 @@ type ByPhaseProps = Record<WebinarPhase, ReactNode> & { session: Session; render
  * (components/marketing/script/phases.ts), because the page may be stored.
  */
 export function ByPhase({ session, renderedAt, ...content }: ByPhaseProps) {
-  const start = Date.parse(session.startsAt);
+  const start = sessionStart(session).getTime();
   const end = sessionEnd(session).getTime();
   const phases = [
     { phase: 'open', from: undefined, until: start },

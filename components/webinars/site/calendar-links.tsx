@@ -5,10 +5,11 @@ import { brand } from '@/lib/brand';
 import { googleCalendarUrl } from '@/lib/core/mail/google-calendar';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath, webinarCalendarPath } from '@/lib/paths';
-import type { WebinarSummary } from '@/lib/webinars/model';
+
+type CalendarWebinar = { slug: string; title: string; startsAt: string; durationMinutes: number };
 
 /** Links that add the webinar to a calendar, without the URL of its room. */
-export function CalendarLinks({ webinar }: { webinar: WebinarSummary }) {
+export function CalendarLinks({ webinar }: { webinar: CalendarWebinar }) {
   const look = buttonStyle({ variant: 'secondary', size: 'sm' });
   return (
     <div className="flex flex-wrap gap-2">

@@ -52,21 +52,29 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
           </h3>
           <p className="mt-2 max-w-[34em] text-base leading-6.5">{webinar.description}</p>
           <div className="mt-5 flex min-h-10 flex-wrap items-center gap-3">
-            <ByPhase
-              session={webinar}
-              renderedAt={renderedAt}
-              open={
-                placesLeft(webinar) === 0 ? (
-                  <Status tone="done">Fully booked</Status>
-                ) : (
-                  <ButtonLink href={path} aria-describedby={titleId}>
-                    Register Now
-                  </ButtonLink>
-                )
-              }
-              running={<Status tone="low">Running now</Status>}
-              over={<RecordingLinks webinar={webinar} describedBy={titleId} />}
-            />
+            {webinar.cancelledAt ? (
+              <Status tone="done">Cancelled</Status>
+            ) : (
+              <ByPhase
+                session={webinar}
+                renderedAt={renderedAt}
+                open={
+                  placesLeft(webinar) === 0 ? (
+                    <ButtonLink href={path} variant="secondary" aria-describedby={titleId}>
+                      Join the waiting list
+                    </ButtonLink>
+                  ) : (
+                    <ButtonLink href={path} aria-describedby={titleId}>
+                      Register Now
+                    </ButtonLink>
+                  )
+                }
+                running={
+                  <Status tone="low">{webinar.begunAt ? 'It has begun' : 'Running now'}</Status>
+                }
+                over={<RecordingLinks webinar={webinar} describedBy={titleId} />}
+              />
+            )}
           </div>
         </div>
       </div>

@@ -27,10 +27,10 @@ const UNREACHABLE = unreachable(webinarNotices, 'webinarRegistrationFailed');
 
 type RegistrationFormProps = {
   webinarId: string;
-  /** Every place was taken when the page was rendered. A visitor who got the last one still sees the success view. */
+  /** Every place was taken when the page was rendered: the form puts people on the waiting list. */
   isFull: boolean;
-  /** Shown instead of the form if `isFull`. */
-  full: ReactNode;
+  /** Number of people who wait. */
+  waiting: number;
   /** Calendar links of the success view. */
   calendar: ReactNode;
 };
@@ -50,7 +50,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain }: RoundProps) {
+function RegistrationRound(props: RoundProps) {
+  const { webinarId, isFull, waiting, calendar, isAgain, onAgain } = props;
   const { result, formProps, pending } = useFormAction(registerForWebinar, {}, UNREACHABLE);
   const refusal = result.serverError;
 
@@ -61,17 +62,20 @@ function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain
       </RegistrationSuccess>
     );
   }
-  if (isFull && !refusal) return full;
   return (
     <form {...formProps} className="space-y-5">
       <div>
         <h2 ref={isAgain ? takeFocus : null} tabIndex={-1} className="text-h3">
-          Register for this webinar
+          {isFull ? 'Join the waiting list' : 'Register for this webinar'}
         </h2>
-        <p className="mt-1">Free and online. The link to join comes by mail.</p>
+        <p className="mt-1">
+          {isFull
+            ? `Every place is taken${waiting > 0 ? `, and ${waiting === 1 ? 'one person waits' : `${waiting} people wait`}` : ''}. When one is given back, we hold it for the first who waits, and write to you when that is you.`
+            : 'Free and online. The link to join comes by mail.'}
+        </p>
       </div>
       <FormAnswer
-        tone={refusal?.notice === 'webinarAlreadyRegistered' ? 'info' : 'error'}
+        tone={refusal?.notice.startsWith('webinarAlready') ? 'info' : 'error'}
         refusal={refusal}
         labels={LABELS}
       />
@@ -87,7 +91,7 @@ function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain
         pendingLabel="Submitting..."
         className="w-full"
       >
-        Register
+        {isFull ? 'Join the waiting list' : 'Register'}
       </Button>
     </form>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Status } from '@/components/ui/status';
 import { notices } from '@/lib/notices';
-import { paths, webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths';
 import type { Webinar } from '@/lib/webinars/model';
-import { placesLeft } from '@/lib/webinars/rules';
+import { placesLeft, sessionTime } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
+import { CancelledPanel } from './cancelled-panel';
 import { ChapterList } from './chapter-list';
 import { RecordingLinks } from './recording-links';
 import { RegistrationForm } from './registration-form';
@@ -15,6 +16,7 @@ const heading = 'mb-3 text-h3';
 
 /** The registration form until the webinar starts, its recording once it is over. */
 export function RegistrationPanel({ webinar, renderedAt, calendar }: RegistrationPanelProps) {
+  if (webinar.cancelledAt) return <CancelledPanel webinar={webinar} />;
   return (
     <section
       aria-label="Registration and recording"
@@ -27,23 +29,23 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
           <RegistrationForm
             webinarId={webinar.id}
             isFull={placesLeft(webinar) === 0}
-            full={
-              <>
-                <h2 className={heading}>Every place is taken</h2>
-                <p>Another webinar may suit you; see which ones come next.</p>
-                <ButtonLink href={paths.webinars} variant="secondary" className="mt-5">
-                  See the other webinars
-                </ButtonLink>
-              </>
-            }
+            waiting={webinar.waiting}
             calendar={calendar}
           />
         }
         running={
           <>
-            <h2 className={heading}>Running now</h2>
+            <h2 className={heading}>{webinar.begunAt ? 'It has begun' : 'Running now'}</h2>
+            {webinar.begunAt && (
+              <p className="mb-2">
+                <Status tone="low">On air since {sessionTime(new Date(webinar.begunAt))}</Status>
+              </p>
+            )}
             <p className="text-ink">{notices.webinarClosed}</p>
-            <p className="mt-2">If you are registered, the link to join is in our mail to you.</p>
+            <p className="mt-2">
+              If you are registered, the button to join is on your page: our mail to you links to
+              it.
+            </p>
           </>
         }
         over={

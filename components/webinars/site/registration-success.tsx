@@ -11,33 +11,39 @@ type RegistrationSuccessProps = {
   email: string;
   /** True if the site can send mail. */
   isMailed: boolean;
-  /** True if the confirmation contains the link to join; otherwise it follows. */
-  hasRoom: boolean;
+  /** Position on the waiting list; 0 where a place is held already; null for whoever has a place. */
+  waits: number | null;
   onAgain: () => void;
   children: ReactNode;
 };
 
+const waitingText = (position: number) =>
+  position === 0
+    ? 'A place has just become free, and is held for you.'
+    : `You are number ${position}. When a place becomes free, we hold it for the first who waits.`;
+
 /** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
-  const { email, isMailed, hasRoom, onAgain, children } = props;
-  const sent = hasRoom ? 'The link to join and a calendar file' : 'A calendar file';
+  const { email, isMailed, waits, onAgain, children } = props;
+  const has = waits === null;
   return (
     <div>
       <LineIcon d={icons.circleCheck} className="size-10 text-low" strokeWidth={1.5} />
       <h2 {...answerProps} className="mt-4 text-h3">
-        Registration Successful!
+        {has ? 'Registration Successful!' : 'You are on the waiting list'}
       </h2>
       <p role="status" className="mt-2">
-        {webinarNotices.webinarRegistered}
+        {has ? webinarNotices.webinarRegistered : waitingText(waits)}
       </p>
       <p className="mt-2 mb-6">
-        {isMailed
-          ? `${sent} ${hasRoom ? 'are on their way' : 'is on its way'} to `
-          : 'We cannot send mail at the moment. The link to join and a calendar file follow to '}
+        {isMailed ? '' : 'We cannot send mail at the moment. '}
+        {has
+          ? 'The link to your page and a calendar file'
+          : 'The link to your page, with your position,'}{' '}
+        {isMailed ? (has ? 'are on their way to ' : 'is on its way to ') : 'will follow to '}
         <span className="break-words text-ink">{email}</span>.
-        {isMailed && !hasRoom && ' The link to join follows before the webinar starts.'}
       </p>
-      {children}
+      {has && children}
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -37,7 +37,7 @@ export function WebinarView({ webinar, others, photos, people, now }: WebinarVie
           <p className="mt-5 max-w-measure text-lead">{webinar.description}</p>
           <div className="mt-8 border-t border-line pt-5">
             <WebinarFacts webinar={webinar} renderedAt={renderedAt} photos={photos} people={people}>
-              {places !== null && webinarPhase(webinar, now) === 'open' && (
+              {places !== null && !webinar.cancelledAt && webinarPhase(webinar, now) === 'open' && (
                 <>
                   <dt>Places left</dt>
                   <dd className="font-mono text-staff leading-6">
@@ -48,13 +48,15 @@ export function WebinarView({ webinar, others, photos, people, now }: WebinarVie
             </WebinarFacts>
           </div>
           <div className="mt-6">
-            <ByPhase
-              session={webinar}
-              renderedAt={renderedAt}
-              open={<CalendarLinks webinar={webinar} />}
-              running={null}
-              over={null}
-            />
+            {!webinar.cancelledAt && (
+              <ByPhase
+                session={webinar}
+                renderedAt={renderedAt}
+                open={<CalendarLinks webinar={webinar} />}
+                running={null}
+                over={null}
+              />
+            )}
           </div>
         </header>
         <div className="lg:col-span-5 lg:row-span-2 lg:pt-2">

@@ -30,7 +30,7 @@ export const webinar = {
   },
   summaryColumn: 'description',
   privateColumn: { table: 'webinar_rooms', column: 'join_url' },
-  tabs: ['video', 'registrations'],
+  tabs: ['video', 'registrations', 'live'],
   startingPoint: (author, now) => ({
     description: '',
     starts_at: instantAt(businessDay(addDays(now, 14)), '11:00').toISOString(),
@@ -69,7 +69,7 @@ export const webinar = {
           kind: 'link',
           name: 'join_url',
           label: 'Room',
-          hint: 'Only registered guests see it. It takes effect when you save. Registrants without a link are mailed it then.',
+          hint: 'Registrants are led there from their own pages, and see it nowhere else. It takes effect when you save.',
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,

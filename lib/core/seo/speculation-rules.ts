@@ -37,6 +37,7 @@ const NEVER = [
   '/booking/(manage|confirmed)/*',
   `${paths.blog}/subscription/*`,
   `${paths.webinars}/registration/*`,
+  `${paths.webinars}/place/*`,
   `${paths.webinars}/:slug/slides`,
   '/learn/enter/*',
   '/*.*',

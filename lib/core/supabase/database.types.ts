@@ -3697,8 +3697,135 @@ export type Database = {
           },
         ];
       };
+      webinar_notes: {
+        Row: {
+          id: string;
+          note: string;
+          sent_at: string;
+          sent_by: string | null;
+          sent_to: number;
+          webinarid: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          note: string;
+          sent_at?: string;
+          sent_by?: string | null;
+          sent_to: number;
+          webinarid: string;
+        };
+        Update: {
+          id?: string;
+          note?: string;
+          sent_at?: string;
+          sent_by?: string | null;
+          sent_to?: number;
+          webinarid?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_notes_sent_by_fkey';
+            columns: ['sent_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webinar_notes_webinarid_fkey';
+            columns: ['webinarid'];
+            isOneToOne: false;
+            referencedRelation: 'webinars';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webinar_question_votes: {
+        Row: {
+          question_id: string;
+          registration_id: string;
+          voted_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          question_id: string;
+          registration_id: string;
+          voted_at?: string;
+        };
+        Update: {
+          question_id?: string;
+          registration_id?: string;
+          voted_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_question_votes_question_id_fkey';
+            columns: ['question_id'];
+            isOneToOne: false;
+            referencedRelation: 'webinar_questions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webinar_question_votes_registration_id_fkey';
+            columns: ['registration_id'];
+            isOneToOne: false;
+            referencedRelation: 'webinar_registrations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webinar_questions: {
+        Row: {
+          answered_at: string | null;
+          asked_at: string;
+          hidden_at: string | null;
+          id: string;
+          question: string;
+          registration_id: string;
+          votes_count: number;
+          webinarid: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          asked_at?: string;
+          hidden_at?: string | null;
+          id?: string;
+          question: string;
+          registration_id: string;
+          votes_count?: number;
+          webinarid: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          asked_at?: string;
+          hidden_at?: string | null;
+          id?: string;
+          question?: string;
+          registration_id?: string;
+          votes_count?: number;
+          webinarid?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_questions_registration_id_fkey';
+            columns: ['registration_id'];
+            isOneToOne: false;
+            referencedRelation: 'webinar_registrations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webinar_questions_webinarid_fkey';
+            columns: ['webinarid'];
+            isOneToOne: false;
+            referencedRelation: 'webinars';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webinar_registrations: {
         Row: {
+          booked_at: string | null;
           company: string | null;
           consented_at: string | null;
           email: string;
@@ -3706,17 +3833,22 @@ export type Database = {
           given_back_at: string | null;
           id: string;
           jobtitle: string | null;
+          joined_at: string | null;
           lastname: string;
           policy_version: string | null;
+          recording_told_at: string | null;
           registrationdate: string;
+          reminded_at: string | null;
           told: NonNullable<Json>;
           updated_at: string;
           visitor_time_zone: string | null;
+          watched_at: string | null;
           webinarid: string;
           webinartitle: string;
         };
         ComputedFields: never;
         Insert: {
+          booked_at?: string | null;
           company?: string | null;
           consented_at?: string | null;
           email: string;
@@ -3724,16 +3856,21 @@ export type Database = {
           given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
+          joined_at?: string | null;
           lastname: string;
           policy_version?: string | null;
+          recording_told_at?: string | null;
           registrationdate?: string;
+          reminded_at?: string | null;
           told?: NonNullable<Json>;
           updated_at?: string;
           visitor_time_zone?: string | null;
+          watched_at?: string | null;
           webinarid: string;
           webinartitle: string;
         };
         Update: {
+          booked_at?: string | null;
           company?: string | null;
           consented_at?: string | null;
           email?: string;
@@ -3741,12 +3878,16 @@ export type Database = {
           given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
+          joined_at?: string | null;
           lastname?: string;
           policy_version?: string | null;
+          recording_told_at?: string | null;
           registrationdate?: string;
+          reminded_at?: string | null;
           told?: NonNullable<Json>;
           updated_at?: string;
           visitor_time_zone?: string | null;
+          watched_at?: string | null;
           webinarid?: string;
           webinartitle?: string;
         };
@@ -3754,6 +3895,66 @@ export type Database = {
           {
             foreignKeyName: 'webinar_registrations_webinarid_fkey';
             columns: ['webinarid'];
+            isOneToOne: false;
+            referencedRelation: 'webinars';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webinar_reminders: {
+        Row: {
+          kind: string;
+          queued_at: string;
+          registration_id: string;
+          starts_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          kind: string;
+          queued_at?: string;
+          registration_id: string;
+          starts_at: string;
+        };
+        Update: {
+          kind?: string;
+          queued_at?: string;
+          registration_id?: string;
+          starts_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_reminders_registration_id_fkey';
+            columns: ['registration_id'];
+            isOneToOne: false;
+            referencedRelation: 'webinar_registrations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webinar_room_reminders: {
+        Row: {
+          kind: string;
+          queued_at: string;
+          starts_at: string;
+          webinar_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          kind: string;
+          queued_at?: string;
+          starts_at: string;
+          webinar_id: string;
+        };
+        Update: {
+          kind?: string;
+          queued_at?: string;
+          starts_at?: string;
+          webinar_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_room_reminders_webinar_id_fkey';
+            columns: ['webinar_id'];
             isOneToOne: false;
             referencedRelation: 'webinars';
             referencedColumns: ['id'];
@@ -3790,12 +3991,94 @@ export type Database = {
           },
         ];
       };
+      webinar_waitlist: {
+        Row: {
+          company: string | null;
+          consented_at: string | null;
+          created_at: string;
+          email: string;
+          firstname: string;
+          id: string;
+          jobtitle: string | null;
+          lastname: string;
+          offer_ends_at: string | null;
+          offered_at: string | null;
+          policy_version: string | null;
+          registration_id: string | null;
+          status: string;
+          told_open_at: string | null;
+          updated_at: string;
+          visitor_time_zone: string | null;
+          waits_since: string;
+          webinarid: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          consented_at?: string | null;
+          created_at?: string;
+          email: string;
+          firstname: string;
+          id?: string;
+          jobtitle?: string | null;
+          lastname: string;
+          offer_ends_at?: string | null;
+          offered_at?: string | null;
+          policy_version?: string | null;
+          registration_id?: string | null;
+          status?: string;
+          told_open_at?: string | null;
+          updated_at?: string;
+          visitor_time_zone?: string | null;
+          waits_since?: string;
+          webinarid: string;
+        };
+        Update: {
+          company?: string | null;
+          consented_at?: string | null;
+          created_at?: string;
+          email?: string;
+          firstname?: string;
+          id?: string;
+          jobtitle?: string | null;
+          lastname?: string;
+          offer_ends_at?: string | null;
+          offered_at?: string | null;
+          policy_version?: string | null;
+          registration_id?: string | null;
+          status?: string;
+          told_open_at?: string | null;
+          updated_at?: string;
+          visitor_time_zone?: string | null;
+          waits_since?: string;
+          webinarid?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'webinar_waitlist_registration_id_fkey';
+            columns: ['registration_id'];
+            isOneToOne: false;
+            referencedRelation: 'webinar_registrations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'webinar_waitlist_webinarid_fkey';
+            columns: ['webinarid'];
+            isOneToOne: false;
+            referencedRelation: 'webinars';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       webinars: {
         Row: {
           announced: Json | null;
           attendees: number;
+          begun_at: string | null;
           body: string;
           calendar_sequence: number;
+          cancel_reason: string | null;
+          cancelled_at: string | null;
           capacity: number | null;
           chapters: NonNullable<Json>;
           created_at: string;
@@ -3805,6 +4088,7 @@ export type Database = {
           id: string;
           image_alt: string | null;
           image_url: string | null;
+          offered_count: number;
           presenter: string;
           presenter_role: string | null;
           published_at: string | null;
@@ -3821,13 +4105,17 @@ export type Database = {
           title: string;
           updated_at: string;
           video_id: string | null;
+          waiting_count: number;
         };
         ComputedFields: never;
         Insert: {
           announced?: Json | null;
           attendees?: number;
+          begun_at?: string | null;
           body?: string;
           calendar_sequence?: number;
+          cancel_reason?: string | null;
+          cancelled_at?: string | null;
           capacity?: number | null;
           chapters?: NonNullable<Json>;
           created_at?: string;
@@ -3837,6 +4125,7 @@ export type Database = {
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
+          offered_count?: number;
           presenter: string;
           presenter_role?: string | null;
           published_at?: string | null;
@@ -3853,12 +4142,16 @@ export type Database = {
           title: string;
           updated_at?: string;
           video_id?: string | null;
+          waiting_count?: number;
         };
         Update: {
           announced?: Json | null;
           attendees?: number;
+          begun_at?: string | null;
           body?: string;
           calendar_sequence?: number;
+          cancel_reason?: string | null;
+          cancelled_at?: string | null;
           capacity?: number | null;
           chapters?: NonNullable<Json>;
           created_at?: string;
@@ -3868,6 +4161,7 @@ export type Database = {
           id?: string;
           image_alt?: string | null;
           image_url?: string | null;
+          offered_count?: number;
           presenter?: string;
           presenter_role?: string | null;
           published_at?: string | null;
@@ -3884,6 +4178,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           video_id?: string | null;
+          waiting_count?: number;
         };
         Relationships: [
           {
@@ -3951,8 +4246,10 @@ export type Database = {
         }[];
       };
       applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
+      ask_webinar_question: { Args: { question: string; registration: string }; Returns: string };
       assign_host: { Args: { booking_id: string; host: string }; Returns: Json };
       availability_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      begin_webinar: { Args: { begun: boolean; webinar_id: string }; Returns: Json };
       blog_categories: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3973,6 +4270,7 @@ export type Database = {
         }[];
       };
       cancel_booking: { Args: { booking_id: string }; Returns: Json };
+      cancel_webinar: { Args: { reason: string; webinar_id: string }; Returns: Json };
       change_own_booking: {
         Args: { booking_id: string; reason: string; starts_at?: string };
         Returns: Json;
@@ -4137,6 +4435,7 @@ export type Database = {
         }[];
       };
       give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
+      give_back_registration: { Args: { registration: string }; Returns: boolean };
       has_second_factor: { Args: { person: string }; Returns: boolean };
       hosts_at: {
         Args: { booking?: string; starts_at: string };
@@ -4162,6 +4461,7 @@ export type Database = {
         Args: { email: string; expires_at: string; purpose: string; subject: string };
         Returns: string;
       };
+      join_webinar: { Args: { registration: string }; Returns: Json };
       known_addresses: { Args: { addresses: string[] }; Returns: string[] };
       leader_dashboard: {
         Args: { compared_from: string; first_day: string; last_day: string };
@@ -4223,6 +4523,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      leave_waitlist: { Args: { entry: string }; Returns: Json };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
       migration_digests: {
@@ -4247,6 +4548,8 @@ export type Database = {
         }[];
       };
       note_heartbeat: { Args: { at?: string }; Returns: undefined };
+      note_webinar_view: { Args: { registration: string }; Returns: boolean };
+      offer_due_places: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       own_dashboard: { Args: { due_before: string }; Returns: Json };
       pass_second_factor: {
@@ -4280,6 +4583,7 @@ export type Database = {
       };
       queue_booking_reminders: { Args: { at?: string }; Returns: number };
       queue_digests: { Args: { at?: string }; Returns: number };
+      queue_webinar_mails: { Args: { at?: string }; Returns: number };
       read_calendar_feed: {
         Args: { from_at: string; most: number; to_at: string; token_hash: string };
         Returns: Json;
@@ -4402,6 +4706,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_webinar_note: { Args: { note: string; webinar_id: string }; Returns: Json };
       show_video: { Args: { record_id: string; shown_in: string; video: Json }; Returns: string };
       staff_directory: {
         Args: Record<PropertyKey, never>;
@@ -4435,6 +4740,7 @@ export type Database = {
         Args: { bucket: string; max_hits: number; subject: string; window_seconds: number };
         Returns: boolean;
       };
+      take_waiting_place: { Args: { entry: string }; Returns: Json };
       taken_slots: {
         Args: { from_at: string; to_at: string };
         Returns: {
@@ -4451,6 +4757,12 @@ export type Database = {
       };
       use_access_link: { Args: { is_new_device: boolean; link: string }; Returns: boolean };
       use_recovery_code: { Args: { code_hash: string; session: string }; Returns: boolean };
+      vote_webinar_question: {
+        Args: { question: string; registration: string; votes: boolean };
+        Returns: string;
+      };
+      wait_again: { Args: { entry: string }; Returns: Json };
+      waiting_position: { Args: { entry: string }; Returns: number };
       waiting_series: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4474,6 +4786,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      webinar_funnel: { Args: { webinar_id: string }; Returns: Json };
       withdraw_payment: { Args: { payment: string }; Returns: boolean };
       workload: {
         Args: { people: string[] };

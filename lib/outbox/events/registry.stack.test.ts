@@ -56,6 +56,14 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'registration.created': () => add('webinar_registrations'),
   'registration.cancelled': async () =>
     change('webinar_registrations', await add('webinar_registrations'), { given_back_at: past }),
+  'registration.attended': async () =>
+    change('webinar_registrations', await add('webinar_registrations'), { joined_at: past }),
+  'registration.waitlisted': () => add('webinar_waitlist'),
+  'registration.offered': () => add('webinar_waitlist'),
+  'registration.lapsed': async () => {
+    await change('webinar_waitlist', await add('webinar_waitlist'), { offer_ends_at: past });
+    await database.rpc('offer_due_places').throwOnError();
+  },
   'enrolment.created': () => add('enrolments'),
   'enrolment.completed': () => add('lesson_progress', { done_at: past }),
   'lesson.completed': () => add('lesson_progress', { done_at: past }),

@@ -6,10 +6,12 @@ import { instant } from './define';
 import { recordEvents } from './records';
 import type { WebhookType } from './types';
 import { visitorEvents } from './visitors';
+import { webinarEvents } from './webinars';
 
 /** Every event that leaves as a webhook. */
 export const eventTypes: Record<WebhookType, EventType> = {
   ...bookingEvents,
+  ...webinarEvents,
   ...visitorEvents,
   ...recordEvents,
 };

@@ -1,29 +1,6 @@
 import { z } from 'zod';
 import { change, defineEvent, instant, parent } from './define';
 
-const registration = z.object({
-  id: z.string(),
-  webinar: parent,
-  firstname: z.string(),
-  lastname: z.string(),
-  company: z.string().nullable(),
-  jobtitle: z.string().nullable(),
-  email: z.string(),
-  registrationdate: instant,
-  given_back_at: instant.nullable(),
-});
-
-const registrationData = (row: z.output<typeof registration>) => ({
-  id: row.id,
-  webinar: row.webinar,
-  first_name: row.firstname,
-  last_name: row.lastname,
-  company: row.company,
-  job_title: row.jobtitle,
-  email: row.email,
-  registered_at: row.registrationdate,
-});
-
 const enrolment = z.object({
   id: z.string(),
   course: parent,
@@ -108,22 +85,6 @@ const asked = {
   created_at: '2027-02-24T09:12:44+00:00',
 };
 
-const registered = {
-  id: '4f2d8a90-1e7b-4c5d-8a6f-2b3c4d5e6f70',
-  webinar: {
-    id: 'c0a8012e-5d4f-4e3b-9a7c-1b2d3e4f5a60',
-    title: 'Exception queues that shrink',
-    slug: 'exception-queues-that-shrink',
-  },
-  firstname: 'Grace',
-  lastname: 'Hopper',
-  company: 'Harbor Compilers',
-  jobtitle: null,
-  email: 'grace@harbor.example',
-  registrationdate: '2027-02-24T09:12:44+00:00',
-  given_back_at: null,
-};
-
 const enrolled = {
   id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
   course: {
@@ -178,18 +139,6 @@ const subscribed = {
 
 /** Events of the other forms that visitors fill in. */
 export const visitorEvents = {
-  'registration.created': defineEvent({
-    when: 'Somebody registers for a webinar.',
-    row: registration,
-    data: registrationData,
-    sample: { record: registered },
-  }),
-  'registration.cancelled': defineEvent({
-    when: 'A registrant gives the place back.',
-    row: registration,
-    data: (row) => ({ ...registrationData(row), given_back_at: row.given_back_at }),
-    sample: { record: { ...registered, given_back_at: '2027-02-26T18:03:10+00:00' } },
-  }),
   'enrolment.created': defineEvent({
     when: 'Somebody enrols in a course.',
     row: enrolment,

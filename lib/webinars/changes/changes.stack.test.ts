@@ -39,7 +39,7 @@ async function setUp(join_url: string | null = 'https://meet.example/one') {
         formOf({ webinarId: id, firstName: 'Grace', lastName: 'Hopper', email: address }),
       ),
     );
-  expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: join_url !== null });
+  expect((await register()).data).toEqual({ email, isMailed: true, waits: null });
   const [confirmation] = await mailsTo(email);
   return { id, slug: String(data.slug), email, register, confirmation };
 }
@@ -101,15 +101,15 @@ it('a change without a notification is published, and no mail is sent', async ()
   expect((await publish(id, { title: 'Queues that moved' }, false)).asked?.people).toBe(1);
 });
 
-it('the promised link is mailed when the room is added', async () => {
+it('the room is in no mail, and adding it tells nobody: each page leads there', async () => {
   const { id, email, confirmation } = await setUp(null);
-  expect(confirmation?.text).toContain('You get the link to join from us before it starts.');
+  expect(confirmation?.text).toContain('/webinars/place/');
   expect((await publish(id, {}, false)).asked).toEqual({ people: 0, isWithoutRoom: true });
-  await publish(id, { join_url: 'https://meet.example/late' }, false);
-  const [linked, ...others] = await mailsTo(email);
-  expect(linked?.subject).toBe('Your link to join: Queues that move');
-  expect(linked?.text).toContain('https://meet.example/late');
-  expect(others).toHaveLength(1);
+  const { asked } = await publish(id, { join_url: 'https://meet.example/late' }, true);
+  expect(asked).toEqual({ people: 0, isWithoutRoom: false });
+  const mails = await mailsTo(email);
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).not.toContain('meet.example');
 });
 
 it('many that are withdrawn tell their registrants, and so does the way back', async () => {

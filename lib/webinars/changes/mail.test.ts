@@ -19,13 +19,19 @@ const webinar = {
   createdAt: '2026-11-01T10:00:00+00:00',
   updatedAt: '2026-11-01T10:01:00+00:00',
   sequence: 4,
-  joinUrl: 'https://meet.example/4f1c',
+  description: 'Short.',
+  tags: ['AI'],
+  cancelReason: null,
+  slidesUrl: null,
 };
 const guest = {
   id: '2c1f6a58-0d3b-4a77-9e0e-6b1f2a3c4d5e',
   firstname: 'Ada',
   webinarid: webinar.id,
   visitor_time_zone: 'Asia/Tokyo',
+  link: '5d2e9a30-1c4b-4f6d-8a7e-9b0c1d2e3f40',
+  waits: false,
+  offer_ends_at: null,
 };
 const before = {
   starts_at: '2026-12-01T16:00:00.000000Z',
@@ -43,7 +49,7 @@ test('a move shows both times, the old one struck, with an update of the calenda
   expect(mail.html).toContain('<s>Tuesday, December 1, 2026 at 11:00 AM EST</s>');
   expect(mail.text).toContain('Now: Wednesday, December 2, 2026 at 11:00 AM EST');
   expect(mail.text).toContain('Thu 01:00 AM Tokyo time');
-  expect(mail.text).toContain('/webinars/registration/give-back/');
+  expect(mail.text).toContain('/webinars/place/');
   expect(mail.calendar?.method).toBe('PUBLISH');
   expect(mail.calendar?.file).toContain('DTSTART:20261202T160000Z');
   expect(mail.calendar?.file).toContain(`UID:${webinar.id}@techlink.example`);
@@ -51,8 +57,6 @@ test('a move shows both times, the old one struck, with an update of the calenda
 });
 
 test.each([
-  ['Your link to join', { starts_at: '2026-12-02T16:00:00Z', room: null }],
-  ['The webinar has a new room', { starts_at: '2026-12-02T16:00:00Z' }],
   [
     'The webinar has a new presenter',
     { starts_at: '2026-12-02T16:00:00Z', presenter: 'Sofia Reyes' },
@@ -61,12 +65,17 @@ test.each([
 ])('%s is said of %j', async (heading, changes) => {
   const mail = await moved(changes);
   expect(mail.subject).toBe(`${heading}: Queues, and how they shrink`);
-  expect(mail.text).toContain('https://meet.example/4f1c');
+  expect(mail.text).toContain('/webinars/place/');
 });
 
 test('one that does not take place is removed from the calendar where it was', async () => {
-  const mail = await webinarChangeMail('webinar.cancelled', guest, webinar, before);
-  expect(mail.text).not.toContain('meet.example');
+  const mail = await webinarChangeMail(
+    'webinar.cancelled',
+    guest,
+    { ...webinar, cancelReason: 'The presenter is ill.' },
+    before,
+  );
+  expect(mail.text).toContain('The reason: The presenter is ill.');
   expect(mail.calendar?.method).toBe('CANCEL');
   for (const line of ['STATUS:CANCELLED', 'DTSTART:20261201T160000Z', 'SEQUENCE:4']) {
     expect(mail.calendar?.file).toContain(line);
@@ -76,4 +85,10 @@ test('one that does not take place is removed from the calendar where it was', a
 test('throws for another topic or a webinar that is gone', async () => {
   await expect(webinarChangeMail('webinar.begun', guest, webinar, before)).rejects.toThrow();
   await expect(webinarChangeMail('webinar.moved', guest, null, before)).rejects.toThrow('is gone');
+});
+
+test('somebody who waits is told without a calendar file', async () => {
+  const mail = await webinarChangeMail('webinar.moved', { ...guest, waits: true }, webinar, before);
+  expect(mail.text).toContain('You keep your position in the waiting list.');
+  expect(mail.calendar).toBeUndefined();
 });

@@ -13,8 +13,8 @@ import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
 import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 import type { GuestWebinar } from '../model';
+import { placeUrl } from '../place/place-link';
 import type { Registration } from '../registrations/model';
-import { giveBackLink } from '../registrations/place-link';
 import { type ToldDetails, toldDetails } from './model';
 
 type ChangeProps = { registration: Registration; webinar: GuestWebinar; before: ToldDetails };
@@ -27,15 +27,13 @@ function changesOf({ webinar, before }: Omit<ChangeProps, 'registration'>) {
       Date.parse(before.starts_at) !== Date.parse(webinar.startsAt) ||
       before.minutes !== webinar.durationMinutes,
     presenter: before.presenter !== webinar.presenter,
-    isFirstRoom: before.room === null && webinar.joinUrl !== null,
   };
 }
 
 function headingOf(changes: ReturnType<typeof changesOf>): string {
   if (changes.isBack) return 'The webinar takes place after all';
   if (changes.time) return 'The webinar has a new time';
-  if (changes.presenter) return 'The webinar has a new presenter';
-  return changes.isFirstRoom ? 'Your link to join' : 'The webinar has a new room';
+  return changes.presenter ? 'The webinar has a new presenter' : 'The webinar has changed';
 }
 
 function MovedMail({ registration, webinar, before }: ChangeProps) {
@@ -46,7 +44,8 @@ function MovedMail({ registration, webinar, before }: ChangeProps) {
   return (
     <MailFrame preview={`${webinar.title}, ${moment}`} heading={headingOf(changes)}>
       <MailText>
-        {registration.firstname}, something has changed for a webinar that you are registered for:
+        {registration.firstname}, something has changed for a webinar that you{' '}
+        {registration.waits ? 'wait for' : 'are registered for'}:
       </MailText>
       <MailFact>{webinar.title}</MailFact>
       {changes.time && (
@@ -64,13 +63,15 @@ function MovedMail({ registration, webinar, before }: ChangeProps) {
           Presenter: <s>{before.presenter}</s>, now {webinar.presenter}
         </MailText>
       )}
-      {webinar.joinUrl ? (
-        <MailButton href={webinar.joinUrl}>Join the webinar</MailButton>
+      <MailButton href={placeUrl(registration)}>Open your page</MailButton>
+      {registration.waits ? (
+        <MailNote>You keep your position in the waiting list.</MailNote>
       ) : (
-        <MailText>You get the link to join from us before it starts.</MailText>
+        <>
+          <MailNote>The calendar file with this mail updates the entry in your calendar.</MailNote>
+          <MailNote>You cannot come? Give your place back on your page, please.</MailNote>
+        </>
       )}
-      <MailNote>The calendar file with this mail updates the entry in your calendar.</MailNote>
-      <MailNote>You cannot come? Give your place back: {giveBackLink(registration.id)}</MailNote>
     </MailFrame>
   );
 }
@@ -87,8 +88,10 @@ function CancelledMail({ registration, webinar, before }: ChangeProps) {
       <MailNote>
         <s>{moment}</s>
       </MailNote>
+      {webinar.cancelReason && <MailText>The reason: {webinar.cancelReason}</MailText>}
       <MailText>
-        The calendar file with this mail removes it from your calendar. You need not do anything.
+        {!registration.waits && 'The calendar file with this mail removes it from your calendar. '}
+        You need not do anything.
       </MailText>
       <MailButton href={absoluteUrl(paths.webinars)}>See the other webinars</MailButton>
     </MailFrame>
@@ -113,29 +116,33 @@ export async function webinarChangeMail(
       return {
         subject: `${headingOf(changesOf(change))}: ${webinar.title}`,
         ...(await renderMail(<MovedMail {...change} />)),
-        calendar: {
-          filename: 'webinar.ics',
-          file: webinarCalendarFile(webinar, webinar.joinUrl),
-          method: 'PUBLISH',
-        },
+        ...(!registration.waits && {
+          calendar: {
+            filename: 'webinar.ics',
+            file: webinarCalendarFile(webinar, placeUrl(registration)),
+            method: 'PUBLISH',
+          },
+        }),
       };
     case 'webinar.cancelled':
       return {
         subject: `The webinar does not take place: ${webinar.title}`,
         ...(await renderMail(<CancelledMail {...change} />)),
-        calendar: {
-          filename: 'webinar.ics',
-          file: webinarCalendarFile(
-            {
-              ...webinar,
-              startsAt: change.before.starts_at,
-              durationMinutes: change.before.minutes,
-            },
-            null,
-            true,
-          ),
-          method: 'CANCEL',
-        },
+        ...(!registration.waits && {
+          calendar: {
+            filename: 'webinar.ics',
+            file: webinarCalendarFile(
+              {
+                ...webinar,
+                startsAt: change.before.starts_at,
+                durationMinutes: change.before.minutes,
+              },
+              null,
+              true,
+            ),
+            method: 'CANCEL',
+          },
+        }),
       };
     default:
       throw new Error(`No mail is written for ${topic}`);

@@ -1,6 +1,7 @@
 import { addDays, addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { GET as exportRegistrations } from '@/app/api/export/registrations/route';
+import { signToken } from '@/lib/core/security/signed-token';
 import { service } from '@/supabase/tests/people';
 import { csvLines, mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -44,23 +45,25 @@ async function setUp(fields: Record<string, unknown> = {}) {
 
 it('a second registration of an email is refused, whatever the spelling, and stored once', async () => {
   const { email, register, stored } = await setUp();
-  expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
+  expect((await register()).data).toEqual({ email, isMailed: true, waits: null });
   expect((await register({ email: email.toUpperCase() })).serverError?.notice).toBe(
     'webinarAlreadyRegistered',
   );
   expect(await stored()).toEqual([{ email }]);
 });
 
-it('of two who want the last place at once, one gets it and the other keeps the form', async () => {
+it('of two who want the last place at once, one gets it and the other waits as the first', async () => {
   const { email, register, stored } = await setUp({ capacity: 1 });
   const answers = await Promise.all(
     ['first', 'second'].map((name) => register({ email: `${name}-${email}` })),
   );
-  const refused = answers.flatMap(({ serverError }) => serverError ?? []);
-  expect(refused).toMatchObject([
-    { notice: 'webinarFull', details: { values: { firstName: 'Grace' } } },
-  ]);
+  expect(answers.map(({ data }) => data?.waits).toSorted()).toEqual([1, null]);
   expect(await stored()).toHaveLength(1);
+  const waiting = ['first', 'second'].find((_, index) => answers[index]?.data?.waits === 1);
+  expect((await register({ email: `${waiting}-${email}` })).serverError).toMatchObject({
+    notice: 'webinarAlreadyWaiting',
+    details: { values: { firstName: 'Grace' } },
+  });
 });
 
 it('a form that is sent after the start is refused, and kept', async () => {
@@ -84,23 +87,38 @@ describe('a place that is given back by the link of its mail', () => {
   const giveBack = (token: string) => as('visitor', () => giveBackPlace({}, formOf({ token })));
   const tokenOf = async (email: string) => {
     const [mail] = await mailsTo(email);
-    return /give-back\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    return /webinars\/place\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
 
-  it('is free at once, says when it was given back, and can be taken again with a new link', async () => {
-    const { email, register } = await setUp({ capacity: 1 });
+  it('is free at once, once, and can be taken again with a new link', async () => {
+    const { email, register, stored } = await setUp({ capacity: 1 });
     await register();
     const token = await tokenOf(email);
-    const first = await giveBack(token);
-    expect(Date.parse(first.data?.givenBackAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect((await giveBack(token)).data).toEqual(first.data);
+    expect((await giveBack(token)).data).toEqual({ notice: 'placeGivenBack' });
+    expect((await giveBack(token)).data).toEqual({ notice: 'placeGivenBack' });
 
-    expect((await register()).data).toEqual({ email, isMailed: true, hasRoom: false });
-    expect((await register({ email: `second-${email}` })).serverError?.notice).toBe('webinarFull');
+    expect((await register()).data).toEqual({ email, isMailed: true, waits: null });
     const again = await tokenOf(email);
     expect(again).not.toBe(token);
-    expect((await giveBack(token)).data).toEqual(first.data);
-    expect((await register({ email: `second-${email}` })).serverError?.notice).toBe('webinarFull');
+    expect((await giveBack(token)).data).toEqual({ notice: 'placeGivenBack' });
+    expect(await stored()).toHaveLength(2);
+    expect((await register({ email: `second-${email}` })).data?.waits).toBe(1);
+  });
+
+  it('is given back by a link of an earlier mail too', async () => {
+    const { webinarId, register } = await setUp();
+    await register();
+    const { data } = await database
+      .from('webinar_registrations')
+      .select('id')
+      .eq('webinarid', webinarId)
+      .single()
+      .throwOnError();
+    const former = signToken('give-back-place', String(data.id));
+    expect((await giveBack(former)).data).toEqual({ notice: 'placeGivenBack' });
+    expect((await giveBack(signToken('manage-booking', String(data.id)))).serverError?.notice).toBe(
+      'placeLinkInvalid',
+    );
   });
 
   it('stays taken where the link is forged, the person erased, or the webinar begun', async () => {

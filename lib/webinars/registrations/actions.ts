@@ -1,52 +1,65 @@
 'use server';
+import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import { isMailOn } from '@/lib/core/mail/transport';
-import { giveBackPlace as storeGivenBack, storeRegistration } from './data';
-import { registrationToGiveBack } from './place-link';
-import { registrationEnvelopeSchema, registrationSchema } from './schema';
+import { openedPlace } from '../place/link-input';
+import { giveBackPlace as storeGivenBack, storeRegistration, storeWaiting } from './data';
+import {
+  type RegistrationEnvelope,
+  type RegistrationInput,
+  registrationEnvelopeSchema,
+  registrationSchema,
+} from './schema';
 
 const REGISTRATIONS_PER_IP = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
 
-const REFUSALS = {
-  duplicate: 'webinarAlreadyRegistered',
-  full: 'webinarFull',
-  closed: 'webinarClosed',
-} as const;
+/** Registers a person or, if every place is taken, puts them on the waiting list. */
+async function storePerson(input: RegistrationInput, envelope: RegistrationEnvelope) {
+  const stored = await storeRegistration(input, envelope);
+  if (!('refused' in stored)) return { slug: stored.slug, waits: null };
+  if (stored.refused === 'duplicate') throw new ActionFailure('webinarAlreadyRegistered');
+  if (stored.refused === 'closed' || !stored.slug) throw new ActionFailure('webinarClosed');
+  const waiting = await storeWaiting(input, envelope);
+  if (!('refused' in waiting)) return { slug: stored.slug, waits: waiting.position };
+  throw new ActionFailure(
+    waiting.refused === 'duplicate' ? 'webinarAlreadyWaiting' : 'webinarClosed',
+  );
+}
 
-/** Registers for a webinar from the public form (spec sections 2, 5, 7, 8). Works without JavaScript. */
+/**
+ * Registers for a webinar from the public form (spec sections 2, 5, 7, 8), or puts a person on the waiting list where it
+ * is full: `waits` is their position then. Works without JavaScript.
+ */
 export const registerForWebinar = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(registrationSchema, form);
     const envelope = registrationEnvelopeSchema.parse(formValues(form));
-    const { slug, hasRoom } = await storePublicForm(
+    const { slug, waits } = await storePublicForm(
       form,
       { limit: REGISTRATIONS_PER_IP, failed: 'webinarRegistrationFailed' },
-      async () => {
-        const stored = await storeRegistration(input, envelope);
-        if ('refused' in stored) throw new ActionFailure(REFUSALS[stored.refused]);
-        return stored;
-      },
+      () => storePerson(input, envelope),
     );
     ctx.changed({ table: 'webinars', slug });
-    return { email: input.email, isMailed: isMailOn, hasRoom };
+    return { email: input.email, isMailed: isMailOn, waits };
   });
 
 /**
- * Gives back the place of a signed link, which is free at once. Works without JavaScript. Giving it back twice is no
- * error: the answer is when it was given back. Refused: 'placeLinkInvalid', 'webinarBegun'.
+ * Gives back the place of a private link, which goes to the next person at once. Works without JavaScript. Giving it
+ * back twice is no error. Refused: 'placeLinkInvalid', 'webinarBegun'.
  */
 export const giveBackPlace = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form, ctx }) => {
-    const id = registrationToGiveBack(formValues(form).token ?? '');
-    const place = id && (await storeGivenBack(id));
-    if (!place) throw new ActionFailure('placeLinkInvalid');
-    if ('refused' in place) throw new ActionFailure('webinarBegun');
-    ctx.changed({ table: 'webinars', slug: place.webinar.slug });
-    return { givenBackAt: place.givenBackAt };
+    const opened = await openedPlace(form);
+    if (opened.kind !== 'held') throw new ActionFailure('placeLinkInvalid');
+    const given = await storeGivenBack(opened.place.id);
+    if ('refused' in given) throw new ActionFailure('webinarBegun');
+    ctx.changed({ table: 'webinars', slug: opened.place.webinar.slug });
+    refresh();
+    return { notice: 'placeGivenBack' } as const;
   });

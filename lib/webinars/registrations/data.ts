@@ -9,8 +9,8 @@ import { type FormRefusal, formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import type { RegistrationFilters } from './filters';
-import { type ListedRegistration, listedRegistration, type Place, place } from './model';
+import { type RegistrationFilters, STEP_COLUMNS } from './filters';
+import { type ListedRegistration, listedRegistration } from './model';
 import type { RegistrationEnvelope, RegistrationInput } from './schema';
 
 /** Returns one page of the registrations that match the filters, of all webinars or of one. */
@@ -23,7 +23,7 @@ export async function listRegistrations(
   let query = client
     .from('webinar_registrations')
     .select(
-      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, givenBackAt:given_back_at, timeZone:visitor_time_zone, policyVersion:policy_version, consentedAt:consented_at, webinar:webinars!inner(id, title)',
+      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, givenBackAt:given_back_at, remindedAt:reminded_at, joinedAt:joined_at, watchedAt:watched_at, bookedAt:booked_at, timeZone:visitor_time_zone, policyVersion:policy_version, consentedAt:consented_at, webinar:webinars!webinar_registrations_webinarid_fkey!inner(id, title)',
     );
   if (filters.webinar) query = query.eq('webinarid', filters.webinar);
   if (filters.place !== 'all') {
@@ -32,6 +32,7 @@ export async function listRegistrations(
         ? query.not('given_back_at', 'is', null)
         : query.is('given_back_at', null);
   }
+  if (filters.step) query = query.not(STEP_COLUMNS[filters.step], 'is', null);
   if (filters.from) query = query.gte('registrationdate', startOfDay(filters.from));
   if (filters.to) query = query.lt('registrationdate', endOfDay(filters.to));
   if (filters.q) {
@@ -47,16 +48,16 @@ export async function listRegistrations(
 /**
  * Stores a registration and its mail in one transaction (spec sections 3, 7). The database decides who
  * gets the last place, and refuses an email that is registered already.
- * @returns the slug of the webinar and whether it has a room yet, or why it was refused
+ * @returns the slug of the webinar, and why it was refused if it was
  */
 export async function storeRegistration(
   input: RegistrationInput,
   { webinarId, visitorTimeZone }: RegistrationEnvelope,
-): Promise<{ slug: string; hasRoom: boolean } | { refused: FormRefusal }> {
+): Promise<{ slug: string } | { refused: FormRefusal; slug?: string }> {
   const client = serviceClient();
   const answer = await client
     .from('webinars')
-    .select('slug, title, room:webinar_rooms(webinar_id)')
+    .select('slug, title')
     .eq('id', webinarId)
     .maybeSingle();
   const webinar = dataOf(answer, 'The webinar of a registration cannot be read');
@@ -73,37 +74,55 @@ export async function storeRegistration(
     visitor_time_zone: visitorTimeZone,
     policy_version: PRIVACY_POLICY_VERSION,
   });
-  if (!error) return { slug: webinar.slug, hasRoom: webinar.room !== null };
+  if (!error) return { slug: webinar.slug };
   const refused = formRefusal(error);
-  if (refused) return { refused };
+  if (refused) return { refused, slug: webinar.slug };
   throw new Error('The registration could not be stored', { cause: error });
 }
 
-/** Returns a place for the page behind its mail's link; null if it was removed. The caller has verified the link. */
-export async function readPlace(registrationId: string): Promise<Place | null> {
-  const answer = await serviceClient()
-    .from('webinar_registrations')
-    .select(
-      'firstName:firstname, registeredAt:registrationdate, givenBackAt:given_back_at, webinar:webinars!inner(slug, title, startsAt:starts_at)',
-    )
-    .eq('id', registrationId)
-    .maybeSingle();
-  return place.nullable().parse(dataOf(answer, 'The place of a registrant cannot be read'));
+/**
+ * Puts a person at the end of the waiting list of a full webinar, and queues their mail.
+ * @returns the position as it is stored, 0 if a place became free meanwhile and is held; or why it was refused
+ */
+export async function storeWaiting(
+  input: RegistrationInput,
+  { webinarId, visitorTimeZone }: RegistrationEnvelope,
+): Promise<{ position: number } | { refused: FormRefusal }> {
+  const client = serviceClient();
+  const { data, error } = await client
+    .from('webinar_waitlist')
+    .insert({
+      firstname: input.firstName,
+      lastname: input.lastName,
+      email: input.email,
+      company: input.company,
+      jobtitle: input.jobTitle,
+      webinarid: webinarId,
+      visitor_time_zone: visitorTimeZone,
+      policy_version: PRIVACY_POLICY_VERSION,
+    })
+    .select('id')
+    .single();
+  if (error) {
+    const refused = formRefusal(error);
+    if (refused) return { refused };
+    throw new Error('The place in the waiting list could not be stored', { cause: error });
+  }
+  const counted = await client.rpc('waiting_position', { entry: data.id });
+  return { position: dataOf(counted, 'A position in a waiting list cannot be read') };
 }
 
 /**
- * Gives a place back, which frees it at once; the caller has verified the link.
- * @returns the place as it is stored now, null if it was removed, or that its webinar has begun
+ * Gives a place back, which is offered to the next at once; the caller has verified the link.
+ * @returns whether it changed, or that the webinar has begun
  */
 export async function giveBackPlace(
   registrationId: string,
-): Promise<Place | null | { refused: 'begun' }> {
-  const { error } = await serviceClient()
-    .from('webinar_registrations')
-    .update({ given_back_at: new Date().toISOString() })
-    .eq('id', registrationId)
-    .is('given_back_at', null);
+): Promise<{ isChanged: boolean } | { refused: 'begun' }> {
+  const { data, error } = await serviceClient().rpc('give_back_registration', {
+    registration: registrationId,
+  });
   if (error && formRefusal(error) === 'closed') return { refused: 'begun' };
   if (error) throw new Error('The place could not be given back', { cause: error });
-  return readPlace(registrationId);
+  return { isChanged: data };
 }

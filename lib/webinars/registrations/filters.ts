@@ -5,6 +5,15 @@ import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 /** Registrations that the list can show instead of those that hold a place. */
 export const PLACES = ['given_back', 'all'] as const;
 
+/** Steps of the funnel after the registration, with the column that says who took them. */
+export const STEP_COLUMNS = {
+  reminded: 'reminded_at',
+  attended: 'joined_at',
+  watched: 'watched_at',
+  booked: 'booked_at',
+} as const;
+export const STEPS = ['reminded', 'attended', 'watched', 'booked'] as const;
+
 /**
  * URL parameters of the registrations: `webinar` is the id of one, `from` and `to` are days of the business zone,
  * both included. Without `place`, only those who hold one are listed.
@@ -13,6 +22,7 @@ export const registrationFilters = {
   ...listParams(['registrationdate'], '-registrationdate'),
   webinar: parseAsId(),
   place: parseAsStringLiteral(PLACES),
+  step: parseAsStringLiteral(STEPS),
   from: parseAsDay,
   to: parseAsDay,
 };

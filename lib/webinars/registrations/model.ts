@@ -12,6 +12,10 @@ export const listedRegistration = z
     jobTitle: z.string().nullable(),
     registeredAt: z.string(),
     givenBackAt: z.string().nullable(),
+    remindedAt: z.string().nullable(),
+    joinedAt: z.string().nullable(),
+    watchedAt: z.string().nullable(),
+    bookedAt: z.string().nullable(),
     timeZone: z.string().nullable(),
     ...consentColumns,
     webinar: z.object({ id: z.guid(), title: z.string() }),
@@ -19,27 +23,19 @@ export const listedRegistration = z
   .transform(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }));
 export type ListedRegistration = z.output<typeof listedRegistration>;
 
-/** A place as the page behind its mail's link shows it. */
-export const place = z.object({
-  firstName: z.string(),
-  registeredAt: z.string(),
-  givenBackAt: z.string().nullable(),
-  webinar: z.object({
-    slug: z.string(),
-    title: z.string(),
-    startsAt: z.string(),
-  }),
-});
-export type Place = z.output<typeof place>;
-
 const registration = z.object({
   id: z.string(),
   firstname: z.string(),
   webinarid: z.string(),
   visitor_time_zone: z.string().nullable(),
+  /** Id of the private link; null in mails that were queued before there were any. */
+  link: z.string().nullable().default(null),
+  /** True for somebody on the waiting list. */
+  waits: z.boolean().default(false),
+  offer_ends_at: z.string().nullable().default(null),
 });
 
-/** A registration as its event carries it. */
+/** A registration, or a place in a waiting list, as its mail carries it. */
 export type Registration = z.output<typeof registration>;
 
 /** Parses the registration in an event's payload. */

@@ -27,7 +27,8 @@ export default async function WebinarsPage() {
   const now = new Date();
   const [list, photos] = await Promise.all([readWebinarPage(1, now), readPhotos()]);
   const next = list?.upcoming.find(
-    (webinar) => webinarPhase(webinar, now) === 'open' && placesLeft(webinar) !== 0,
+    (webinar) =>
+      webinarPhase(webinar, now) === 'open' && placesLeft(webinar) !== 0 && !webinar.cancelledAt,
   );
   return (
     <>

@@ -10,9 +10,11 @@ import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 import { noteHeartbeat } from '@/lib/proof/data';
 import { continueSeries } from '@/lib/tasks/recurring/data';
+import { queueWebinarMails } from '@/lib/webinars/attendance/writes';
+import { offerDuePlaces } from '@/lib/webinars/waitlist/data';
 
 /**
- * Notes a heartbeat, queues reminders of consultations, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
+ * Notes a heartbeat, queues reminders of consultations and mails of webinars, offers free places in webinars to those who wait, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
  * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
@@ -24,6 +26,16 @@ export async function GET(request: Request) {
   await queueBookingReminders().catch((error: unknown) =>
     log.error({ err: error }, 'no reminders'),
   );
+  await queueWebinarMails().catch((error: unknown) =>
+    log.error({ err: error }, 'no mails of webinars'),
+  );
+  const offered = await offerDuePlaces().catch((error: unknown) => {
+    log.error({ err: error }, 'no places were offered');
+    return [];
+  });
+  if (offered.length > 0) {
+    after(requestRefresh(...offered.map((slug) => ({ table: 'webinars' as const, slug }))));
+  }
   const tried = await deliverAllDue();
   const calendars = await readDueCalendars().catch((error: unknown) => {
     log.error({ err: error }, 'no calendars of hosts');

@@ -16,6 +16,10 @@ export const GET = csvExport({
     ['Job title', ({ jobTitle }) => jobTitle],
     ['Registered (UTC)', ({ registeredAt }) => utc(registeredAt)],
     ['Given back (UTC)', ({ givenBackAt }) => (givenBackAt ? utc(givenBackAt) : null)],
+    ['Reminded (UTC)', ({ remindedAt }) => (remindedAt ? utc(remindedAt) : null)],
+    ['Attended (UTC)', ({ joinedAt }) => (joinedAt ? utc(joinedAt) : null)],
+    ['Watched (UTC)', ({ watchedAt }) => (watchedAt ? utc(watchedAt) : null)],
+    ['Booked within 30 days (UTC)', ({ bookedAt }) => (bookedAt ? utc(bookedAt) : null)],
     ['Time zone', ({ timeZone }) => timeZone],
   ],
 });

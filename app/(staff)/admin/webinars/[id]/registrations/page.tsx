@@ -3,14 +3,18 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { placeFilter } from '@/components/webinars/registrations/registration-filters';
+import { FunnelFigures } from '@/components/webinars/registrations/funnel-figures';
+import { placeFilter, stepFilter } from '@/components/webinars/registrations/registration-filters';
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
+import { WaitingList } from '@/components/webinars/registrations/waiting-list';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths, registrationExportPath } from '@/lib/paths';
+import { readFunnel } from '@/lib/webinars/attendance/data';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
+import { listWaiting } from '@/lib/webinars/waitlist/data';
 
 export const metadata: Metadata = { title: 'Registrations' };
 
@@ -26,14 +30,20 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
   const { id } = await params;
   const { cols: _, ...asked } = await load(searchParams);
   const page = readAhead(listRegistrations(leader, { ...asked, webinar: id, cols: null }));
-  const title = await readTitle(leader, 'webinars', id);
+  const [title, funnel, waiting] = await Promise.all([
+    readTitle(leader, 'webinars', id),
+    readFunnel(leader, id),
+    listWaiting(leader, id),
+  ]);
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
       <EditorHead table="webinars" id={id} title={title} current="registrations" />
+      <FunnelFigures webinarId={id} funnel={funnel} />
+      <WaitingList waiting={waiting} />
       <FilterBar
         search="Search registrations"
-        filters={[placeFilter]}
+        filters={[placeFilter, stepFilter]}
         exportPath={registrationExportPath(id)}
       />
       <RegistrationList of="one" page={page} />

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CalendarLinks } from '@/components/webinars/site/calendar-links';
+import { PlacePage } from '@/components/webinars/site/place/place-page';
+import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
+import { contentPath } from '@/lib/paths';
+import { readPlace } from '@/lib/webinars/place/data';
+import { shownPlace } from '@/lib/webinars/place/shown-place';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: 'Your place',
+  robots: { index: false, follow: false },
+  referrer: 'same-origin',
+};
+
+type WebinarPlacePageProps = { params: Promise<{ token: string }> };
+
+/** Mail scanners open links too, so opening it changes nothing. */
+export default async function WebinarPlacePage({ params }: WebinarPlacePageProps) {
+  const token = decodeURIComponent((await params).token);
+  const place = await readPlace(token);
+  if (!place) notFound();
+  const { webinar } = place.place;
+  const shown = shownPlace(place, new Date());
+  return (
+    <>
+      <PlacePage
+        token={token}
+        place={shown}
+        webinarPath={contentPath('webinars', webinar.slug)}
+        calendar={<CalendarLinks webinar={webinar} />}
+      />
+      {shown.state === 'over' && <PlaceRecording token={token} webinar={webinar} />}
+    </>
+  );
+}

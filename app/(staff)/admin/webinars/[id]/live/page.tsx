@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { EditorHead } from '@/components/content/editing/editor-head';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { LiveDesk } from '@/components/webinars/desk/live-desk';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { paths } from '@/lib/paths';
+import { readDesk } from '@/lib/webinars/attendance/data';
+
+export const metadata: Metadata = { title: 'Live desk' };
+
+type LiveDeskPageProps = { params: Promise<{ id: string }> };
+
+export default async function LiveDeskPage({ params }: LiveDeskPageProps) {
+  const leader = await requireLeader();
+  const { id } = await params;
+  const desk = await readDesk(leader, id);
+  if (!desk) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const isOver = new Date(desk.webinar.endsAt) <= new Date();
+  return (
+    <>
+      <EditorHead table="webinars" id={id} title={desk.webinar.title} current="live" />
+      <LiveDesk desk={desk} isOver={isOver} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import type { DeskWebinar } from '@/lib/webinars/attendance/model';
+import { cancelWebinar, restoreWebinar } from '@/lib/webinars/desk/actions';
+
+/** Cancels a webinar with a reason, which its page keeps, or lets it take place after all. */
+export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; className: string }) {
+  const { run, isPending } = useStaffAction();
+  const [reason, setReason] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const webinarId = webinar.id;
+  const people = webinar.registered + webinar.offered + webinar.waiting;
+  if (webinar.cancelledAt) {
+    return (
+      <section aria-label="Cancelled" className={className}>
+        <h2 className="font-medium text-ink">Cancelled</h2>
+        <p className="mt-2 wrap-anywhere">{webinar.cancelReason}</p>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-3"
+          pending={isPending}
+          onClick={() => run(() => restoreWebinar({ webinarId }))}
+        >
+          It takes place after all
+        </Button>
+      </section>
+    );
+  }
+  if (webinar.state !== 'published') return null;
+  return (
+    <section aria-label="Cancel the webinar" className={className}>
+      <h2 className="font-medium text-ink">Cancel the webinar</h2>
+      <p className="mt-1 text-ink-3">Its page stays, with the reason.</p>
+      <Button size="sm" variant="secondary" className="mt-3" onClick={() => setOpen(true)}>
+        Cancel it…
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Cancel this webinar?"
+        confirmLabel={`Cancel it and tell ${people}`}
+        pending={isPending}
+        onConfirm={async () => {
+          if (await run(() => cancelWebinar({ webinarId, reason }))) setOpen(false);
+        }}
+      >
+        <p className="mb-4">
+          Everybody who holds a place or waits for one gets one mail with the reason. Mails cannot
+          be taken back.
+        </p>
+        <Field label="Reason" name="reason" required hint="The public page says it, too.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={400}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { DeskNote } from '@/lib/webinars/attendance/model';
+import { sendNote } from '@/lib/webinars/desk/actions';
+
+type NotePanelProps = {
+  webinarId: string;
+  people: number;
+  notes: DeskNote[];
+  className: string;
+};
+
+/** Mails a note to everybody who holds a place, and shows those that were sent. */
+export function NotePanel({ webinarId, people, notes, className }: NotePanelProps) {
+  const { run, isPending } = useStaffAction();
+  const [note, setNote] = useState('');
+  return (
+    <section aria-labelledby="desk-note" className={className}>
+      <h2 id="desk-note" className="font-medium text-ink">
+        Note to all registrants
+      </h2>
+      <form
+        className="mt-2 space-y-3"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (await run(() => sendNote({ webinarId, note }))) setNote('');
+        }}
+      >
+        <Field label="Note" name="note" required hint={`By mail, to ${people} people, at once.`}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          pending={isPending}
+          disabled={people === 0 || note.trim() === ''}
+        >
+          Send to {people}
+        </Button>
+      </form>
+      {notes.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-t border-line">
+          {notes.map((sent) => (
+            <li key={sent.id} className="py-2 wrap-anywhere">
+              <span className="text-ink">{sent.note}</span>
+              <span className="block text-staff text-ink-3">
+                {shortMoment(sent.sentAt)}, to {sent.sentTo}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { paths } from '@/lib/paths';
+import type { Webinar } from '@/lib/webinars/model';
+
+/** In place of the form of a cancelled webinar: why it does not take place. */
+export function CancelledPanel({ webinar }: { webinar: Pick<Webinar, 'cancelReason'> }) {
+  return (
+    <section
+      aria-label="Cancelled"
+      className="rounded-surface border border-line bg-surface p-6 lg:sticky lg:top-24 lg:p-8"
+    >
+      <h2 className="mb-3 text-h3">This webinar is cancelled</h2>
+      {webinar.cancelReason && <p className="text-ink">{webinar.cancelReason}</p>}
+      <p className="mt-2">Everybody who had a place has a mail from us.</p>
+      <ButtonLink href={paths.webinars} variant="secondary" className="mt-5">
+        See the other webinars
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { answerProps } from '@/components/ui/answer';
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Notice } from '@/components/ui/notice';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
+import { webinarNotices } from '@/lib/notices/webinars';
+import { joinWebinar } from '@/lib/webinars/attendance/actions';
+import type { ShownPlace } from '@/lib/webinars/place/shown-place';
+
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
+/**
+ * The button that leads to the room. Its press says that the person attends; the room is not in the page before.
+ * The page's script shows it from 10 minutes before the start.
+ */
+export function JoinForm({ token, place }: { token: string; place: ShownPlace }) {
+  const { result, formProps, pending } = useFormAction(joinWebinar, {}, UNREACHABLE);
+  if (result.data) {
+    return (
+      <div {...answerProps} className="outline-none">
+        {/* The room is of another site, to which a form must not lead: the answer does. */}
+        <meta httpEquiv="refresh" content={`0;url=${result.data.room}`} />
+        <Notice tone="success" title={webinarNotices.webinarJoined}>
+          <a href={result.data.room} className={`${buttonStyle({})} mt-3`}>
+            Enter the room
+          </a>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="join-title">
+      <h2 id="join-title" className="text-h3">
+        Join
+      </h2>
+      <p
+        data-until={place.joinFrom}
+        hidden={place.canJoin}
+        suppressHydrationWarning
+        className="mt-2"
+      >
+        The button to join appears here 10 minutes before the start. If your browser runs no
+        scripts, please open this page again then.
+      </p>
+      <div
+        data-from={place.joinFrom}
+        data-until={place.joinUntil}
+        hidden={!place.canJoin}
+        suppressHydrationWarning
+        className="mt-4 space-y-4"
+      >
+        {!place.webinar.hasRoom && (
+          <Notice tone="warning" title="The room is not open yet">
+            <p>
+              {place.webinar.presenter} has been told. Please keep this page and press the button in
+              a minute.
+            </p>
+          </Notice>
+        )}
+        <form {...formProps} className="space-y-4">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="lg" pending={pending} pendingLabel="Opening the room...">
+            Join the webinar
+          </Button>
+          <FormAnswer refusal={result.serverError} labels={{}} />
+        </form>
+      </div>
+    </section>
+  );
+}

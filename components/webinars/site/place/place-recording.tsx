@@ -1,0 +1,64 @@
+import { Markdown } from '@/components/text/markdown';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { PlaceWebinar } from '@/lib/webinars/place/model';
+import { recordingVideo } from '@/lib/webinars/rules';
+import { ChapterSlide } from '../chapter-slide';
+import { WatchCounter } from './watch-counter';
+
+type PlaceRecordingProps = { token: string; webinar: PlaceWebinar };
+
+/** The recording on the page of a registrant: its video, its slides with what was said, or where it is. */
+export function PlaceRecording({ token, webinar }: PlaceRecordingProps) {
+  const { chapters, recordingUrl, slidesUrl } = webinar;
+  const video = recordingVideo(recordingUrl);
+  if (!recordingUrl && chapters.length === 0) {
+    return (
+      <p className="page-width pb-24">
+        The recording is not here yet. We write to you as soon as it is published.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Recording" className="page-width pb-24">
+      <div className="mb-10 flex flex-wrap gap-3">
+        {!video && recordingUrl && chapters.length === 0 && (
+          <ButtonLink href={recordingUrl}>Watch Recording</ButtonLink>
+        )}
+        {slidesUrl && (
+          <ButtonLink href={slidesUrl} variant="secondary" download>
+            Download Slides
+          </ButtonLink>
+        )}
+      </div>
+      <WatchCounter token={token}>
+        {video && (
+          // Captions and videos in storage come from another origin.
+          <video
+            controls
+            preload="none"
+            crossOrigin="anonymous"
+            src={video.src}
+            className="aspect-video w-full rounded-surface bg-panel"
+          >
+            <track default kind="captions" srcLang="en" label="English" src={video.captions} />
+          </video>
+        )}
+        <ol className="mt-10">
+          {chapters.map((chapter, index) => (
+            <li
+              key={chapter.title}
+              className="grid gap-6 border-t border-line py-10 lg:grid-cols-12"
+            >
+              <div className="lg:col-span-7">
+                <ChapterSlide chapter={chapter} number={index + 1} total={chapters.length} />
+              </div>
+              <div className="lg:col-span-5 lg:pl-6">
+                <Markdown text={chapter.said} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </WatchCounter>
+    </section>
+  );
+}

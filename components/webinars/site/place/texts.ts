@@ -1,0 +1,43 @@
+import type { ShownPlace } from '@/lib/webinars/place/shown-place';
+
+const dated = ({ webinar }: ShownPlace) =>
+  `${webinar.moment}${webinar.ownTime ? `, which is ${webinar.ownTime}` : ''}. ${webinar.minutes} minutes with ${webinar.presenter}.`;
+
+const leads: Record<ShownPlace['state'], (place: ShownPlace) => string> = {
+  held: (place) => `${place.firstName}, you have a place. ${dated(place)}`,
+  over: (place) =>
+    `${place.firstName}, this webinar is over. Its recording is below, as soon as it is published.`,
+  givenBack: ({ givenBack }) => `You gave this place back on ${givenBack}.`,
+  cancelled: ({ webinar }) =>
+    webinar.cancelReason
+      ? `This webinar does not take place. The reason: ${webinar.cancelReason}`
+      : 'This webinar does not take place.',
+  waiting: (place) =>
+    `${place.firstName}, you are number ${place.position} on the waiting list. ${dated(place)} When a place becomes free, we hold it for the first who waits, and write to you when that is you.`,
+  offered: (place) =>
+    `${place.firstName}, a place is held for you until ${place.offerEnds}. ${dated(place)}`,
+  open: (place) =>
+    `${place.firstName}, a place is free, and in the last half hour it goes to whoever presses first. ${dated(place)}`,
+  lapsed: (place) =>
+    `${place.firstName}, the time of the place that was held for you is over, so it went to the next person. You can wait again, at the end of the list. ${dated(place)}`,
+  left: (place) => `${place.firstName}, you have left the waiting list. ${dated(place)}`,
+  missed: (place) => `${place.firstName}, no place became free before the webinar began.`,
+};
+
+const labels: Record<ShownPlace['state'], string> = {
+  held: 'Your place',
+  over: 'Your recording',
+  givenBack: 'Given back',
+  cancelled: 'Cancelled',
+  waiting: 'Waiting list',
+  offered: 'A place for you',
+  open: 'A place is free',
+  lapsed: 'Waiting list',
+  left: 'Waiting list',
+  missed: 'Waiting list',
+};
+
+/** Returns the label above the title of a place's page, and the sentences under it. */
+export function placeHead(place: ShownPlace): { label: string; lead: string } {
+  return { label: labels[place.state], lead: leads[place.state](place) };
+}

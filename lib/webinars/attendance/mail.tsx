@@ -1,0 +1,102 @@
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { contentEditorPath, contentPath } from '@/lib/paths';
+import type { GuestWebinar } from '../model';
+import { placeUrl } from '../place/place-link';
+import type { Registration } from '../registrations/model';
+
+/** A service that fits a webinar. */
+type FittingService = { slug: string; title: string; summary: string } | null;
+
+function letterOf(topic: string, { presenter }: GuestWebinar) {
+  switch (topic) {
+    case 'webinar.recording_attended':
+      return {
+        subject: 'The recording',
+        heading: 'Thank you for coming',
+        text: 'It was good to have you there. The recording is ready, in case you want to see a part again or show it to a colleague.',
+        before: 'If you would like to do this with a process of your own:',
+      };
+    case 'webinar.recording_missed':
+      return {
+        subject: 'You missed it: the recording',
+        heading: 'We missed you',
+        text: `You had a place and could not come, which happens. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
+        before: 'What the webinar shows, as something that we do for you:',
+      };
+    default:
+      throw new Error(`No mail is written for ${topic}`);
+  }
+}
+
+/**
+ * Writes the mail about a recording: one to those who attended, another to those who missed it.
+ * @throws Error for any other topic, or if the webinar is gone
+ */
+export async function recordingMail(
+  topic: string,
+  registration: Registration,
+  webinar: GuestWebinar | null,
+  service: FittingService,
+): Promise<Mail> {
+  if (!webinar) throw new Error('The webinar of this registration is gone');
+  const letter = letterOf(topic, webinar);
+  const mail = (
+    <MailFrame preview={`The recording of ${webinar.title}`} heading={letter.heading}>
+      <MailText>
+        {registration.firstname}, {letter.text}
+      </MailText>
+      <MailFact>{webinar.title}</MailFact>
+      <MailButton href={placeUrl(registration)}>Watch the recording</MailButton>
+      {webinar.slidesUrl && <MailNote>The slides: {absoluteUrl(webinar.slidesUrl)}</MailNote>}
+      {service && (
+        <>
+          <MailText>{letter.before}</MailText>
+          <MailFact>{service.title}</MailFact>
+          <MailText>{service.summary}</MailText>
+          <MailNote>{absoluteUrl(contentPath('services', service.slug))}</MailNote>
+        </>
+      )}
+    </MailFrame>
+  );
+  return { subject: `${letter.subject}: ${webinar.title}`, ...(await renderMail(mail)) };
+}
+
+/**
+ * Writes the mail of 'webinar.without_room' to whoever adds the room.
+ * @throws Error if the webinar is gone
+ */
+export async function roomMail(
+  { name, kind }: { name: string; kind: string },
+  webinar: GuestWebinar | null,
+): Promise<Mail> {
+  if (!webinar) throw new Error('The webinar without a room is gone');
+  const moment = formattedMoment(new Date(webinar.startsAt));
+  const mail = (
+    <MailFrame preview={`${webinar.title}, ${moment}`} heading="This webinar has no room yet">
+      <MailText>
+        {name}, the webinar {kind === 'hour' ? 'begins within the hour' : 'is tomorrow'}, and nobody
+        could come in:
+      </MailText>
+      <MailFact>{webinar.title}</MailFact>
+      <MailFact>{moment}</MailFact>
+      <MailText>
+        Please add the URL of the room in the editor, under Session. Registrants are led there from
+        their own pages, so nobody has to be told.
+      </MailText>
+      <MailButton href={absoluteUrl(contentEditorPath('webinars', webinar.id))}>
+        Add the room
+      </MailButton>
+    </MailFrame>
+  );
+  return { subject: `No room yet: ${webinar.title}`, ...(await renderMail(mail)) };
+}

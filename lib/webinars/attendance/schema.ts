@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { recordId } from '@/lib/core/text/record-id';
+import { typedText } from '@/lib/core/text/typed-text';
+
+/** The question of a registrant. */
+export const questionSchema = z.object({
+  question: typedText('Please write your question.')
+    .min(1, 'Please write your question.')
+    .max(500, 'A question must be at most 500 characters.'),
+});
+
+/** A vote for a question, or its withdrawal. */
+export const voteSchema = z.object({ question: recordId, votes: z.enum(['yes', 'no']) });
+
+/** A step of staff with a question. */
+export const questionStep = z.object({
+  id: recordId,
+  webinarId: recordId,
+  step: z.enum(['answer', 'reopen', 'hide', 'show']),
+});
+
+/** A note to everybody who holds a place. */
+export const noteSchema = z.object({
+  webinarId: recordId,
+  note: typedText('Please write the note.')
+    .min(1, 'Please write the note.')
+    .max(2000, 'A note must be at most 2,000 characters.'),
+});
+
+/** The reason that registrants and the page are told. */
+export const cancellationSchema = z.object({
+  webinarId: recordId,
+  reason: typedText('Please give the reason.')
+    .min(1, 'Please give the reason.')
+    .max(400, 'The reason must be at most 400 characters.'),
+});

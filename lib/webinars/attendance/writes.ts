@@ -1,0 +1,91 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { deskOutcome, type JoinOutcome, joinOutcome } from './model';
+import type { questionStep } from './schema';
+
+/** Records that a registrant joins, and returns the room; the caller has verified the link. */
+export async function joinRoom(registration: string): Promise<JoinOutcome> {
+  const answer = await serviceClient().rpc('join_webinar', { registration });
+  return joinOutcome.parse(dataOf(answer, 'A registrant could not join'));
+}
+
+/** Stores a question. Returns 'asked', 'enough' or 'closed'. */
+export async function storeQuestion(registration: string, question: string): Promise<string> {
+  const answer = await serviceClient().rpc('ask_webinar_question', { registration, question });
+  return dataOf(answer, 'A question could not be stored');
+}
+
+/** Adds or withdraws a vote. Returns 'voted', 'withdrawn' or 'closed'. */
+export async function storeVote(
+  registration: string,
+  question: string,
+  votes: boolean,
+): Promise<string> {
+  const answer = await serviceClient().rpc('vote_webinar_question', {
+    registration,
+    question,
+    votes,
+  });
+  return dataOf(answer, 'A vote could not be stored');
+}
+
+/** Records once that a registrant has watched a minute of the recording. */
+export async function noteView(registration: string): Promise<void> {
+  const answer = await serviceClient().rpc('note_webinar_view', { registration });
+  dataOf(answer, 'A view could not be noted');
+}
+
+/** Queues the mails of webinars that are due. Returns how many. */
+export async function queueWebinarMails(): Promise<number> {
+  return dataOf(
+    await serviceClient().rpc('queue_webinar_mails'),
+    'The mails of webinars could not be queued',
+  );
+}
+
+/** Notes that a webinar has begun, or takes it back. */
+export async function storeBegun(leader: Leader, webinarId: string, begun: boolean) {
+  const client = await sessionClient();
+  const answer = await client.rpc('begin_webinar', { webinar_id: webinarId, begun });
+  return deskOutcome.parse(dataOf(answer, `${leader.id} could not begin a webinar`));
+}
+
+/** Cancels a webinar; with an empty reason it takes place after all. */
+export async function storeCancelled(leader: Leader, webinarId: string, reason: string) {
+  const client = await sessionClient();
+  const answer = await client.rpc('cancel_webinar', { webinar_id: webinarId, reason });
+  return deskOutcome.parse(dataOf(answer, `${leader.id} could not cancel a webinar`));
+}
+
+/** Mails a note to everybody who holds a place. */
+export async function storeNote(leader: Leader, webinarId: string, note: string) {
+  const client = await sessionClient();
+  const answer = await client.rpc('send_webinar_note', { webinar_id: webinarId, note });
+  return deskOutcome.parse(dataOf(answer, `${leader.id} could not send a note`));
+}
+
+const stepColumns = {
+  answer: (now: string) => ({ answered_at: now }),
+  reopen: () => ({ answered_at: null }),
+  hide: (now: string) => ({ hidden_at: now }),
+  show: () => ({ hidden_at: null }),
+};
+
+/** Marks a question as answered or hidden, or takes it back. Returns whether it is there. */
+export async function storeQuestionStep(
+  leader: Leader,
+  { id, webinarId, step }: z.output<typeof questionStep>,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('webinar_questions')
+    .update(stepColumns[step](new Date().toISOString()))
+    .eq('id', id)
+    .eq('webinarid', webinarId)
+    .select('id');
+  return dataOf(answer, `${leader.id} could not change a question`).length === 1;
+}

@@ -1,0 +1,63 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { recordId } from '@/lib/core/text/record-id';
+import { cancellationSchema, noteSchema, questionStep } from '../attendance/schema';
+import { storeBegun, storeCancelled, storeNote, storeQuestionStep } from '../attendance/writes';
+
+/** Says that a webinar has begun, or takes it back; its public page shows it at once. Refused: 'webinarNotOnAir'. */
+export const beginWebinar = leaderAction
+  .inputSchema(z.object({ webinarId: recordId, begun: z.boolean() }))
+  .action(async ({ parsedInput: { webinarId, begun }, ctx }) => {
+    const { outcome, slug, begun_at } = await storeBegun(ctx.leader, webinarId, begun);
+    if (outcome !== 'stored' || !slug) throw new ActionFailure('webinarNotOnAir');
+    ctx.changed({ table: 'webinars', slug });
+    return { notice: begun_at ? 'webinarBegunSaid' : 'webinarBegunTakenBack' } as const;
+  });
+
+/** Cancels a webinar and tells everybody; its page keeps the reason. Refused: 'webinarNotCancellable'. */
+export const cancelWebinar = leaderAction
+  .inputSchema(cancellationSchema)
+  .action(async ({ parsedInput: { webinarId, reason }, ctx }) => {
+    const { outcome, slug, registered } = await storeCancelled(ctx.leader, webinarId, reason);
+    if (outcome !== 'cancelled' || !slug) throw new ActionFailure('webinarNotCancellable');
+    ctx.changed({ table: 'webinars', slug });
+    return { notice: 'webinarCancelledTold', count: registered ?? 0 } as const;
+  });
+
+/** Lets a cancelled webinar take place after all, and tells everybody. Refused: 'webinarNotCancellable'. */
+export const restoreWebinar = leaderAction
+  .inputSchema(z.object({ webinarId: recordId }))
+  .action(async ({ parsedInput: { webinarId }, ctx }) => {
+    const { outcome, slug } = await storeCancelled(ctx.leader, webinarId, '');
+    if (outcome !== 'restored' || !slug) throw new ActionFailure('webinarNotCancellable');
+    ctx.changed({ table: 'webinars', slug });
+    return { notice: 'webinarRestoredTold' } as const;
+  });
+
+/** Mails a note to everybody who holds a place. Refused: 'webinarNoteUnchanged', 'webinarNoteClosed'. */
+export const sendNote = leaderAction
+  .inputSchema(noteSchema)
+  .action(async ({ parsedInput: { webinarId, note }, ctx }) => {
+    const { outcome, count } = await storeNote(ctx.leader, webinarId, note);
+    if (outcome === 'unchanged') throw new ActionFailure('webinarNoteUnchanged');
+    if (outcome !== 'sent') throw new ActionFailure('webinarNoteClosed');
+    return { notice: 'webinarNoteSent', count: count ?? 0 } as const;
+  });
+
+const stepNotices = {
+  answer: 'questionAnswered',
+  reopen: 'questionReopened',
+  hide: 'questionHidden',
+  show: 'questionShown',
+} as const;
+
+/** Marks a question as answered or hidden, or takes it back. Refused: 'questionGone'. */
+export const moveQuestion = leaderAction
+  .inputSchema(questionStep)
+  .action(async ({ parsedInput, ctx }) => {
+    if (!(await storeQuestionStep(ctx.leader, parsedInput)))
+      throw new ActionFailure('questionGone');
+    return { notice: stepNotices[parsedInput.step] };
+  });

@@ -1,0 +1,32 @@
+import 'server-only';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues } from '@/lib/core/actions/form';
+import { clientIp } from '@/lib/core/actions/origin';
+import { limitSubject } from '@/lib/core/security/client-address';
+import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { readPlace } from './data';
+
+const PRESSES_PER_IP = { bucket: 'webinar-place', maxHits: 120, windowSeconds: 3600 };
+
+/**
+ * Returns the values of a form of somebody's private page, with what its link opens.
+ * @throws ActionFailure 'placeLinkInvalid' for a link that opens nothing (any more), 'tooManyAttempts'
+ */
+export async function openedPlace(form: FormData) {
+  const values = formValues(form);
+  if (!(await withinRateLimit(PRESSES_PER_IP, limitSubject(await clientIp(), null)))) {
+    throw new ActionFailure('tooManyAttempts');
+  }
+  const place = await readPlace(values.token ?? '');
+  if (!place) throw new ActionFailure('placeLinkInvalid');
+  return { values, ...place };
+}
+
+/** Like openedPlace, for somebody who holds a place. */
+export async function openedHeldPlace(form: FormData) {
+  const opened = await openedPlace(form);
+  if (opened.kind !== 'held' || opened.place.givenBackAt) {
+    throw new ActionFailure('placeLinkInvalid');
+  }
+  return opened;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { chapter } from '../model';
+
+const placeWebinar = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    tags: z.array(z.string()),
+    startsAt: z.string(),
+    durationMinutes: z.number(),
+    presenter: z.string(),
+    presenterRole: z.string().nullable(),
+    state: z.string(),
+    begunAt: z.string().nullable(),
+    cancelledAt: z.string().nullable(),
+    cancelReason: z.string().nullable(),
+    capacity: z.number().nullable(),
+    registered: z.number(),
+    offered: z.number(),
+    recordingUrl: z.string().nullable(),
+    slidesUrl: z.string().nullable(),
+    chapters: z.array(chapter),
+    room: z.object({ id: z.string() }).nullable(),
+  })
+  .transform(({ room, ...webinar }) => ({ ...webinar, hasRoom: room !== null }));
+
+/** A webinar as the page of one person shows it; the URL of its room comes by a press only. */
+export type PlaceWebinar = z.output<typeof placeWebinar>;
+
+/** A place that somebody holds, or gave back. */
+export const heldPlace = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  timeZone: z.string().nullable(),
+  registeredAt: z.string(),
+  givenBackAt: z.string().nullable(),
+  joinedAt: z.string().nullable(),
+  webinar: placeWebinar,
+});
+export type HeldPlace = z.output<typeof heldPlace>;
+
+/** A place in a waiting list. */
+export const waitingPlace = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  timeZone: z.string().nullable(),
+  status: z.enum(['waiting', 'offered', 'taken', 'lapsed', 'left']),
+  offerEndsAt: z.string().nullable(),
+  registrationId: z.string().nullable(),
+  webinar: placeWebinar,
+});
+export type WaitingPlace = z.output<typeof waitingPlace> & {
+  /** From 1; 0 for whoever does not wait. */
+  position: number;
+};
+
+/** A question as registrants see it: never who asks. */
+export type PlaceQuestion = {
+  id: string;
+  question: string;
+  votes: number;
+  isAnswered: boolean;
+  isOwn: boolean;
+  hasVoted: boolean;
+};
+
+/** Person and webinar that a private link opens. */
+export type Place =
+  | { kind: 'held'; place: HeldPlace; questions: PlaceQuestion[] }
+  | { kind: 'waiting'; place: WaitingPlace };

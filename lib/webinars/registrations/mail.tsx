@@ -1,0 +1,132 @@
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailLines,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { storedVisitorTime } from '@/lib/core/time/visitor-time';
+import { contentPath } from '@/lib/paths';
+import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
+import type { GuestWebinar } from '../model';
+import { placeUrl } from '../place/place-link';
+import { JOIN_MINUTES } from '../rules';
+import type { Registration } from './model';
+
+type MailProps = { registration: Registration; webinar: GuestWebinar };
+
+/** Title and time of a webinar, also in the zone of the registrant where that differs. */
+function Session({ registration, webinar }: MailProps) {
+  const start = new Date(webinar.startsAt);
+  const ownTime = storedVisitorTime(registration.visitor_time_zone, start);
+  return (
+    <>
+      <MailFact>{webinar.title}</MailFact>
+      <MailFact>{formattedMoment(start)}</MailFact>
+      <MailNote>
+        {ownTime ? `Where you are: ${ownTime}. ` : ''}
+        {webinar.durationMinutes} minutes, online
+      </MailNote>
+    </>
+  );
+}
+
+function Registered({ registration, webinar }: MailProps) {
+  const url = placeUrl(registration);
+  return (
+    <MailFrame
+      preview={`${webinar.title}, ${formattedMoment(new Date(webinar.startsAt))}`}
+      heading="Your place is reserved"
+    >
+      <MailText>
+        Thank you, {registration.firstname}. You are registered for this webinar with{' '}
+        {webinar.presenter}:
+      </MailText>
+      <Session registration={registration} webinar={webinar} />
+      <MailText>
+        Your page has the button to join, from {JOIN_MINUTES} minutes before the start. You can ask
+        questions there in advance, and watch the recording afterwards.
+      </MailText>
+      <MailButton href={url}>Open your page</MailButton>
+      <MailNote>About the webinar: {absoluteUrl(contentPath('webinars', webinar.slug))}</MailNote>
+      <MailNote>You cannot come? Give your place back there too: {url}</MailNote>
+    </MailFrame>
+  );
+}
+
+function Reminder({ registration, webinar, isHour }: MailProps & { isHour: boolean }) {
+  return (
+    <MailFrame
+      preview={`${webinar.title}, ${formattedMoment(new Date(webinar.startsAt))}`}
+      heading={isHour ? 'Your webinar begins within the hour' : 'Your webinar is tomorrow'}
+    >
+      <MailText>{registration.firstname}, you have a place in this webinar:</MailText>
+      <Session registration={registration} webinar={webinar} />
+      <MailText>
+        The button to join is on your page, from {JOIN_MINUTES} minutes before the start.
+      </MailText>
+      <MailButton href={placeUrl(registration)}>Open your page</MailButton>
+      <MailNote>
+        You cannot come? Please give your place back on the same page: somebody else can have it.
+      </MailNote>
+    </MailFrame>
+  );
+}
+
+function Note({ registration, webinar, note }: MailProps & { note: string }) {
+  return (
+    <MailFrame preview={note.slice(0, 120)} heading={`A note on ${webinar.title}`}>
+      <MailText>{registration.firstname},</MailText>
+      <MailLines text={note} />
+      <MailButton href={placeUrl(registration)}>Open your page</MailButton>
+    </MailFrame>
+  );
+}
+
+/** Returns the calendar file of a registrant, which leads to their page. */
+const calendarOf = ({ registration, webinar }: MailProps) => ({
+  filename: 'webinar.ics',
+  file: webinarCalendarFile(webinar, placeUrl(registration)),
+  method: 'PUBLISH' as const,
+});
+
+/**
+ * Writes the mails to somebody who holds a place: the confirmation with its calendar file, reminders and notes. They
+ * state the time in the business zone and, if the registrant's is known and differs, in that one too.
+ * @throws Error for any other topic, or if the webinar is gone
+ */
+export async function webinarMail(
+  topic: string,
+  registration: Registration,
+  webinar: GuestWebinar | null,
+  { kind, note }: { kind?: unknown; note?: unknown } = {},
+): Promise<Mail> {
+  if (!webinar) throw new Error('The webinar of this registration is gone');
+  const props = { registration, webinar };
+  switch (topic) {
+    case 'webinar.registered':
+      return {
+        subject: `You are registered: ${webinar.title}`,
+        ...(await renderMail(<Registered {...props} />)),
+        calendar: calendarOf(props),
+      };
+    case 'webinar.reminder':
+      return {
+        subject: `${kind === 'hour' ? 'Within the hour' : 'Tomorrow'}: ${webinar.title}`,
+        ...(await renderMail(<Reminder {...props} isHour={kind === 'hour'} />)),
+        calendar: calendarOf(props),
+      };
+    case 'webinar.note':
+      return {
+        subject: `A note on ${webinar.title}`,
+        ...(await renderMail(<Note {...props} note={String(note)} />)),
+      };
+    default:
+      throw new Error(`No mail is written for ${topic}`);
+  }
+}
