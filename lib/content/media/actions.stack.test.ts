@@ -44,7 +44,7 @@ async function upload(
   const token = data?.headers['x-signature'] ?? '';
   const { error } = await database.storage
     .from('videos')
-    .uploadToSignedUrl(path, token, new Blob([new Uint8Array(bytes)]), { contentType });
+    .uploadToSignedUrl(path, token, new Blob([new Uint8Array(bytes)], { type: contentType }));
   if (error) throw error;
   return path;
 }

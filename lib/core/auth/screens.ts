@@ -20,6 +20,7 @@ const recordScreens = new Map<string, RecordTable>([
   ['academy', 'courses'],
   ['jobs/applicants', 'jobs'],
   ['webinars/registrations', 'webinars'],
+  ['webinars/video', 'webinars'],
 ]);
 
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
