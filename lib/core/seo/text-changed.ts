@@ -14,7 +14,7 @@ export const textChanged = {
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-25',
   [paths.privacy]: '2026-11-25',
-  [paths.cookies]: '2026-11-23',
+  [paths.cookies]: '2026-11-25',
   [paths.webhookDocs]: '2026-11-24',
 } as const;
 
