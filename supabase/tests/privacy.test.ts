@@ -108,6 +108,7 @@ const PUBLISHED = [
   'figures',
   'images',
   'jobs',
+  'passages',
   'services',
   'slug_redirects',
   'webinar_rooms',

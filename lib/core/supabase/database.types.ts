@@ -1256,6 +1256,7 @@ export type Database = {
           course_id: string | null;
           created_at: string;
           email: string;
+          gap_id: string | null;
           id: string;
           idempotency_key: string | null;
           message: string;
@@ -1276,6 +1277,7 @@ export type Database = {
           course_id?: string | null;
           created_at?: string;
           email: string;
+          gap_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
           message: string;
@@ -1295,6 +1297,7 @@ export type Database = {
           course_id?: string | null;
           created_at?: string;
           email?: string;
+          gap_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
           message?: string;
@@ -1313,6 +1316,13 @@ export type Database = {
             columns: ['course_id'];
             isOneToOne: false;
             referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enquiries_gap_id_fkey';
+            columns: ['gap_id'];
+            isOneToOne: false;
+            referencedRelation: 'search_gaps';
             referencedColumns: ['id'];
           },
           {
@@ -1947,6 +1957,43 @@ export type Database = {
           },
         ];
       };
+      passages: {
+        Row: {
+          anchor: string;
+          document: unknown;
+          heading: string;
+          id: number;
+          kind: string;
+          record: string;
+          slug: string;
+          title: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          anchor: string;
+          document?: never;
+          heading: string;
+          id?: never;
+          kind: string;
+          record: string;
+          slug: string;
+          title: string;
+          words: string;
+        };
+        Update: {
+          anchor?: string;
+          document?: never;
+          heading?: string;
+          id?: never;
+          kind?: string;
+          record?: string;
+          slug?: string;
+          title?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
       playbook_runs: {
         Row: {
           anchor: string;
@@ -2470,6 +2517,40 @@ export type Database = {
           secret?: string;
           started_at?: string;
           steps?: number;
+        };
+        Relationships: [];
+      };
+      search_gaps: {
+        Row: {
+          answered_at: string | null;
+          answered_kind: string | null;
+          answered_record: string | null;
+          asked_at: string;
+          asked_count: number;
+          created_at: string;
+          id: string;
+          question: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          answered_kind?: string | null;
+          answered_record?: string | null;
+          asked_at?: string;
+          asked_count?: number;
+          created_at?: string;
+          id?: string;
+          question: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          answered_kind?: string | null;
+          answered_record?: string | null;
+          asked_at?: string;
+          asked_count?: number;
+          created_at?: string;
+          id?: string;
+          question?: string;
         };
         Relationships: [];
       };
@@ -3755,6 +3836,18 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      find_passages: {
+        Args: { question: string };
+        Returns: {
+          anchor: string;
+          excerpt: string;
+          heading: string;
+          kind: string;
+          record: string;
+          slug: string;
+          title: string;
+        }[];
+      };
       follow_environment: { Args: { secret?: string; url?: string }; Returns: undefined };
       get_user_info: {
         Args: { user_id: string };
@@ -3872,6 +3965,7 @@ export type Database = {
         }[];
       };
       note_heartbeat: { Args: { at?: string }; Returns: undefined };
+      note_search_gap: { Args: { question: string }; Returns: undefined };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };
       own_dashboard: { Args: { due_before: string }; Returns: Json };
       pass_second_factor: {
