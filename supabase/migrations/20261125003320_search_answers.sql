@@ -169,7 +169,7 @@ set search_path = ''
 as $$
 declare
   pool constant integer := 300;
-  least_covered constant real := 0.6;
+  least_covered constant real := 0.5;
   total constant real := (select count(*) from public.passages);
   asked text[];
   weights real[];
@@ -225,7 +225,7 @@ begin
 end;
 $$;
 comment on function public.find_passages(text) is
-  'Returns up to three passages, of different records, that answer a question best: those that have three fifths of its words, rare words counting more; none if no text has so many. Matches are between the control characters 2 and 3.';
+  'Returns up to three passages, of different records, that answer a question best: those that have half of its words, rare words counting more; none if no text has so many. Matches are between the control characters 2 and 3.';
 revoke all on function public.find_passages(text) from public, anon, authenticated;
 grant execute on function public.find_passages(text) to service_role;
 
@@ -272,6 +272,7 @@ $$;
 comment on function private.gap_question(text) is
   'Returns a question as it is counted: lower case, without email addresses, long numbers and the mark at its end.';
 revoke all on function private.gap_question(text) from public;
+grant execute on function private.gap_question(text) to service_role;
 
 create function public.note_search_gap(question text) returns void
 language plpgsql

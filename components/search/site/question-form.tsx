@@ -11,6 +11,7 @@ export function QuestionForm({ question = '' }: { question?: string }) {
         <Input
           type="search"
           name="q"
+          id="question"
           aria-label="Your question"
           placeholder="What happens when a webhook is sent twice?"
           required
