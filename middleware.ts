@@ -71,6 +71,7 @@ export const config = {
     { source: '/academy', has: [{ type: 'query', key: 'category' }] },
     { source: '/academy', has: [{ type: 'query', key: 'level' }] },
     { source: '/blog', has: [{ type: 'query', key: 'q' }] },
+    { source: '/search', has: [{ type: 'query', key: 'q' }] },
     { source: '/careers', has: [{ type: 'query', key: 'department' }] },
     { source: '/careers', has: [{ type: 'query', key: 'workplace' }] },
     { source: '/careers', has: [{ type: 'query', key: 'type' }] },

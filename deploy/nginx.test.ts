@@ -200,6 +200,7 @@ describe.skipIf(!hasNginx)(name, () => {
     ['data for scripts', '/about', { RSC: '1' }, 'GET'],
     ['a form', '/about', { 'Content-Type': 'multipart/form-data; boundary=x' }, 'POST'],
     ['a filtered list', '/blog?q=x', {}, 'GET'],
+    ['a question', '/search?q=x', {}, 'GET'],
     ['a filter behind a campaign', '/academy?utm_source=x&level=y', {}, 'GET'],
     ['an empty filter', '/careers?type=', {}, 'GET'],
     ['a draft', '/about', { Cookie: 'a=b; __prerender_bypass=c' }, 'GET'],

@@ -23,6 +23,7 @@ export const paths = {
   security: '/security',
   proof: '/proof',
   failItNow: '/proof/fail-it-now',
+  search: '/search',
   sandboxRuns: '/proof/fail-it-now/run',
   securityTxt: '/.well-known/security.txt',
   about: '/about',
@@ -175,6 +176,11 @@ export function contentPath(table: ContentTable, slug: string): string {
 /** Returns the URL of how a claim of the home page is meant and counted. */
 export function claimPath(id: string): string {
   return `${paths.proof}#${id}`;
+}
+
+/** Returns the URL of the contact form for a question that the search could not answer. */
+export function askPath(question: string): string {
+  return `${paths.contact}?${new URLSearchParams({ question })}`;
 }
 
 /** Id of the part of the sandbox's page that a run replaces. */

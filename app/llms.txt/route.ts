@@ -28,6 +28,7 @@ const fixedPages = [
     'The systems that our projects connect, and what we do in each.',
   ],
   ['Security', paths.security, 'Hosting, data, retention, sub-processors and how to report.'],
+  ['Search', paths.search, 'Questions in your own words, answered by quotations of these texts.'],
   ['About', paths.about, 'The people, the principles and how to reach us.'],
   ['Contact', paths.contact, `A question in writing, answered ${brand.replyPromise}.`],
   ['Booking', paths.booking, 'A free consultation of 30 minutes by video.'],

@@ -24,6 +24,7 @@ const groups = [
       { href: paths.careers, label: 'Careers' },
       { href: paths.booking, label: 'Book a consultation' },
       { href: paths.contact, label: 'Contact' },
+      { href: paths.search, label: 'Search' },
       { href: paths.webhookDocs, label: 'Webhooks' },
     ],
   },

@@ -43,6 +43,16 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2 print:hidden">
+          <a
+            href={`${paths.search}#question`}
+            data-search=""
+            aria-label="Search"
+            aria-keyshortcuts="/ Control+K Meta+K"
+            title="Search (/)"
+            className={iconButton}
+          >
+            <LineIcon d="m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0" className="size-5" />
+          </a>
           <ThemeSwitch />
           <ButtonLink href={paths.booking} className="max-sm:hidden">
             Book a Demo

@@ -182,6 +182,7 @@ const WITHOUT_SCREEN = [
   '/filtered/academy/[query]',
   '/filtered/blog/[query]',
   '/filtered/careers/[query]',
+  '/filtered/search/[query]',
 ];
 
 test('every page of the app is a row', () => {

@@ -104,6 +104,7 @@ test('a list with filters: rendered for each request, without React as the list 
     `${paths.careers}?department=Delivery`,
     `${paths.academy}?q=agents`,
     `${paths.blog}?q=agents`,
+    `${paths.search}?q=agents`,
   ]) {
     for (const _ of ['first', 'again']) {
       const response = await request.get(path);

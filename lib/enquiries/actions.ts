@@ -8,6 +8,7 @@ import { clientIp, queryOfPage } from '@/lib/core/actions/origin';
 import { log } from '@/lib/core/log';
 import { isMailOn } from '@/lib/core/mail/transport';
 import { spamReason } from '@/lib/core/security/spam';
+import { questionOfUrl } from './question';
 import {
   type EnquiryInput,
   enquiryEnvelopeSchema,
@@ -20,9 +21,11 @@ import { deleteEnquiry, markEnquiry, releaseEnquiry, requestEnquiry } from './wr
 const ENQUIRIES_PER_IP = { maxHits: 10, windowSeconds: 3600 };
 
 /** Without JavaScript a static page cannot read its URL, but the browser names it when it sends the form. */
-async function preferTopicOfUrl(form: FormData) {
+async function addWhatUrlSays(form: FormData) {
+  const query = await queryOfPage();
+  if (!form.has('question')) form.set('question', questionOfUrl(query));
   if (form.has('about')) return;
-  const topic = topicOfUrl(await queryOfPage());
+  const topic = topicOfUrl(query);
   form.set('about', topic?.about ?? '');
   form.set('course', topic?.course ?? '');
 }
@@ -47,7 +50,7 @@ async function request(form: FormData, input: EnquiryInput) {
 export const askQuestion = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
-    await preferTopicOfUrl(form);
+    await addWhatUrlSays(form);
     const input = parseForm(enquirySchema, form);
     const answer = await request(form, input);
     if (answer.outcome === 'limited') {

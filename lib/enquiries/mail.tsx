@@ -1,8 +1,17 @@
 import { topicText } from '@/lib/bookings/about';
 import { brand } from '@/lib/brand';
-import { MailFrame, MailNote, MailQuote, MailText, renderMail } from '@/lib/core/mail/frame';
+import {
+  MailButton,
+  MailFrame,
+  MailNote,
+  MailQuote,
+  MailText,
+  renderMail,
+} from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
-import type { Enquiry } from './model';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { contentPath } from '@/lib/paths';
+import { type Enquiry, type PublishedText, publishedText } from './model';
 
 function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }) {
   return (
@@ -23,14 +32,43 @@ function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }
   );
 }
 
+type AnswerProps = { enquiry: Enquiry; text: PublishedText };
+
+function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }: AnswerProps) {
+  return (
+    <MailFrame
+      preview={`“${title}” is about what you asked us.`}
+      heading="We have written about your question"
+    >
+      <MailText>
+        Hello {name}. When you asked us, none of our texts answered it. Since today one does: “
+        {title}”.
+      </MailText>
+      <MailButton href={absoluteUrl(contentPath(kind, slug))}>Read it</MailButton>
+      <MailQuote title="You wrote" text={message} />
+      <MailNote>This is the only mail about it: you are on no list.</MailNote>
+    </MailFrame>
+  );
+}
+
 /**
- * Writes the mail of 'enquiry.created', which has a copy of the question.
+ * Writes the mail of 'enquiry.created', which has a copy of the question, or of 'enquiry.answer_published', which links
+ * to the text that answers it.
  * @throws Error for any other topic
  */
-export async function enquiryMail(topic: string, enquiry: Enquiry): Promise<Mail> {
-  if (topic !== 'enquiry.created') throw new Error(`No mail is written for ${topic}`);
-  return {
-    subject: 'We have your question',
-    ...(await renderMail(<EnquiryMail enquiry={enquiry} />)),
-  };
+export async function enquiryMail(topic: string, enquiry: Enquiry, text?: unknown): Promise<Mail> {
+  switch (topic) {
+    case 'enquiry.created':
+      return {
+        subject: 'We have your question',
+        ...(await renderMail(<EnquiryMail enquiry={enquiry} />)),
+      };
+    case 'enquiry.answer_published':
+      return {
+        subject: 'We have written about your question',
+        ...(await renderMail(<AnswerMail enquiry={enquiry} text={publishedText.parse(text)} />)),
+      };
+    default:
+      throw new Error(`No mail is written for ${topic}`);
+  }
 }

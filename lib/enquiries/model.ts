@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { topicText } from '@/lib/bookings/about';
 import { blankText, consentColumns, namedRow } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
+import { CONTENT_TABLES } from '@/lib/paths';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 
 /** A row of `enquiries` under its own column names, as database functions and events return it. */
@@ -16,6 +17,14 @@ export const enquiryRow = z.object({
   quarantined_at: z.string().nullable(),
 });
 export type Enquiry = z.output<typeof enquiryRow>;
+
+/** A text of ours, as a mail links to it. */
+export const publishedText = z.object({
+  kind: z.enum(CONTENT_TABLES),
+  slug: z.string(),
+  title: z.string(),
+});
+export type PublishedText = z.output<typeof publishedText>;
 
 export const LISTED =
   'id, name, email, company, about, courseTitle:courses(title), message, askedAt:created_at, repliedAt:replied_at, quarantinedAt:quarantined_at';

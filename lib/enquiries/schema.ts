@@ -22,6 +22,8 @@ export const enquiryEnvelopeSchema = z.object({
   website: z.string().optional().catch('unreadable'),
   about: z.enum(BOOKING_TOPICS).optional().catch(undefined),
   course: typedText().max(200).optional().catch(undefined),
+  /** A question to the search that no text answered. */
+  question: typedText().max(200).optional().catch(undefined),
   source: z
     .string()
     .max(200)

@@ -39,6 +39,7 @@ export async function requestEnquiry(
       about: context.about ?? null,
       course: context.course ?? null,
       source: context.source ?? null,
+      question: context.question ?? null,
       idempotency_key: contentKey([form, input]),
       quarantine_reason: context.quarantineReason,
       policy_version: PRIVACY_POLICY_VERSION,

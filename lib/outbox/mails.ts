@@ -31,7 +31,7 @@ const writers: Record<string, MailWriter> = {
   digest: notificationMail,
   notification: notificationMail,
   reply: replyMail,
-  enquiry: (topic, { enquiry }) => enquiryMail(topic, parseEnquiry(enquiry)),
+  enquiry: (topic, { enquiry, text }) => enquiryMail(topic, parseEnquiry(enquiry), text),
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);

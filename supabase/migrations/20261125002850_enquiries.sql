@@ -97,7 +97,7 @@ begin
     end if;
     insert into public.enquiries (
       name, email, company, about, course_id, message, source, idempotency_key, quarantined_at, quarantine_reason,
-      policy_version
+      policy_version, gap_id
     )
     values (
       btrim(enquiry ->> 'name'),
@@ -110,7 +110,8 @@ begin
       (enquiry ->> 'idempotency_key')::uuid,
       case when reason is not null then now() end,
       reason,
-      enquiry ->> 'policy_version'
+      enquiry ->> 'policy_version',
+      (select g.id from public.search_gaps g where g.question = private.gap_question(enquiry ->> 'question') limit 1)
     )
     returning * into stored;
   end if;

@@ -169,7 +169,7 @@ as $$
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
     ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
-    ('reply_templates', 'name'), ('reply_templates', 'subject'), ('task_checklist_items', 'label'),
+    ('reply_templates', 'name'), ('reply_templates', 'subject'), ('search_gaps', 'question'), ('task_checklist_items', 'label'),
     ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
     ('task_views', 'query'), ('tasks', 'description'), ('tasks', 'title'),
     ('webhook_endpoints', 'description'),

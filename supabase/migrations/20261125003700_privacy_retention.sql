@@ -292,6 +292,7 @@ begin
     delete from private.erased_files f
     where not exists (select from storage.objects o where o.bucket_id = 'cvs' and o.name = f.path);
   end if;
+  delete from public.search_gaps g where g.asked_at < now() - make_interval(months => settings.visit_months);
   delete from public.retention_runs r where r.started_at < now() - make_interval(months => settings.audit_months);
   insert into public.retention_runs as r (id, removed, is_complete)
   values (run, gone, is_complete)

@@ -398,7 +398,9 @@ const calls: Partial<Record<FunctionName, Call>> = {
     arguments: () => ({ run_id: stranger, at: '2031-01-01T00:00:00Z', lease_seconds: 1 }),
   },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
+  find_passages: { arguments: () => ({ question: 'What is a queue?' }) },
   note_heartbeat: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
+  note_search_gap: { arguments: () => ({ question: 'Do you repair bicycles?' }) },
   proof_figures: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },
   merge_clients: {
     arguments: async () => ({

@@ -108,6 +108,7 @@ const PUBLISHED = [
   'images',
   'jobs',
   'lesson_texts',
+  'passages',
   'services',
   'slug_redirects',
   'videos',

@@ -579,6 +579,22 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { total: 2 },
       key: ['day'],
     },
+    passages: {
+      row: () => ({
+        kind: 'services',
+        record: unique(),
+        slug: unique(),
+        title: 'Sample',
+        heading: 'Sample',
+        anchor: '',
+        words: 'Sample',
+      }),
+      change: { words: 'Changed' },
+    },
+    search_gaps: {
+      row: () => ({ question: `do you repair ${unique()}` }),
+      change: { asked_count: 2 },
+    },
     sandbox_runs: {
       row: () => ({ secret: unique() }),
       change: { is_receiving: false },

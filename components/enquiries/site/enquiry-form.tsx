@@ -12,6 +12,7 @@ import { askQuestion } from '@/lib/enquiries/actions';
 import { enquiryNotices } from '@/lib/notices/enquiries';
 import { EnquiryReceived } from './enquiry-received';
 import { HiddenFields } from './hidden-fields';
+import { SearchedQuestion } from './searched-question';
 
 const PERSON: InputField[] = [
   { name: 'name', label: 'Name', autoComplete: 'name', required: true },
@@ -38,6 +39,7 @@ export function EnquiryForm({ courses }: { courses: CourseName[] }) {
     <form {...formProps} className="relative grid gap-6">
       <FormAnswer refusal={result.serverError} labels={LABELS} />
       <TopicChoice courses={courses} typed={details?.values ?? {}} />
+      <SearchedQuestion />
       <Field
         label={LABELS.message}
         name="message"

@@ -80,6 +80,12 @@ export const publicPages: Screen[] = [
   { name: 'privacy', path: paths.privacy },
   { name: 'cookies', path: paths.cookies },
   { name: 'webhooks', path: paths.webhookDocs },
+  { name: 'search', path: paths.search },
+  {
+    name: 'search answered',
+    path: `${paths.search}?q=What+happens+when+a+webhook+is+sent+twice%3F`,
+  },
+  { name: 'search unanswered', path: `${paths.search}?q=Do+you+repair+bicycles%3F` },
   { name: 'compare', path: paths.compare },
   { name: 'integrations', path: paths.integrations },
   { name: 'security', path: paths.security },

@@ -50,6 +50,7 @@ const mails: Record<string, string> = {
   'subscription.requested': 'the question whether they want our blog by mail',
   'subscription.confirmed': 'the welcome to our blog by mail',
   'enquiry.created': 'the copy of a written question',
+  'enquiry.answer_published': 'the text that answers a written question',
   'application.received': 'the confirmation of an application',
 };
 

@@ -12,7 +12,7 @@ test.each([
   [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
 ])('%j leads to a page that reads its filters', (url, filters) => {
   const path = pathOf(url);
-  expect(path).toMatch(/^\/filtered\/(academy|careers|blog)\/[\w-]+$/);
+  expect(path).toMatch(/^\/filtered\/(academy|careers|blog|search)\/[\w-]+$/);
   expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
 });
 

@@ -1,8 +1,9 @@
-/** Lists that are stored without filters, each with the names of its filters, beside which `page` counts (middleware.ts and deploy/nginx.conf too). */
+/** Pages that are stored without filters, each with the names of its filters, beside which `page` counts (middleware.ts and deploy/nginx.conf too). */
 export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
   '/careers': ['department', 'workplace', 'type'],
   '/blog': ['q'],
+  '/search': ['q'],
 };
 
 /** Longer values find nothing. */

@@ -29,6 +29,7 @@ const CONTENT_PAGES = [
   paths.privacy,
   paths.cookies,
   paths.webhookDocs,
+  paths.search,
 ];
 
 /** Never fetched ahead: areas for persons, links with tokens, files, and filtered lists, which are made on request. */

@@ -16,6 +16,7 @@ export const textChanged = {
   [paths.privacy]: '2026-11-25',
   [paths.cookies]: '2026-11-25',
   [paths.webhookDocs]: '2026-11-24',
+  [paths.search]: '2026-11-25',
 } as const;
 
 /** The privacy policy that visitors are shown now; stored with everything they send us. */

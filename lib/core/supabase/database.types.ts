@@ -1379,6 +1379,7 @@ export type Database = {
           course_id: string | null;
           created_at: string;
           email: string;
+          gap_id: string | null;
           id: string;
           idempotency_key: string | null;
           message: string;
@@ -1399,6 +1400,7 @@ export type Database = {
           course_id?: string | null;
           created_at?: string;
           email: string;
+          gap_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
           message: string;
@@ -1418,6 +1420,7 @@ export type Database = {
           course_id?: string | null;
           created_at?: string;
           email?: string;
+          gap_id?: string | null;
           id?: string;
           idempotency_key?: string | null;
           message?: string;
@@ -1436,6 +1439,13 @@ export type Database = {
             columns: ['course_id'];
             isOneToOne: false;
             referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enquiries_gap_id_fkey';
+            columns: ['gap_id'];
+            isOneToOne: false;
+            referencedRelation: 'search_gaps';
             referencedColumns: ['id'];
           },
           {
@@ -2229,6 +2239,43 @@ export type Database = {
           },
         ];
       };
+      passages: {
+        Row: {
+          anchor: string;
+          document: unknown;
+          heading: string;
+          id: number;
+          kind: string;
+          record: string;
+          slug: string;
+          title: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          anchor: string;
+          document?: never;
+          heading: string;
+          id?: never;
+          kind: string;
+          record: string;
+          slug: string;
+          title: string;
+          words: string;
+        };
+        Update: {
+          anchor?: string;
+          document?: never;
+          heading?: string;
+          id?: never;
+          kind?: string;
+          record?: string;
+          slug?: string;
+          title?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
       playbook_runs: {
         Row: {
           anchor: string;
@@ -2752,6 +2799,40 @@ export type Database = {
           secret?: string;
           started_at?: string;
           steps?: number;
+        };
+        Relationships: [];
+      };
+      search_gaps: {
+        Row: {
+          answered_at: string | null;
+          answered_kind: string | null;
+          answered_record: string | null;
+          asked_at: string;
+          asked_count: number;
+          created_at: string;
+          id: string;
+          question: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          answered_kind?: string | null;
+          answered_record?: string | null;
+          asked_at?: string;
+          asked_count?: number;
+          created_at?: string;
+          id?: string;
+          question: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          answered_kind?: string | null;
+          answered_record?: string | null;
+          asked_at?: string;
+          asked_count?: number;
+          created_at?: string;
+          id?: string;
+          question?: string;
         };
         Relationships: [];
       };
@@ -4424,6 +4505,18 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      find_passages: {
+        Args: { question: string };
+        Returns: {
+          anchor: string;
+          excerpt: string;
+          heading: string;
+          kind: string;
+          record: string;
+          slug: string;
+          title: string;
+        }[];
+      };
       follow_environment: { Args: { secret?: string; url?: string }; Returns: undefined };
       get_user_info: {
         Args: { user_id: string };
@@ -4548,6 +4641,7 @@ export type Database = {
         }[];
       };
       note_heartbeat: { Args: { at?: string }; Returns: undefined };
+      note_search_gap: { Args: { question: string }; Returns: undefined };
       note_webinar_view: { Args: { registration: string }; Returns: boolean };
       offer_due_places: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };

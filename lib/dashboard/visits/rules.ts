@@ -21,6 +21,7 @@ const SECTIONS = [
   paths.security,
   paths.proof,
   paths.webhookDocs,
+  paths.search,
 ];
 
 /** Returns the section of the public site that a path belongs to, or null: no other path is counted. */

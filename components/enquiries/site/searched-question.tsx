@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { usePageQuery } from '@/components/bookings/site/use-page-query';
+import { questionOfUrl } from '@/lib/enquiries/question';
+
+/**
+ * Takes the question that the search could not answer from the URL into the form, and into its empty text. Without
+ * JavaScript the action learns it from the Referer of the browser.
+ */
+export function SearchedQuestion() {
+  const question = questionOfUrl(usePageQuery());
+  const field = useRef<HTMLInputElement>(null);
+
+  // The URL is known after hydration only, and a person may have begun to write before.
+  useEffect(() => {
+    const message = field.current?.form?.elements.namedItem('message');
+    if (question && message instanceof HTMLTextAreaElement && !message.value)
+      message.value = question;
+  }, [question]);
+
+  if (!question) return null;
+  return (
+    <>
+      <input ref={field} type="hidden" name="question" value={question} readOnly />
+      <p className="rounded-control border border-line bg-surface px-4 py-3">
+        You searched for <span className="font-medium text-ink">{question}</span>. If we publish a
+        text that answers it, we mail you its link.
+      </p>
+    </>
+  );
+}

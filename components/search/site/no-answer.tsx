@@ -1,0 +1,16 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { brand } from '@/lib/brand';
+import { askPath } from '@/lib/paths';
+
+/** Shown where no text answers the question. */
+export function NoAnswer({ question }: { question: string }) {
+  return (
+    <EmptyState
+      title="We have not written about this. May we answer you by mail?"
+      action={<ButtonLink href={askPath(question)}>Ask us this question</ButtonLink>}
+    >
+      A person answers {brand.replyPromise}. If we publish an answer later, you get its link too.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { contentPath } from '@/lib/paths';
+import type { Passage } from '@/lib/search/answers/model';
+import { passagePath } from '@/lib/search/answers/passage-path';
+
+const kindNames: Record<Passage['kind'], string> = {
+  services: 'Service',
+  courses: 'Course',
+  webinars: 'Webinar',
+  jobs: 'Job',
+  blog_posts: 'Post',
+  cases: 'Case',
+};
+
+/** Passages that answer a question, quoted, each with a link to where it stands. */
+export function PassageList({ passages }: { passages: readonly Passage[] }) {
+  return (
+    <ol className="max-w-[46rem] divide-y divide-line border-y border-line">
+      {passages.map((passage) => (
+        <li key={`${passage.kind} ${passage.slug}`} className="py-8">
+          <p className="label text-ink-3">{kindNames[passage.kind]}</p>
+          <h2 className="mt-3 text-h3">
+            <a
+              href={passagePath(passage)}
+              className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+            >
+              {passage.heading}
+            </a>
+          </h2>
+          <blockquote
+            cite={contentPath(passage.kind, passage.slug)}
+            className="mt-4 border-l-2 border-line-strong pl-5"
+          >
+            {passage.quotation.map(({ text, isMatch }, index) =>
+              isMatch ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a quotation never move.
+                <mark key={index} className="bg-accent-soft text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}{' '}
+            …
+          </blockquote>
+          {passage.title !== passage.heading && (
+            <p className="mt-3 text-[0.9375rem] leading-6 text-ink-3">From “{passage.title}”</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { paths } from '@/lib/paths';
+import { MAX_QUESTION_LENGTH } from '@/lib/search/answers/schema';
+
+/** The field of the search, which opens /search?q=. */
+export function QuestionForm({ question = '' }: { question?: string }) {
+  return (
+    <search>
+      <form action={paths.search} className="flex max-w-[46rem] gap-2">
+        <Input
+          type="search"
+          name="q"
+          id="question"
+          aria-label="Your question"
+          placeholder="What happens when a webhook is sent twice?"
+          required
+          maxLength={MAX_QUESTION_LENGTH}
+          autoComplete="off"
+          defaultValue={question}
+        />
+        <Button type="submit" size="beside">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@/lib/paths';
+
+/** Questions that our texts answer, for a visitor who does not know what to ask. */
+export const sampleQuestions = [
+  'What happens when a webhook is sent twice?',
+  'What does process discovery cost?',
+  'Can you read handwritten delivery notes?',
+  'When should a process not be automated?',
+] as const;
+
+/** Links that ask a few questions. */
+export function SampleQuestions() {
+  return (
+    <section aria-labelledby="others-ask" className="mt-14">
+      <h2 id="others-ask" className="label text-ink-3">
+        What others ask
+      </h2>
+      <ul className="mt-4 grid gap-2">
+        {sampleQuestions.map((question) => (
+          <li key={question}>
+            <a
+              href={`${paths.search}?${new URLSearchParams({ q: question })}`}
+              className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+            >
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

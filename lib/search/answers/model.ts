@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { partsOf } from './quotation';
+
+/** A passage of a published text that answers a question. `anchor` is the fragment of its heading, or empty. */
+export const passage = z
+  .object({
+    kind: z.enum(CONTENT_TABLES),
+    slug: z.string(),
+    title: z.string(),
+    heading: z.string(),
+    anchor: z.string(),
+    excerpt: z.string(),
+  })
+  .transform(({ excerpt, ...found }) => ({ ...found, quotation: partsOf(excerpt) }));
+export type Passage = z.output<typeof passage>;

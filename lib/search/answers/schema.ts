@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { trimText } from '@/lib/core/text/trim';
+
+/** Longer questions are cut off. */
+export const MAX_QUESTION_LENGTH = 200;
+
+/** The question in the URL of the public search; an unreadable one is an empty one. */
+export const questionSchema = z
+  .string()
+  .transform((text) =>
+    trimText(text.toWellFormed().replace(/[\p{Cc}\p{Z}]+/gu, ' ')).slice(0, MAX_QUESTION_LENGTH),
+  )
+  .catch('');

@@ -1,0 +1,355 @@
+-- Answers of the public search, quoted from what is published.
+
+create table public.passages (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  record uuid not null,
+  slug text not null,
+  title text not null,
+  heading text not null,
+  anchor text not null,
+  words text not null,
+  document tsvector not null generated always as (
+    setweight(to_tsvector('pg_catalog.english', heading), 'A') ||
+    setweight(to_tsvector('pg_catalog.english', title), 'B') ||
+    setweight(to_tsvector('pg_catalog.english', words), 'C')
+  ) stored
+);
+comment on table public.passages is
+  'Parts of published texts, each with its heading. Kept by triggers; drafts are never here.';
+comment on column public.passages.anchor is 'Fragment of the page''s URL at which the passage begins, or nothing.';
+comment on column public.passages.document is 'English words of the passage; its heading counts most, then its title.';
+
+create index passages_record on public.passages (kind, record);
+create index passages_document on public.passages using gin (document);
+
+alter table public.passages enable row level security;
+revoke all on public.passages from public, anon, authenticated;
+grant select on public.passages to service_role;
+
+create function private.heading_anchor(heading text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'text-' || replace(regexp_replace(lower(btrim(heading)), '[^[:alnum:] _-]', '', 'g'), ' ', '-');
+$$;
+comment on function private.heading_anchor(text) is
+  'Returns the id that the site gives a heading of a Markdown text (lib/core/text/markdown.ts).';
+revoke all on function private.heading_anchor(text) from public;
+
+create function private.readable_text(markdown text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(markdown, '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
+        '^```.*$|^\s*\|[-:| ]+\|\s*$|^#{1,6} ', '', 'gn'
+      ),
+      '\{\{[^}]*\}\}|[*_`|>]+', ' ', 'g'
+    ),
+    '\s+', ' ', 'g'
+  ));
+$$;
+comment on function private.readable_text(text) is 'Returns the words of a Markdown text without its marks.';
+revoke all on function private.readable_text(text) from public;
+
+create function private.markdown_passages(heading text, markdown text)
+returns table (heading text, anchor text, words text)
+language sql
+immutable
+set search_path = ''
+as $$
+  select
+    case when part ~ '^#{1,4} ' then private.readable_text(split_part(part, E'\n', 1)) else $1 end,
+    case
+      when part ~ '^#{1,4} '
+      then private.heading_anchor(private.readable_text(split_part(part, E'\n', 1)))
+      else ''
+    end,
+    private.readable_text(regexp_replace(part, '^#{1,4} [^\n]*', ''))
+  from regexp_split_to_table(replace(coalesce(markdown, ''), E'\r', ''), E'\n(?=#{1,4} )') as part;
+$$;
+comment on function private.markdown_passages(text, text) is
+  'Splits a Markdown text at its headings; what stands before the first one belongs to the given heading.';
+revoke all on function private.markdown_passages(text, text) from public;
+
+create function private.passages_of(kind text, content jsonb)
+returns table (heading text, anchor text, words text)
+language sql
+immutable
+set search_path = ''
+as $$
+  select part.heading, part.anchor, part.words
+  from (
+    select content ->> 'title' as heading, '' as anchor,
+      private.readable_text(concat_ws(E'\n', content ->> 'summary', content ->> 'excerpt',
+        case when kind in ('courses', 'webinars') then content ->> 'description' end)) as words
+    union all
+    select p.* from private.markdown_passages(
+      content ->> 'title', case when kind in ('services', 'jobs') then content ->> 'description' else content ->> 'body' end
+    ) as p
+    union all
+    select f ->> 'question', 'questions', private.readable_text(f ->> 'answer')
+    from jsonb_array_elements(coalesce(content -> 'faq', '[]')) as f
+    union all
+    select 'Process: ' || (s ->> 'title'), '', private.readable_text(s ->> 'text')
+    from jsonb_array_elements(coalesce(content -> 'process', '[]')) as s
+    union all
+    select c.value ->> 'title', 'chapter-' || c.ordinality,
+      private.readable_text(concat_ws(E'\n', array_to_string(array(select jsonb_array_elements_text(c.value -> 'points')), '. '), c.value ->> 'said'))
+    from jsonb_array_elements(coalesce(content -> 'chapters', '[]')) with ordinality as c
+    where content ->> 'recording_url' is not null
+    union all
+    select section.name, private.heading_anchor(section.name), private.readable_text(content ->> section.field)
+    from (values
+      ('situation', 'Situation'), ('baseline', 'Baseline'), ('built', 'What was built'), ('went_wrong', 'What went wrong'),
+      ('result', 'Result'), ('limits', 'What it did not do')
+    ) as section (field, name)
+    where kind = 'cases'
+  ) as part
+  where part.words <> '';
+$$;
+comment on function private.passages_of(text, jsonb) is 'Returns the passages of a piece of content, in the order of its page.';
+revoke all on function private.passages_of(text, jsonb) from public;
+
+create function private.fill_passages() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    delete from public.passages p where p.kind = tg_table_name and p.record = old.id;
+  end if;
+  if tg_op <> 'DELETE' and new.state = 'published' then
+    insert into public.passages (kind, record, slug, title, heading, anchor, words)
+    select tg_table_name, new.id, new.slug, new.title, p.heading, p.anchor, p.words
+    from private.passages_of(tg_table_name, to_jsonb(new)) as p;
+    perform private.close_search_gaps(tg_table_name, new.id);
+  end if;
+  return null;
+end;
+$$;
+comment on function private.fill_passages() is 'Trigger: keeps the passages of published content, and closes the questions that they answer.';
+revoke all on function private.fill_passages() from public;
+
+create function private.keep_passages(kind text, variadic texts text[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger fill_passages after insert or delete or update of state, slug, title, %2$s on public.%1$I
+       for each row execute function private.fill_passages()',
+    kind, (select string_agg(quote_ident(name), ', ') from unnest(texts) as name)
+  );
+end;
+$$;
+comment on function private.keep_passages(text, text[]) is
+  'Keeps the passages of a content kind, whose given columns hold its texts.';
+revoke all on function private.keep_passages(text, text[]) from public;
+
+select private.keep_passages('services', 'summary', 'description', 'process', 'faq');
+select private.keep_passages('courses', 'description', 'body');
+select private.keep_passages('webinars', 'description', 'body', 'chapters');
+select private.keep_passages('jobs', 'summary', 'description');
+select private.keep_passages('blog_posts', 'excerpt', 'body');
+select private.keep_passages('cases', 'summary', 'situation', 'baseline', 'built', 'went_wrong', 'result', 'limits');
+
+create function public.find_passages(question text)
+returns table (kind text, record uuid, slug text, title text, heading text, anchor text, excerpt text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  pool constant integer := 300;
+  least_covered constant real := 0.5;
+  total constant real := (select count(*) from public.passages);
+  asked text[];
+  weights real[];
+  whole real;
+  pair tsquery;
+  every tsquery;
+begin
+  select array_agg(w.word order by w.found), array_agg(ln((total + 1) / (w.found + 0.5))::real order by w.found)
+  into asked, weights
+  from (
+    select l.word, (select count(*) from public.passages p where p.document @@ l.word::tsquery) as found
+    from (
+      select distinct '''' || replace(lexeme, '''', '''''') || '''' as word
+      from unnest(to_tsvector('pg_catalog.english', left(question, 200)))
+      limit 16
+    ) as l
+  ) as w;
+  if asked is null then
+    return;
+  end if;
+  whole := (select sum(weight) from unnest(weights) as weight);
+  every := array_to_string(asked, ' | ')::tsquery;
+  -- The rarest words that are found at all choose what is compared.
+  select string_agg(w.word, ' | ')::tsquery into pair
+  from (
+    select word from unnest(asked) with ordinality as u (word, place)
+    where exists (select from public.passages p where p.document @@ word::tsquery)
+    order by place limit 4
+  ) as w;
+  if pair is null then
+    return;
+  end if;
+
+  return query
+  select f.kind, f.record, f.slug, f.title, f.heading, f.anchor,
+    ts_headline('pg_catalog.english', f.words, every,
+      E'StartSel=\u0002, StopSel=\u0003, MaxWords=55, MinWords=30, MaxFragments=1')
+  from (
+    select c.*, row_number() over (partition by c.kind, c.record order by c.score desc, c.id) as place
+    from (
+      select p.*, m.covered,
+        m.covered + 0.35 * ts_rank('{0, 0.2, 0.5, 1}', p.document, every, 1)::real as score
+      from (select * from public.passages q where q.document @@ pair limit pool) as p
+      cross join lateral (
+        select (sum(u.weight) filter (where p.document @@ u.word::tsquery) / whole)::real as covered
+        from unnest(asked, weights) as u (word, weight)
+      ) as m
+    ) as c
+  ) as f
+  where f.place = 1 and f.covered >= least_covered
+  order by f.score desc, f.id
+  limit 3;
+end;
+$$;
+comment on function public.find_passages(text) is
+  'Returns up to three passages, of different records, that answer a question best: those that have half of its words, rare words counting more; none if no text has so many. Matches are between the control characters 2 and 3.';
+revoke all on function public.find_passages(text) from public, anon, authenticated;
+grant execute on function public.find_passages(text) to service_role;
+
+create table public.search_gaps (
+  id uuid primary key default gen_random_uuid(),
+  question text not null check (char_length(question) between 8 and 200),
+  asked_count integer not null default 1 check (asked_count > 0),
+  asked_at timestamptz not null default now(),
+  answered_at timestamptz,
+  answered_kind text,
+  answered_record uuid,
+  created_at timestamptz not null default now(),
+  constraint search_gaps_answer check ((answered_at is null) = (answered_kind is null) and (answered_at is null) = (answered_record is null))
+);
+comment on table public.search_gaps is
+  'Questions to the public search that no text answers, without the person who asked. The text that answers one is noted when it is published.';
+comment on column public.search_gaps.question is 'Lower case, without email addresses and long numbers.';
+comment on column public.search_gaps.asked_at is 'When it was last asked.';
+
+-- Not unique: erasing a person may make two questions the same.
+create index search_gaps_question on public.search_gaps (question);
+create index search_gaps_asked on public.search_gaps (asked_count desc, id) where answered_at is null;
+create index search_gaps_asked_at on public.search_gaps (asked_at);
+
+alter table public.search_gaps enable row level security;
+revoke all on public.search_gaps from public, anon, authenticated;
+grant select, delete on public.search_gaps to authenticated;
+grant select on public.search_gaps to service_role;
+
+create policy "Leaders read gaps" on public.search_gaps
+  for select to authenticated using ((select private.is_leader()));
+create policy "Leaders drop gaps" on public.search_gaps
+  for delete to authenticated using ((select private.is_leader()));
+
+create function private.gap_question(question text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    regexp_replace(lower(left(question, 200)), '\S+@\S+|[+\d][\d ()/.-]{6,}', ' ', 'g'), '\s+', ' ', 'g'
+  ), ' ?!.');
+$$;
+comment on function private.gap_question(text) is
+  'Returns a question as it is counted: lower case, without email addresses, long numbers and the mark at its end.';
+revoke all on function private.gap_question(text) from public;
+grant execute on function private.gap_question(text) to service_role;
+
+create function public.note_search_gap(question text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 1000;
+  counted constant text := private.gap_question(question);
+begin
+  -- One word says too little to write about.
+  if char_length(counted) < 8 or counted !~ ' ' then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('search gap ' || counted, 0));
+  update public.search_gaps g set asked_count = g.asked_count + 1, asked_at = now() where g.question = counted;
+  if not found and (select count(*) from public.search_gaps g where g.answered_at is null) < most then
+    insert into public.search_gaps (question) values (counted);
+  end if;
+end;
+$$;
+comment on function public.note_search_gap(text) is
+  'Counts a question that no text answers. Keeps at most 1,000 open ones: what is asked only by machines must not fill the list.';
+revoke all on function public.note_search_gap(text) from public, anon, authenticated;
+grant execute on function public.note_search_gap(text) to service_role;
+
+alter table public.enquiries add column gap_id uuid references public.search_gaps (id) on delete set null;
+comment on column public.enquiries.gap_id is
+  'The question to the search behind it, which no text answered; the text that does is mailed.';
+create index enquiries_gap_id on public.enquiries (gap_id);
+
+create function private.close_search_gaps(content_kind text, content_record uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gap public.search_gaps;
+begin
+  for gap in
+    select g.*
+    from public.search_gaps g
+    where g.answered_at is null
+      -- Cheap, and true for every passage that answers it.
+      and exists (
+        select from public.passages p
+        where p.kind = content_kind and p.record = content_record
+          and p.document @@ replace(plainto_tsquery('pg_catalog.english', g.question)::text, '&', '|')::tsquery
+      )
+  loop
+    if exists (
+      select from public.find_passages(gap.question) f where f.kind = content_kind and f.record = content_record
+    ) then
+      update public.search_gaps g
+      set answered_at = now(), answered_kind = content_kind, answered_record = content_record
+      where g.id = gap.id;
+      perform private.enqueue_mail(
+        'enquiry.answer_published',
+        e.email,
+        jsonb_build_object(
+          'enquiry', to_jsonb(e),
+          'text', (
+            select jsonb_build_object('kind', p.kind, 'slug', p.slug, 'title', p.title)
+            from public.passages p
+            where p.kind = content_kind and p.record = content_record
+            limit 1
+          )
+        ),
+        'enquiries',
+        e.id
+      )
+      from public.enquiries e
+      where e.gap_id = gap.id and e.quarantined_at is null;
+    end if;
+  end loop;
+end;
+$$;
+comment on function private.close_search_gaps(text, uuid) is
+  'Notes for each open question that the passages of a record answer which record that is, and mails those who asked.';
+revoke all on function private.close_search_gaps(text, uuid) from public;

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { service } from './people.ts';
+import { place } from './samples.ts';
+import { answered, unanswered } from './search-answers.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+/** Share of the questions that may be answered wrongly. */
+const MAX_WRONG = 0.1;
+
+const found = z.array(z.object({ record: z.string(), slug: z.string(), excerpt: z.string() }));
+
+async function ask(question: string) {
+  const { data } = await service(stack).rpc('find_passages', { question }).throwOnError();
+  return found.parse(data);
+}
+
+describe('questions to the seeded texts', () => {
+  it('are answered by a quotation of the right page', async () => {
+    const wrong: string[] = [];
+    for (const [question, ...slugs] of answered) {
+      const quoted = (await ask(question)).map(({ slug }) => slug);
+      if (!quoted.some((slug) => slugs.includes(slug))) wrong.push(`${question} → ${quoted}`);
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(answered.length * MAX_WRONG);
+  });
+
+  it('are refused where nobody has written about it', async () => {
+    const wrong: string[] = [];
+    for (const question of unanswered) {
+      const quoted = (await ask(question)).map(({ slug }) => slug);
+      if (quoted.length > 0) wrong.push(`${question} → ${quoted}`);
+    }
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(unanswered.length * MAX_WRONG);
+  });
+
+  it.each(['', '?', '\'"&|!():*', 'the of and', 'x'.repeat(300), '<b>'])(
+    'are texts, whatever they contain: %j',
+    async (question) => {
+      expect(await ask(question)).toEqual([]);
+    },
+  );
+});
+
+const title = 'Counting the zebras of a warehouse';
+const post = () => ({
+  slug: `zebras-${crypto.randomUUID().slice(0, 8)}`,
+  title,
+  excerpt: 'How a zebra is counted.',
+  category: 'Automation',
+  author_name: 'Sofia Reyes',
+  body: 'Zebras first.\n\n## How often do zebras sneeze?\n\nA zebra sneezes <b>twice</b> a day, [as counted](/blog).\n',
+});
+const question = 'How often do zebras sneeze?';
+
+describe('a passage', () => {
+  it('is there while its text is published, and only then', async () => {
+    const row = await place(stack, 'blog_posts', { ...post(), state: 'draft' });
+    const change = (change: Record<string, string | null>) =>
+      service(stack).from('blog_posts').update(change).eq('id', row.id).throwOnError();
+    expect(await ask(question)).toEqual([]);
+
+    await change({ state: 'published', published_at: '2026-01-01T00:00:00Z' });
+    const [passage] = await ask(question);
+    expect(passage).toMatchObject({ record: row.id });
+    const [kept] = await stack.sql(
+      "select anchor, words from public.passages where record = $1::uuid and heading like 'How often%'",
+      [row.id],
+    );
+    expect(kept).toEqual({
+      anchor: 'text-how-often-do-zebras-sneeze',
+      words: 'A zebra sneezes <b twice</b a day, as counted.',
+    });
+
+    await change({ body: 'Nothing about it any more.' });
+    expect(await ask(question)).toEqual([]);
+    await change({ body: post().body });
+    expect(await ask(question)).toHaveLength(1);
+    await change({ state: 'draft', published_at: null });
+    expect(await ask(question)).toEqual([]);
+  });
+});
+
+describe('a question that no text answers', () => {
+  const note = (question: string) =>
+    service(stack).rpc('note_search_gap', { question }).throwOnError();
+  const gaps = () =>
+    stack.sql(
+      'select question, asked_count, answered_kind from public.search_gaps order by question',
+    );
+
+  it('is counted without who asked', async () => {
+    await stack.sql('delete from public.search_gaps');
+    await note('How often do giraffes sneeze? ada@engines.example +1 (212) 555-0199');
+    await note('how often do GIRAFFES sneeze');
+    await note('giraffes');
+    expect(await gaps()).toEqual([
+      { question: 'how often do giraffes sneeze', asked_count: 2, answered_kind: null },
+    ]);
+  });
+
+  it('is not kept beyond 1,000 others', async () => {
+    await stack.sql(
+      "insert into public.search_gaps (question) select 'question number ' || n from generate_series(1, 1000) n",
+    );
+    await note('How often do lions sneeze?');
+    const [row] = await stack.sql(
+      "select count(*)::int from public.search_gaps where question like '%lions%'",
+    );
+    expect(row).toEqual({ count: 0 });
+  });
+
+  it('is answered by the text that is published, which is mailed to those who asked', async () => {
+    await stack.sql('delete from public.search_gaps');
+    await note(question);
+    const ask = async (email: string, quarantine: string | null) => {
+      const enquiry = {
+        name: 'Ada Byron',
+        email,
+        message: 'How often do they sneeze?',
+        question,
+        idempotency_key: crypto.randomUUID(),
+        quarantine_reason: quarantine,
+        policy_version: '2026-11-25',
+      };
+      const limit = { subject: email, max_hits: 9, window_seconds: 60 };
+      await service(stack)
+        .rpc('request_enquiry', { enquiry, ...limit })
+        .throwOnError();
+    };
+    await ask('ada@engines.example', null);
+    await ask('robot@engines.example', 'Looks automated');
+
+    const row = await place(stack, 'blog_posts', {
+      ...post(),
+      state: 'published',
+      published_at: '2026-01-01T00:00:00Z',
+    });
+    expect(await gaps()).toMatchObject([{ asked_count: 1, answered_kind: 'blog_posts' }]);
+    const mails = await stack.sql(
+      "select recipient, payload #>> '{text,slug}' as slug from public.outbox where topic = 'enquiry.answer_published'",
+    );
+    expect(mails).toEqual([{ recipient: 'ada@engines.example', slug: row.slug }]);
+
+    await service(stack)
+      .from('blog_posts')
+      .update({ title: 'Zebras again' })
+      .eq('id', row.id)
+      .throwOnError();
+    const again = await stack.sql(
+      "select id from public.outbox where topic = 'enquiry.answer_published'",
+    );
+    expect(again).toHaveLength(1);
+  });
+});
