@@ -85,11 +85,7 @@ export async function readSampleText(slug: string, lessonId: string): Promise<Le
 /** Returns the text of a lesson in any state for its editor; an empty one where there is none yet. */
 export async function readOwnLessonText(leader: Leader, lessonId: string): Promise<LessonText> {
   const client = await sessionClient();
-  const answer = await client
-    .from('lesson_texts')
-    .select(TEXT)
-    .eq('id', lessonId)
-    .maybeSingle();
+  const answer = await client.from('lesson_texts').select(TEXT).eq('id', lessonId).maybeSingle();
   const found = dataOf(answer, `${leader.id} could not read the text of a lesson`);
   return lessonText.parse(found ?? { body: '', question: null, videoId: null });
 }
