@@ -20,10 +20,7 @@ async function writeLesson(course_id: string) {
     .select('id')
     .single()
     .throwOnError();
-  await database
-    .from('lesson_texts')
-    .insert({ id: lesson.data.id, body: 'Text.' })
-    .throwOnError();
+  await database.from('lesson_texts').insert({ id: lesson.data.id, body: 'Text.' }).throwOnError();
 }
 
 /** Adds a course with a written lesson, unless `isWritten` is false. */
