@@ -61,10 +61,7 @@ async function writeLesson(course_id: string): Promise<void> {
     .select('id')
     .single()
     .throwOnError();
-  await server
-    .from('lesson_texts')
-    .insert({ id: lesson.data.id, body: 'Text.' })
-    .throwOnError();
+  await server.from('lesson_texts').insert({ id: lesson.data.id, body: 'Text.' }).throwOnError();
 }
 
 /** Adds a course with a written lesson, unless `hasLessons` is false. */

@@ -14,8 +14,8 @@ export const textChanged = {
   [paths.about]: '2026-11-22',
   [paths.terms]: '2026-11-25',
   [paths.privacy]: '2026-11-25',
-  [paths.cookies]: '2026-11-23',
-  [paths.webhookDocs]: '2026-11-24',
+  [paths.cookies]: '2026-11-25',
+  [paths.webhookDocs]: '2026-11-25',
 } as const;
 
 /** The privacy policy that visitors are shown now; stored with everything they send us. */

@@ -34,6 +34,13 @@ const stored = [
     duration: 'Until you delete it',
   },
   {
+    name: 'learner-…',
+    kind: 'Cookie',
+    purpose:
+      'Opens the lessons of a course in this browser, for students who have opened it by their private link.',
+    duration: 'One year from the last time the link was opened',
+  },
+  {
     name: 'sb-…-auth-token',
     kind: 'Cookie',
     purpose: 'Holds the session of staff who sign in. Signing in is not possible without it.',
