@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
 import { findChromium } from '../e2e/support/find-chromium.ts';
 import { sessionCookies } from '../e2e/support/session-cookies.ts';
+import type { Database } from '../lib/core/supabase/database.types.ts';
 import { paths } from '../lib/paths.ts';
 import { filmsFolder } from '../supabase/local/database/films.ts';
 import { readSettings } from '../supabase/local/settings.ts';
@@ -20,6 +30,9 @@ const CARD_SECONDS = 4;
 const settings = readSettings(process.env);
 const { app } = settings;
 const site = new URL(app.SITE_URL).origin;
+const service = createClient<Database>(app.NEXT_PUBLIC_SUPABASE_URL, app.SUPABASE_SECRET_KEY, {
+  auth: { persistSession: false },
+});
 const accounts = {
   leader: { email: 'leader@techlink.example', password: 'demo-Passw0rd!' },
   member: { email: 'member@techlink.example', password: 'demo-Passw0rd!' },
@@ -68,15 +81,22 @@ async function record(browser: Browser, film: Film): Promise<void> {
         await context.addCookies(await cookiesOf(role));
         await page.goto(site + path, { waitUntil: 'networkidle' });
       },
+      site,
+      receiverUrl: `http://127.0.0.1:${settings.hookPort}`,
+      service,
       deliver: async () => {
         const headers = { authorization: `Bearer ${app.CRON_SECRET}` };
         await fetch(site + paths.cronOutbox, { headers });
       },
     });
     const file = (ending: string) => join(filmsFolder, `${film.slug}.${ending}`);
-    await reel.write(file('webm'), file('webp'));
+    const made = join(folder, 'film.webm');
+    await reel.write(made, file('webp'));
     writeFileSync(file('vtt'), captionsOf(camera.cues));
     writeFileSync(file('md'), transcriptOf(camera.cues, camera.chapters));
+    // Whole or not at all: the seed may be read meanwhile.
+    copyFileSync(made, `${file('webm')}.new`);
+    renameSync(`${file('webm')}.new`, file('webm'));
     const { size } = statSync(file('webm'));
     console.log(`${film.slug}: ${reel.seconds.toFixed(0)} s, ${(size / 1024).toFixed(0)} kB`);
     if (size > MAX_BYTES) throw new Error(`${film.slug} is larger than 3 MB`);

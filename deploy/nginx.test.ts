@@ -218,6 +218,25 @@ describe.skipIf(!hasNginx)(name, () => {
     ]);
   });
 
+  test('a range of a video, and the way to the storage, pass as they are, and are not kept', async () => {
+    const path = `/api/media/${crypto.randomUUID()}/video`;
+    const range = { 'Content-Range': 'bytes 0-3/900', 'Accept-Ranges': 'bytes' };
+    answer = { status: 206, headers: range, body: 'abcd' };
+    const part = await ask(path, { Range: 'bytes=0-3' });
+    expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([
+      206,
+      'bytes 0-3/900',
+      'abcd',
+    ]);
+    expect(asked[0]?.headers.range).toBe('bytes=0-3');
+    const location = 'https://db.example/storage/v1/object/sign/videos/a.webm?token=x';
+    answer = { status: 302, headers: { Location: location, 'Cache-Control': 'private, no-store' } };
+    for (const time of [2, 3]) {
+      expect((await ask(path)).headers.location).toBe(location);
+      expect(asked).toHaveLength(time);
+    }
+  });
+
   test('what a visitor claims about his way here is overwritten, or stands left of what nginx saw', async () => {
     const forged = {
       Host: 'evil.example',

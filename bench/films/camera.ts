@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Chapter, type Cue, readingTime } from './narration.ts';
 import { type Point, wayBetween, withPointer } from './pointer.ts';
-import { FPS, type Reel } from './reel.ts';
+import { FPS, type Reel, SCREEN } from './reel.ts';
 
 const MOVE_FRAMES = 9;
 const PRESS_FRAMES = 4;
@@ -58,6 +58,13 @@ export class Camera {
   /** Moves the pointer to an element. */
   async point(at: Locator): Promise<void> {
     await at.scrollIntoViewIfNeeded();
+    const isLow = await at.evaluate(
+      (element, low) =>
+        !element.closest('[role=dialog], [role=menu]') &&
+        element.getBoundingClientRect().bottom > low,
+      SCREEN.height * 0.85,
+    );
+    if (isLow) await this.scrollTo(at, SCREEN.height * 0.4);
     const box = await at.boundingBox();
     if (!box) throw new Error(`Nothing to point at: ${at}`);
     const to = { x: box.x + Math.min(box.width / 2, 220), y: box.y + Math.min(box.height / 2, 60) };

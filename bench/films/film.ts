@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
 import type { Camera } from './camera.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -13,6 +15,11 @@ export type Stage = {
   open(path: string, role?: Role): Promise<void>;
   /** Sends the webhooks and mails that wait, as the scheduler does. */
   deliver(): Promise<void>;
+  /** The demo's data, for what must be there before a film begins. */
+  service: SupabaseClient<Database>;
+  /** The demo's receiver of webhooks. */
+  receiverUrl: string;
+  site: string;
 };
 
 /** A film of this product at work. */

@@ -4,7 +4,7 @@ export type Cue = { from: number; to: number; text: string };
 export type Chapter = { second: number; title: string };
 
 /** Characters that are read in a second. */
-const READ = 15;
+const READ = 13;
 const PAUSE = 0.5;
 const LINE = 58;
 

@@ -120,7 +120,9 @@ export async function listRecordings(): Promise<{ slug: string; updatedAt: strin
     const answer = await cachedPublicClient(listTags)
       .from('webinars')
       // Of the chapters, only whether there are any: the texts of many webinars are large.
-      .select('slug, updatedAt:updated_at, recordingUrl:recording_url, videoId:video_id, chapter:chapters->0->title')
+      .select(
+        'slug, updatedAt:updated_at, recordingUrl:recording_url, videoId:video_id, chapter:chapters->0->title',
+      )
       .gt('slug', after)
       .order('slug')
       .limit(limit);

@@ -42,6 +42,12 @@ export function VideoPlayer({ video, title, watchedPath }: VideoPlayerProps) {
       >
         {captions && <track default kind="captions" srcLang="en" label="English" src={captions} />}
       </video>
+      {video.isElsewhere && (
+        <p className="mt-3 text-staff text-ink-3">
+          The file is at {new URL(video.src).host}. Once you press play, that server learns your IP
+          address. Before that, nothing is loaded from there.
+        </p>
+      )}
       <VideoFailures />
       <VideoTools hasCaptions={captions !== null} />
       <VideoChapters video={video} />

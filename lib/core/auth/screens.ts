@@ -21,6 +21,7 @@ const recordScreens = new Map<string, RecordTable>([
   ['academy/lesson', 'courses'],
   ['jobs/applicants', 'jobs'],
   ['webinars/registrations', 'webinars'],
+  ['webinars/video', 'webinars'],
 ]);
 
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */

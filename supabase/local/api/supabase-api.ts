@@ -7,6 +7,7 @@ import { authMail } from './auth-mail.ts';
 import { withRange } from './byte-ranges.ts';
 import { withLogicApart, withMaskedQuotes } from './lite-corrections.ts';
 import { resumableUploads } from './resumable-uploads.ts';
+import { asHostedSignature } from './signed-urls.ts';
 import { storedObjects } from './stored-objects.ts';
 
 const served = /^\/(rest|auth|storage)\/v1(\/|$)/;
@@ -131,6 +132,11 @@ async function answer(app: App, request: Request): Promise<Response> {
     headers.set('access-control-allow-headers', asked);
   }
   const bytes = body && (await new Response(body).arrayBuffer());
+  const signature = bytes && asHostedSignature(request, { status }, bytes);
+  if (signature) {
+    headers.delete('content-length');
+    return new Response(signature, { status, headers });
+  }
   const whole = new Response(bytes, { status, headers });
   return (bytes && withRange(request, whole, bytes)) ?? whole;
 }

@@ -41,6 +41,12 @@ const stored = [
     duration: 'One year from the last time the link was opened',
   },
   {
+    name: 'video:…',
+    kind: 'Local storage',
+    purpose: 'The second at which you stopped a video, so that it goes on from there.',
+    duration: 'Until you have watched the video to its end, or delete it',
+  },
+  {
     name: 'sb-…-auth-token',
     kind: 'Cookie',
     purpose: 'Holds the session of staff who sign in. Signing in is not possible without it.',

@@ -142,9 +142,17 @@ export default async function PrivacyPage() {
         names. When you open the link, your browser connects to that service, and its operator
         receives your network address, your picture and your voice.
       </p>
+      <h2>Videos</h2>
       <p>
-        Nothing on our pages is loaded from another company: no analytics, no advertising, no
-        embedded videos or fonts.
+        Our videos come from the company that hosts our database, by a link that expires. It
+        receives your network address, as with any page. Where you stopped is kept in your browser
+        only. Some long recordings are at YouTube (Google), Vimeo or Mux, or on the server of a
+        partner, which the page then says. Nothing is loaded from there before you press. Once you
+        do, its operator learns your network address and what you watch, and may set cookies.
+      </p>
+      <p>
+        Otherwise, nothing on our pages is loaded from another company: no analytics, no
+        advertising, no fonts.
       </p>
       <h2>How long</h2>
       <p>

@@ -1,0 +1,285 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { GET as getFile } from '@/app/api/media/[id]/[file]/route';
+import { service } from '@/supabase/tests/people';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { notLeaders, requestTo } from '@/supabase/tests/site/route';
+import { addLink, addUpload, removeVideo, saveTexts, startUpload } from './actions';
+import { readVideo, readVideoForReader } from './data';
+import { uploadMessages } from './rules';
+import { mp4Of, webmOf } from './video-samples.test-double';
+
+const database = service(stack);
+const table = 'webinars';
+const MAX = 50 * 1024 * 1024;
+
+async function newWebinar(state: 'draft' | 'published' = 'published') {
+  const { data } = await database
+    .from(table)
+    .insert({
+      slug: `film-${crypto.randomUUID()}`,
+      title: 'A film',
+      description: 'What a film shows.',
+      starts_at: '2025-03-04T16:00:00Z',
+      presenter: 'Sofia Reyes',
+      state,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return { table, id: String(data.id) } as const;
+}
+
+const start = (record: { table: 'webinars'; id: string }, size = 1000) =>
+  as('leader', () => startUpload({ ...record, type: 'video/webm', size, path: null }));
+
+/** Uploads bytes as the browser does, but in one part. */
+async function upload(
+  record: { table: 'webinars'; id: string },
+  bytes: Uint8Array,
+  contentType = 'video/webm',
+): Promise<string> {
+  const { data } = await start(record);
+  const path = data?.path ?? '';
+  const token = data?.headers['x-signature'] ?? '';
+  const { error } = await database.storage
+    .from('videos')
+    .uploadToSignedUrl(path, token, new Blob([new Uint8Array(bytes)], { type: contentType }));
+  if (error) throw error;
+  return path;
+}
+
+const picture = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 64, height: 36, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'poster',
+  );
+
+const isStored = async (path: string) =>
+  (await database.storage.from('videos').download(path)).data !== null;
+
+async function shownIn(record: { table: 'webinars'; id: string }) {
+  const { data } = await database
+    .from('webinars')
+    .select('slug, video:videos(*)')
+    .eq('id', record.id)
+    .single()
+    .throwOnError();
+  return data;
+}
+
+describe('an upload', () => {
+  it('is shown with its facts and its poster, and public as its webinar is', async () => {
+    const record = await newWebinar();
+    const path = await upload(record, webmOf({ seconds: 95.4 }));
+    const form = formOf({ ...record, path, poster: await picture() });
+    expect(await as('leader', () => addUpload(form))).toMatchObject({
+      data: { notice: 'videoAdded' },
+    });
+    const { video } = await shownIn(record);
+    expect(video).toMatchObject({
+      source: 'upload',
+      path,
+      mime_type: 'video/webm',
+      duration_seconds: 95,
+      width: 640,
+      height: 360,
+    });
+    expect(await isStored(String(video?.poster_path))).toBe(true);
+    const shown = await as('visitor', () => readVideo(String(video?.id), []));
+    expect(shown).toMatchObject({ src: `/api/media/${video?.id}/video`, seconds: 95 });
+  });
+
+  it.each([
+    ['a renamed executable', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(900)]), 'wrongType'],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'wrongType'],
+    ['an MP4 that says it is a WebM', mp4Of(), 'wrongType'],
+    ['sound', webmOf({ hasPicture: false }), 'noPicture'],
+    ['a film without a length', webmOf({ seconds: 0 }), 'noLength'],
+  ] as const)('of %s is refused and leaves no file', async (_, bytes, problem) => {
+    const record = await newWebinar();
+    const path = await upload(record, bytes);
+    const answer = await as('leader', () => addUpload(formOf({ ...record, path })));
+    expect(answer.serverError).toMatchObject({
+      notice: 'videoRefused',
+      details: { fieldErrors: { file: uploadMessages[problem] } },
+    });
+    expect(await isStored(path)).toBe(false);
+    expect((await shownIn(record)).video).toBeNull();
+  });
+
+  it('that has not arrived, or is too large, is refused by a sentence', async () => {
+    const record = await newWebinar();
+    const path = `${crypto.randomUUID()}.webm`;
+    const lost = await as('leader', () => addUpload(formOf({ ...record, path })));
+    expect(lost.serverError?.details.fieldErrors?.file).toBe(uploadMessages.lost);
+    const large = await start(record, MAX + 1);
+    expect(large.serverError?.details.fieldErrors?.file).toContain('Its limit is 50 MB.');
+  });
+
+  it('for a webinar that is gone leaves no file', async () => {
+    const record = await newWebinar();
+    const path = await upload(record, webmOf());
+    await database.from(table).delete().eq('id', record.id).throwOnError();
+    const answer = await as('leader', () => addUpload(formOf({ ...record, path })));
+    expect(answer.serverError?.notice).toBe('recordGone');
+    expect(await isStored(path)).toBe(false);
+  });
+
+  it.each(notLeaders)('is not for a %s', async (who) => {
+    const record = await newWebinar();
+    const asked = await as(who, () =>
+      startUpload({ ...record, type: 'video/webm', size: 9, path: null }),
+    );
+    expect(asked.data).toBeUndefined();
+    const path = await upload(record, webmOf());
+    const added = await as(who, () => addUpload(formOf({ ...record, path })));
+    expect(added.data).toBeUndefined();
+    expect((await as(who, () => removeVideo(record))).data).toBeUndefined();
+    expect((await shownIn(record)).video).toBeNull();
+  });
+});
+
+describe('a video elsewhere', () => {
+  it.each([
+    ['https://youtu.be/dQw4w9WgXcQ', { source: 'youtube', player_id: 'dQw4w9WgXcQ', url: null }],
+    ['https://files.example/a.mp4?x=1', { source: 'url', url: 'https://files.example/a.mp4?x=1' }],
+  ])('is shown by its URL: %s', async (url, stored) => {
+    const record = await newWebinar();
+    await as('leader', () => addLink(formOf({ ...record, url })));
+    expect((await shownIn(record)).video).toMatchObject(stored);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://files.example/a.mp4',
+    'https://files.example/page.html',
+    'https://files.example/"><script>.mp4',
+  ])('is refused: %s', async (url) => {
+    const record = await newWebinar();
+    const answer = await as('leader', () => addLink(formOf({ ...record, url })));
+    expect(answer.serverError?.details.fieldErrors?.url).toContain('https://');
+    expect((await shownIn(record)).video).toBeNull();
+  });
+});
+
+const VTT = 'WEBVTT\n\n00:00:01.000 --> 00:00:03.000\nHello\n';
+
+async function withVideo(state: 'draft' | 'published' = 'published') {
+  const record = await newWebinar(state);
+  const path = await upload(record, webmOf());
+  await as('leader', () => addUpload(formOf({ ...record, path })));
+  const { video } = await shownIn(record);
+  if (!video) throw new Error('No video');
+  return { record, path, video };
+}
+
+describe('the texts of a video', () => {
+  const save = async (
+    { record, video }: Awaited<ReturnType<typeof withVideo>>,
+    changes: Record<string, string> = {},
+  ) => {
+    const texts = { captions: VTT, transcript: 'Hello', chapters: '0:00 Start\n1:05 The log' };
+    const form = { ...record, video: video.id, version: video.updated_at, ...texts, ...changes };
+    return as('leader', () => saveTexts(formOf(form)));
+  };
+
+  it('are stored as they were typed, captions without their tags', async () => {
+    const made = await withVideo();
+    const typed = VTT.replace('Hello', '<script>alert(1)</script><b>Hello</b>');
+    expect((await save(made, { captions: typed })).data?.notice).toBe('videoTextsSaved');
+    expect((await shownIn(made.record)).video).toMatchObject({
+      captions: VTT.replace('Hello', 'alert(1)Hello'),
+      transcript: 'Hello',
+      chapters: [
+        { second: 0, title: 'Start' },
+        { second: 65, title: 'The log' },
+      ],
+    });
+  });
+
+  it.each([
+    [{ captions: 'Hello' }, 'captions'],
+    [{ chapters: 'The log' }, 'chapters'],
+    [{ chapters: '1:75 The log' }, 'chapters'],
+  ])('are refused where they cannot be read: %j', async (changes, field) => {
+    const answer = await save(await withVideo(), changes);
+    expect(answer.serverError?.details.fieldErrors).toHaveProperty(field);
+  });
+
+  it('are not overwritten by somebody who saw older ones', async () => {
+    const made = await withVideo();
+    await save(made);
+    const late = await save(made, { transcript: 'Late' });
+    expect(late.data).toBeUndefined();
+    expect(late.serverError?.details.current?.values.transcript).toBe('Hello');
+    expect((await shownIn(made.record)).video?.transcript).toBe('Hello');
+  });
+});
+
+const answerTo = (id: string, file: string, key?: string) =>
+  as('visitor', () =>
+    getFile(requestTo(`/api/media/${id}/${file}${key ? `?key=${encodeURIComponent(key)}` : ''}`), {
+      params: Promise.resolve({ id, file }),
+    }),
+  );
+
+describe('the files of a video', () => {
+  it('lead to a URL of the storage that expires', async () => {
+    const { video } = await withVideo();
+    const answer = await answerTo(video.id, 'video');
+    expect(answer.status).toBe(302);
+    const location = answer.headers.get('location') ?? '';
+    expect(location.startsWith(`${stack.url}/storage/v1/object/sign/videos/`)).toBe(true);
+    const part = await fetch(location, { headers: { range: 'bytes=0-3' } });
+    expect(part.status).toBe(206);
+    expect(Buffer.from(await part.arrayBuffer()).toString('hex')).toBe('1a45dfa3');
+  });
+
+  it('of a draft open by a key for it, for some hours, and by no other', async () => {
+    const [{ video }, other] = [await withVideo('draft'), await withVideo('draft')];
+    expect((await answerTo(video.id, 'video')).status).toBe(404);
+    const now = new Date();
+    const keyOf = async (id: string, at: Date) => {
+      const shown = await readVideoForReader(id, at);
+      return new URL(shown?.src ?? '', 'https://x.example').searchParams.get('key') ?? '';
+    };
+    expect((await answerTo(video.id, 'video', await keyOf(video.id, now))).status).toBe(302);
+    const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+    const wrong = [
+      await keyOf(other.video.id, now),
+      await keyOf(video.id, yesterday),
+      'forged.key',
+      `${await keyOf(video.id, now)}x`,
+    ];
+    for (const key of wrong) {
+      expect((await answerTo(video.id, 'video', key)).status).toBe(404);
+    }
+  });
+
+  it('are not found where there are none', async () => {
+    const { video } = await withVideo();
+    for (const [id, file] of [
+      ['nobody', 'video'],
+      [crypto.randomUUID(), 'video'],
+      [video.id, 'captions'],
+      [video.id, 'poster'],
+      [video.id, 'transcript'],
+    ] as const) {
+      expect((await answerTo(id, file)).status).toBe(404);
+    }
+  });
+
+  it('are gone when the video is removed', async () => {
+    const { record, video } = await withVideo();
+    await as('leader', () => removeVideo(record));
+    expect((await answerTo(video.id, 'video')).status).toBe(404);
+    expect((await shownIn(record)).video).toBeNull();
+  });
+});
