@@ -453,6 +453,8 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       `${editorTabPath('jobs', job, 'applicants')}?open=${applications[0]?.id}`,
       editorTabPath('webinars', webinar, 'registrations'),
       admin.academy,
+      `${admin.academy}?open=${student.id}`,
+      contentPath('courses', 'automation-fundamentals'),
       `${admin.automations}?open=${webhook.id}`,
       admin.audit,
       historyPath('clients', client),

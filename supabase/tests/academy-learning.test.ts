@@ -354,7 +354,7 @@ it('a sample of a question is whole, or refused', async () => {
     { ...whole, options: [{ text: 'A', isRight: true }] },
     { ...whole, options: [{ text: 'A' }, { text: 'B' }] },
     {},
-    'text',
+    ['text'],
   ]) {
     expect((await store(question)).error?.code, JSON.stringify(question)).toBe('23514');
   }
