@@ -8,6 +8,7 @@ import {
   bookingPath,
   clientPath,
   companyPath,
+  contentPath,
   editorTabPath,
   enquiryPath,
   historyPath,
