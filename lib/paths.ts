@@ -278,6 +278,11 @@ export function outlinePath(courseId: string): string {
   return `${paths.admin.academy}/${courseId}`;
 }
 
+/** The editor of a lesson’s text. */
+export function lessonTextPath(courseId: string, lessonId: string): string {
+  return `${outlinePath(courseId)}/lesson?${new URLSearchParams({ lesson: lessonId })}`;
+}
+
 /** Returns the content kind that is published at /admin/{segment}, or null. */
 export function contentTableAt(segment: string): ContentTable | null {
   return CONTENT_TABLES.find((table) => contentAdminPath(table) === `/admin/${segment}`) ?? null;

@@ -966,7 +966,7 @@ You can follow without typing. To type along, have PostgreSQL 15 or newer and No
 The 80 places are few because of the questions. If you cannot come, give yours back with the link in the confirmation.
 
 Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 336 events.$md$, 37, time '11:00', 60, 'Daniel Okafor', 'Automation engineer', 0, 80, array['Integration', 'PostgreSQL'], null, null),
-    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording is to be read: five slides, and beside each what was said. Reading takes about five minutes in place of sixty.
+    ('scoring-automation-candidates', 'Scoring automation candidates', 'One sheet, seven questions, and a ranking that survives the meeting.', $md$The scoring sheet we use in discovery, filled in live for three processes that participants had sent in. The recording fills the sheet in once more, in a minute and a half. Below it stand the five slides, and beside each what was said: about five minutes of reading in place of sixty.
 
 ## What was shown
 
@@ -980,7 +980,7 @@ Daniel Okafor, automation engineer, was called at 16:25 on the Thursday of the 3
 
 The score is hours a year saved for each week of effort. Order confirmations, worked out in the third chapter: 400 a week at three minutes are 1,040 hours a year; nine of ten follow the same path, so 936 can be saved; five weeks of building make 187.
 
-## After reading you can
+## Afterwards you can
 
 Score a process of your own in five minutes, once somebody has held a stopwatch to it. You can also say in a meeting which number would have to change before the loudest complaint moves up. It was travel expenses, with the angriest mail attached, and there were nine a week.
 
@@ -999,7 +999,7 @@ A list of your candidates, five at least, and one person for each who does the w
 Sofia Reyes, who leads the academy, scored her own old order desk first. It came third. When a whole department has to be scored, with logs beside the stopwatch, that is [process discovery](/services/process-discovery).$md$, -19, time '11:00', 60, 'Sofia Reyes', 'Academy lead', 94, null, array['Strategy'], '/webinars/scoring-automation-candidates/recording', '/webinars/scoring-automation-candidates/slides'),
     ('reading-invoices-per-field', 'Reading invoices, field by field', 'Why page accuracy hides the errors that cost money.', $md$Error rates for 14 fields on 1,200 invoices, and how thresholds per field cut the review work by a half.
 
-This recording is text: each slide with what was said beside it. There is nothing to play, so you can read it on a train and copy the figures.
+The recording builds up the table by field, in little more than a minute. Below it each slide stands with what was said beside it, so you can read it on a train and copy the figures.
 
 ## The question
 
@@ -1030,7 +1030,7 @@ Your own vendor’s report, and one question to them: by field, please. If they 
 Daniel Okafor, who showed it, was a data engineer at an insurer before and has trusted no average since.$md$, -47, time '14:00', 45, 'Daniel Okafor', 'Automation engineer', 138, null, array['AI', 'Finance'], '/webinars/reading-invoices-per-field/recording', '/webinars/reading-invoices-per-field/slides'),
     ('forecasts-with-errors', 'Forecasts that state their error', 'Staffing a support centre from a forecast, when the forecast is wrong by eleven percent.', $md$Baselines, track records and a roster that holds at the ninetieth percentile. Priya Raman, a statistician who plans the staffing of two support centres, showed it on the figures of one of them.
 
-You read this recording. Slides are on the left, her words beside them; 60 minutes become about five.
+The recording fills in the track record and counts the people, in little more than a minute. Below it are the slides, her words beside them; 60 minutes become about five.
 
 ## From 840 calls to 23 people
 

@@ -2,6 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { barePaths } from '../anchors/bare-app.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import type { Context } from '../support/context.ts';
+import { openedLesson } from '../support/learner.ts';
 import type { NextServer } from '../support/next-server.ts';
 import { type Ask, askOften, cpuPerRequest } from '../support/requests.ts';
 import { cookieHeader } from '../support/staff.ts';
@@ -43,6 +44,21 @@ export const serverCpu: Row[] = [
       const ours = { server: site, what: { url: site.url + path, headers: { cookie } } };
       const anchor = { server: bareApp, what: { url: bareApp.url + barePaths.rows } };
       return [{ subject: path, ...(await compareCpu(context, { ours, anchor }, 100)) }];
+    },
+  },
+  {
+    name: 'lesson-cpu',
+    what: 'CPU of `next start` for a lesson that a student reads',
+    unit: 'ms',
+    anchor: 'the same URL for somebody who is no student: a title and a form',
+    bar: { most: 2 },
+    stack: EMBEDDED_API,
+    measure: async (context) => {
+      const site = await context.site();
+      const { cookie, path } = await openedLesson(site.stack);
+      const ours = { server: site, what: { url: site.url + path, headers: { cookie } } };
+      const anchor = { server: site, what: { url: site.url + path } };
+      return [{ subject: 'a lesson', ...(await compareCpu(context, { ours, anchor }, 100)) }];
     },
   },
 ];

@@ -32,11 +32,22 @@ const screens = [
   `${admin.clients}?q=${RARE_WORD}`,
   admin.companies,
   admin.automations,
+  admin.academy,
+  `${admin.academy}?progressed=stuck`,
+  `${admin.academy}?payment=open`,
   admin.audit,
 ];
 
 /** Tables that have a hundred thousand rows, or as many as belong to as many bookings. */
-const LARGE_TABLES = ['consultation_bookings', 'tasks', 'clients', 'outbox', 'audit_log'];
+const LARGE_TABLES = [
+  'consultation_bookings',
+  'tasks',
+  'clients',
+  'outbox',
+  'audit_log',
+  'enrolments',
+  'lesson_progress',
+];
 
 type Reads = Map<string, { sequential: number; byIndex: number }>;
 

@@ -7,6 +7,9 @@ export type Volume = {
   contacts: number;
   companies: number;
   events: number;
+  /** Students of one course, and lessons that they have done, together. */
+  learners: number;
+  finishedLessons: number;
   days: number;
 };
 
@@ -17,6 +20,8 @@ export const SMALL: Volume = {
   contacts: 100,
   companies: 100,
   events: 100,
+  learners: 100,
+  finishedLessons: 1_000,
   days: 50,
 };
 
@@ -26,6 +31,8 @@ export const LARGE: Volume = {
   contacts: 50_000,
   companies: 2_500,
   events: 100_000,
+  learners: 10_000,
+  finishedLessons: 100_000,
   days: 2_000,
 };
 
@@ -42,7 +49,7 @@ const email = (n: string) => `select ${wordOf(n)} || ${n} || '@volume.example' a
  * nothing is mailed.
  */
 export async function fill(sql: Query, volume: Volume): Promise<void> {
-  const { bookings, tasks, contacts, companies, events, days } = volume;
+  const { bookings, tasks, contacts, companies, events, learners, finishedLessons, days } = volume;
   const aDay = Math.ceil(bookings / days);
   await sql(`do $fill$
   declare
@@ -131,6 +138,26 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
     insert into outbox_attempts (outbox_id, attempted_at, duration_ms, response_status, error)
     select id, created_at, 120, case status when 'delivered' then 200 end, case status when 'dead' then 'Refused' end
     from sent;
+
+    insert into enrolments (course_id, name, email, progress, is_free, last_active_at, created_at)
+    select
+      c.id, names[1 + n % 6] || ' ' || surnames[1 + n % 13], 'learner' || n || '@volume.example', n % 100, true,
+      now() - n * interval '1 hour', now() - n * interval '2 hours'
+    from courses c
+    cross join generate_series(1, ${learners}) n
+    where c.slug = 'automation-fundamentals'
+    on conflict do nothing;
+    insert into lesson_progress (enrolment_id, lesson_id, done_at)
+    select p.id, p.lesson_id, now()
+    from (
+      select e.id, l.id as lesson_id
+      from enrolments e
+      join course_lessons l on l.course_id = e.course_id
+      where e.email like '%@volume.example'
+      order by l.position, e.id
+      limit ${finishedLessons}
+    ) p
+    on conflict do nothing;
 
     insert into audit_log (table_name, record_id, action, after, at)
     select 'consultation_bookings', b.id, 'insert', to_jsonb(b), b.requestdate

@@ -8,6 +8,7 @@ import {
   bookingPath,
   clientPath,
   companyPath,
+  contentPath,
   editorTabPath,
   enquiryPath,
   historyPath,
@@ -398,6 +399,33 @@ test.describe('hostile texts in what visitors and staff stored', () => {
         })),
       )
       .throwOnError();
+    // One of them finishes the course and reviews it.
+    const { data: lessons } = await database
+      .from('course_lessons')
+      .select('id')
+      .eq('course_id', course)
+      .throwOnError();
+    const { data: student } = await database
+      .from('enrolments')
+      .select('id')
+      .eq('email', emailOf(0))
+      .single()
+      .throwOnError();
+    await database
+      .from('lesson_progress')
+      .insert(
+        lessons.map(({ id }) => ({
+          enrolment_id: student.id,
+          lesson_id: id,
+          done_at: new Date().toISOString(),
+        })),
+      )
+      .throwOnError();
+    await database
+      .from('enrolments')
+      .update({ rating: 5, review: text(all, 2000), review_state: 'published' })
+      .eq('id', student.id)
+      .throwOnError();
 
     const { data: webhook } = await database
       .from('outbox')
@@ -426,6 +454,8 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       `${editorTabPath('jobs', job, 'applicants')}?open=${applications[0]?.id}`,
       editorTabPath('webinars', webinar, 'registrations'),
       admin.academy,
+      `${admin.academy}?open=${student.id}`,
+      contentPath('courses', 'automation-fundamentals'),
       `${admin.automations}?open=${webhook.id}`,
       admin.audit,
       historyPath('clients', client),

@@ -74,9 +74,8 @@ describe('course filters', () => {
 
 test('formats labels', () => {
   expect([priceLabel(0), priceLabel(249), priceLabel(49.5)]).toEqual(['Free', '$249', '$49.50']);
-  expect([ratingLabel(4), ratingLabel(null)]).toEqual(['4.0 out of 5', 'Not rated yet']);
+  expect([ratingLabel(4), ratingLabel(null)]).toEqual(['4.0 out of 5', 'New']);
   expect(ratingLabel(4.7, 1118)).toBe('4.7 out of 5 (1,118 ratings)');
-  expect(ratingLabel(5, 1)).toBe('5.0 out of 5 (1 rating)');
   expect([studentsLabel(1), studentsLabel(1204)]).toEqual(['1 student', '1,204 students']);
   expect([45, 120, 214].map(minutesLabel)).toEqual(['45 min', '2 h', '3 h 34 min']);
 });

@@ -6,8 +6,8 @@ vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://techlink.example', NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' },
 }));
 
-test('states a rating only together with the number of ratings', () => {
-  expect(courseThing({ ...course, rating: 4.6 })).not.toHaveProperty('aggregateRating');
+test('states a rating only where one is shown', () => {
+  expect(courseThing({ ...course, ratingsCount: 2 })).not.toHaveProperty('aggregateRating');
   expect(courseThing({ ...course, rating: 4.6, ratingsCount: 3 })).toMatchObject({
     aggregateRating: { ratingValue: 4.6, ratingCount: 3 },
   });

@@ -9,8 +9,11 @@ import {
 import type { Webinar } from './model';
 import { sessionDate, sessionTime } from './rules';
 
-/** Returns the page of a webinar as Markdown, with the text of its recording. */
-export function webinarMarkdown(webinar: Webinar): string {
+/**
+ * Returns the page of a webinar as Markdown, with the text of its recording.
+ * @param transcript of its video, if it has one
+ */
+export function webinarMarkdown(webinar: Webinar, transcript = ''): string {
   const start = new Date(webinar.startsAt);
   const chapters = webinar.chapters.map(({ minute, title, points, said }) =>
     [
@@ -33,5 +36,6 @@ export function webinarMarkdown(webinar: Webinar): string {
     }),
     safeMarkdown(webinar.body),
     markdownSection('Recording', chapters.join('\n\n')),
+    markdownSection('Transcript of the video', safeMarkdown(transcript)),
   ]);
 }

@@ -38,6 +38,7 @@ grant select, insert, update, delete on public.videos to authenticated, service_
 
 create index videos_created_by on public.videos (created_by);
 create index videos_poster_path on public.videos (poster_path);
+create index videos_transcript on public.videos using gin (private.search_document(transcript));
 
 -- The tables that show videos are named in these two functions. plpgsql looks them up at the call: they come later.
 create function private.may_watch(video uuid) returns boolean

@@ -21,7 +21,7 @@ grant execute on function private.is_lesson_question(jsonb) to authenticated, se
 create table public.lesson_texts (
   id uuid primary key references public.course_lessons (id) on delete cascade,
   body text not null default '' check (char_length(body) <= 60000),
-  question jsonb check (private.is_lesson_question(question)),
+  question jsonb check (question is null or private.is_lesson_question(question)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

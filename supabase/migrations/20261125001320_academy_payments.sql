@@ -45,7 +45,7 @@ begin
     note_payment.enrolment, btrim(note_payment.number), note_payment.state, note_payment.state_at, note_payment.source,
     note_payment.amount, coalesce(note_payment.currency, 'USD'), note_payment.paid_on
   )
-  on conflict (enrolment_id, number) do update
+  on conflict on constraint course_payments_once do update
   set
     amount = coalesce(excluded.amount, p.amount),
     currency = case when excluded.amount is null then p.currency else excluded.currency end,

@@ -105,9 +105,18 @@ begin
     from unnest(private.content_kinds()) as content_kind
   ) || ' order by updated_at desc limit $2'
   using query, most;
+
+  -- What is said in a recording.
+  return query
+  select 'webinars', w.id, w.title, w.state, w.updated_at
+  from public.webinars w
+  join public.videos v on v.id = w.video_id
+  where private.search_document(v.transcript) @@ query and not private.search_document(w.title) @@ query
+  order by w.updated_at desc
+  limit most;
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Returns a few each of the tasks, staff, teams, contacts, bookings, enquiries and content that contain every word of the search: all for leaders, their own tasks and colleagues by name for members.';
+  'Returns a few each of the tasks, staff, teams, contacts, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and colleagues by name for members.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

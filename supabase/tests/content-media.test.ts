@@ -163,6 +163,19 @@ describe('a video', () => {
   });
 });
 
+it('a recording is found by a word that is said in it, by leaders only', async () => {
+  const webinar = await newWebinar('draft');
+  const { id } = await show(webinar);
+  const transcript = '## 0:04 Start\n\nA quixotic threshold.';
+  await leader.from('videos').update({ transcript }).eq('id', id).throwOnError();
+  const found = async (client: Client) => {
+    const { data } = await client.rpc('search_staff', { search: 'quixotic', most: 5 });
+    return (data ?? []).map((hit: { kind: string; id: string }) => [hit.kind, hit.id]);
+  };
+  expect(await found(leader)).toEqual([['webinars', webinar]]);
+  expect(await found(await signIn(stack, accounts.member.email))).toEqual([]);
+});
+
 describe('the storage', () => {
   it('answers a range with 206', async () => {
     const path = await store('range.webm');

@@ -35,6 +35,8 @@ import { listNotifications } from '@/lib/notifications/data';
 import { listDeliveries } from '@/lib/outbox/data';
 import { listEndpoints } from '@/lib/outbox/endpoints/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
+import { listCalls } from '@/lib/outbox/incoming/data';
+import { incomingFilters } from '@/lib/outbox/incoming/filters';
 import type { ContentTable } from '@/lib/paths';
 import { listPeople, readDirectory } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
@@ -264,6 +266,10 @@ describe('of a staff list, the first page and the last', () => {
     deliveries: [
       'created_at',
       (sort, after) => listDeliveries(leader, createLoader(deliveryFilters)(sorted(sort)), after),
+    ],
+    'incoming calls': [
+      'received_at',
+      (sort, after) => listCalls(leader, createLoader(incomingFilters)(sorted(sort)), after),
     ],
     people: [
       'name',

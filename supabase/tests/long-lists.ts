@@ -108,6 +108,8 @@ export async function fillLongLists(sql: Query): Promise<void> {
     select id, '${idOf(10_001)}', 'One of many', 'Robin', 'Long', email, at from numbered;
     insert into enrolments (id, course_id, name, email, created_at)
     select id, '${idOf(10_001)}', 'Robin', email, at from numbered;
+    insert into incoming_calls (id, webhook_id, type, body, email, status, received_at)
+    select id, id, 'payment.recorded', '{}', email, 200, at from numbered;
     insert into blog_subscriptions (id, email, policy_version, created_at)
     select id, email, '1', at from numbered;
     insert into job_applications (id, job_id, firstname, lastname, email, cv_name, cv_path, created_at)

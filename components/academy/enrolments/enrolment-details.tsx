@@ -1,25 +1,44 @@
 import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { ReplyList } from '@/components/clients/replies/reply-list';
 import { Notice } from '@/components/ui/notice';
-import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
+import type { CoursePayment, ListedEnrolment } from '@/lib/academy/enrolments/model';
+import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { outlinePath } from '@/lib/paths';
+import { EnrolmentSteps } from './enrolment-steps';
+import { PaymentList } from './payment-list';
+import { ReviewDesk } from './review-desk';
 
 type EnrolmentDetailsProps = {
   enrolment: Promise<ListedEnrolment | null>;
   replies: Promise<Reply[]>;
+  payments: Promise<CoursePayment[]>;
 };
 
 const link = 'text-accent underline underline-offset-4';
 
 /** A learner, how they are getting on, and the mails to them. */
 export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
-  const [enrolment, replies] = await Promise.all([props.enrolment, props.replies]);
+  const [enrolment, replies, payments] = await Promise.all([
+    props.enrolment,
+    props.replies,
+    props.payments,
+  ]);
   if (!enrolment) return <Notice tone="warning" title={notices.recordGone} />;
-  const { id, email, course, progress, rating, enrolledAt, completedAt, waits } = enrolment;
+  const {
+    id,
+    email,
+    course,
+    progress,
+    rating,
+    enrolledAt,
+    completedAt,
+    waits,
+    link: use,
+  } = enrolment;
   const facts = [
     [
       'Course',
@@ -28,6 +47,16 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
       </a>,
     ],
     ['Progress', waits ? 'Waits for the course to open' : `${progress}%`],
+    ['Payment', !waits && paymentLabel(enrolment)],
+    [
+      'Last active',
+      !waits && `${zonedMoment(enrolment.lastActiveAt)}${isStuck(enrolment) ? ', stuck' : ''}`,
+    ],
+    ['Reminded', enrolment.remindedAt && zonedMoment(enrolment.remindedAt)],
+    [
+      'Private link',
+      !waits && `${use.isLive ? 'Opens' : 'Opens nothing'}, used on ${use.devices} devices`,
+    ],
     ['Rating', rating === null ? 'None' : `${rating} of 5`],
     [
       'Email',
@@ -51,6 +80,9 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
             </div>
           ))}
       </dl>
+      {!waits && <EnrolmentSteps enrolment={enrolment} />}
+      {!waits && !enrolment.isFree && <PaymentList enrolment={id} payments={payments} />}
+      {enrolment.review && <ReviewDesk enrolment={enrolment} />}
       <ReplyList replies={replies} />
       <ReplyButton kind="enrolment" record={id} />
     </div>

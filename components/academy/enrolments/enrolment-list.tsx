@@ -6,6 +6,7 @@ import { DataTable } from '@/components/lists/data-table';
 import { RowLink } from '@/components/lists/row-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
+import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
@@ -37,6 +38,29 @@ const columns: readonly Column<ListedEnrolment>[] = [
     sort: 'progress',
     numeric: true,
     cell: ({ progress, waits }) => (waits ? 'Waiting' : `${progress}%`),
+  },
+  {
+    id: 'payment',
+    card: 'detail',
+    header: 'Payment',
+    cell: (enrolment) => paymentLabel(enrolment),
+  },
+  {
+    id: 'active',
+    card: 'detail',
+    header: `Last active (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: (enrolment) => (
+      <>
+        {moment(enrolment.lastActiveAt)}
+        {isStuck(enrolment) && <span className="ml-2 text-medium">stuck</span>}
+      </>
+    ),
+  },
+  {
+    id: 'devices',
+    header: 'Devices',
+    numeric: true,
+    cell: ({ link }) => link.devices,
   },
   {
     id: 'rating',

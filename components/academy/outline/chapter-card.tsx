@@ -14,7 +14,10 @@ import { type Part, usePartDrag } from './use-part-drag';
 type ChapterField = 'title' | `lessons.${number}.${LessonField}`;
 
 type ChapterCardProps = {
+  courseId: string;
   chapter: Chapter;
+  /** Returns whether a lesson is stored, so that its text can be written. */
+  isStored: (lesson: string) => boolean;
   /** Counted from 1. */
   number: number;
   errors: FieldErrors<Chapter> | undefined;
@@ -31,7 +34,8 @@ const TAKES = ['chapter', 'lesson'] as const;
 
 /** A chapter with its lessons. */
 export function ChapterCard(props: ChapterCardProps) {
-  const { chapter, number, errors, onLeave, onChange, onStep, onRemove, onDrop } = props;
+  const { courseId, chapter, isStored, number, errors, onLeave, onChange } = props;
+  const { onStep, onRemove, onDrop } = props;
   const { id, title, lessons } = chapter;
   const name = `chapter ${number}`;
   const drop = useCallback(
@@ -46,7 +50,14 @@ export function ChapterCard(props: ChapterCardProps) {
 
   const addLesson = () =>
     onChange((outline) => {
-      const added = { id: crypto.randomUUID(), title: '', summary: null, minutes: null };
+      const added = {
+        id: crypto.randomUUID(),
+        title: '',
+        summary: null,
+        minutes: null,
+        isSample: false,
+        isRequired: true,
+      };
       return changeChapter(outline, id, { lessons: [...lessons, added] });
     });
 
@@ -81,6 +92,8 @@ export function ChapterCard(props: ChapterCardProps) {
             key={lesson.id}
             lesson={lesson}
             name={`lesson ${number}.${place + 1}`}
+            courseId={courseId}
+            isStored={isStored(lesson.id)}
             errors={errors?.lessons?.[place]}
             onLeave={(field) => onLeave(`lessons.${place}.${field}`)}
             onChange={(change) => onChange((outline) => changeLesson(outline, lesson.id, change))}

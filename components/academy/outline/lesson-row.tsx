@@ -4,6 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Lesson } from '@/lib/academy/outline/model';
+import { lessonTextPath } from '@/lib/paths';
 import { PartButtons } from './part-buttons';
 import { PartInput } from './part-input';
 import { type Part, usePartDrag } from './use-part-drag';
@@ -11,7 +12,10 @@ import { type Part, usePartDrag } from './use-part-drag';
 export type LessonField = 'title' | 'minutes' | 'summary';
 
 type LessonRowProps = {
+  courseId: string;
   lesson: Lesson;
+  /** Its text can be written. */
+  isStored: boolean;
   /** Such as 'lesson 1.2'. */
   name: string;
   errors: FieldErrors<Lesson> | undefined;
@@ -27,8 +31,9 @@ const TAKES = ['lesson'] as const;
 
 /** A lesson: title, length and summary. */
 export function LessonRow(props: LessonRowProps) {
-  const { lesson, name, errors, onLeave, onChange, onStep, onRemove, onDrop } = props;
-  const { id, title, minutes, summary } = lesson;
+  const { courseId, lesson, isStored, name, errors, onLeave, onChange } = props;
+  const { onStep, onRemove, onDrop } = props;
+  const { id, title, minutes, summary, isSample, isRequired } = lesson;
   const drop = useCallback(
     (dropped: Part) => onDrop(dropped, { kind: 'lesson', id }),
     [id, onDrop],
@@ -83,6 +88,40 @@ export function LessonRow(props: LessonRowProps) {
             onChange={(event) => onChange({ summary: event.target.value || null })}
             onCheck={() => onLeave('summary')}
           />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-staff sm:col-span-2">
+          <label className="flex items-center gap-2 py-1">
+            <input
+              type="checkbox"
+              checked={isSample}
+              onChange={({ target }) => onChange({ isSample: target.checked })}
+              className="size-4 accent-accent"
+            />
+            <span>
+              Sample<span className="sr-only">: {name}</span>
+            </span>
+          </label>
+          <label className="flex items-center gap-2 py-1">
+            <input
+              type="checkbox"
+              checked={isRequired}
+              onChange={({ target }) => onChange({ isRequired: target.checked })}
+              className="size-4 accent-accent"
+            />
+            <span>
+              Required<span className="sr-only">: {name}</span>
+            </span>
+          </label>
+          {isStored ? (
+            <a
+              href={lessonTextPath(courseId, id)}
+              className="py-1 text-accent underline underline-offset-4"
+            >
+              Text and question<span className="sr-only"> of {name}</span>
+            </a>
+          ) : (
+            <span className="text-ink-3">Save the outline to write its text</span>
+          )}
         </div>
       </div>
       <div className="pt-1.5">

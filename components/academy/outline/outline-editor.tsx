@@ -95,7 +95,9 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
         {outline.map((chapter, place) => (
           <ChapterCard
             key={chapter.id}
+            courseId={courseId}
             chapter={chapter}
+            isStored={editor.isStored}
             number={place + 1}
             errors={errors?.[place]}
             onLeave={(field) => void check(`outline.${place}.${field}`)}

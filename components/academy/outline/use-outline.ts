@@ -108,6 +108,9 @@ export function useOutline(courseId: string, stored: Outline) {
     errors: errors.outline,
     /** Checks a field that is left, such as 'outline.0.title'. */
     check: form.trigger,
+    /** Returns whether a lesson is stored. */
+    isStored: (lesson: string) =>
+      seen.some(({ lessons }) => lessons.some(({ id }) => id === lesson)),
     isDirty,
     isSaving,
     problem,

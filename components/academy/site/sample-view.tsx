@@ -5,8 +5,10 @@ import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
 import { hasSeveralAnswers, lessonNeighbours, samplesOf } from '@/lib/academy/learning/rules';
 import type { Course, OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
+import type { Video } from '@/lib/content/media/model';
 import { contentPath, enrolPath, samplePath } from '@/lib/paths';
 import { LessonLinks } from './learning/lesson-links';
+import { LessonVideo } from './lesson-video';
 
 /** The question of a sample: its answer opens without any script. */
 function SampleQuestion({ question }: { question: LessonQuestion }) {
@@ -51,10 +53,15 @@ function SampleQuestion({ question }: { question: LessonQuestion }) {
   );
 }
 
-type SampleViewProps = { course: Course; lesson: OutlineLesson; text: LessonText };
+type SampleViewProps = {
+  course: Course;
+  lesson: OutlineLesson;
+  text: LessonText;
+  video: Video | null;
+};
 
 /** A sample lesson that anybody reads. It leads to further samples of the course, and never to a lesson that is closed. */
-export function SampleView({ course, lesson, text }: SampleViewProps) {
+export function SampleView({ course, lesson, text, video }: SampleViewProps) {
   const { slug, title, price, isOpen, opensAt } = course;
   const { previous, next } = lessonNeighbours(samplesOf(course.chapters), lesson.slug);
   const linkTo = (to: OutlineLesson | null) =>
@@ -77,6 +84,7 @@ export function SampleView({ course, lesson, text }: SampleViewProps) {
           {lesson.minutes !== null && `${minutesLabel(lesson.minutes)} · `}with {course.instructor}
         </p>
         <div className="mt-12 max-w-measure space-y-12">
+          {video && <LessonVideo video={video} title={lesson.title} />}
           <Markdown text={text.body} />
           {text.question && <SampleQuestion question={text.question} />}
           {(previous || next) && <LessonLinks previous={linkTo(previous)} next={linkTo(next)} />}

@@ -14,6 +14,7 @@ import {
   erasureReceiptPath,
   historyPath,
   inviteFormPath,
+  lessonTextPath,
   mergePath,
   outlinePath,
   paths,
@@ -681,6 +682,23 @@ const content: Screen[] = [
     shows: (page) => page.getByRole('region', { name: 'Enrolments' }),
   },
   { name: 'outlines', path: admin.outlines, shows: table },
+  { name: 'incoming calls', path: admin.incoming },
+  {
+    name: 'text of a lesson',
+    path: '/admin/academy/[id]/lesson',
+    find: async (given) => {
+      const id = await course(given);
+      const { data } = await given.service
+        .from('course_lessons')
+        .select('id')
+        .eq('course_id', id)
+        .limit(1)
+        .single()
+        .throwOnError();
+      return lessonTextPath(id, data.id);
+    },
+    shows: button('Save lesson'),
+  },
   {
     name: 'outline of a course',
     path: '/admin/academy/[id]',

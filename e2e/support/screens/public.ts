@@ -11,10 +11,12 @@ import {
   contentPath,
   giveBackPlacePath,
   invitationPath,
+  learnPath,
   manageBookingPath,
   paths,
   previewPath,
   publicPersonPath,
+  samplePath,
   unsubscribePath,
 } from '../../../lib/paths.ts';
 import { bookAs, fillPerson } from '../booking-form.ts';
@@ -162,6 +164,11 @@ export const publicPages: Screen[] = [
   },
   { name: 'a webinar that is over', path: recorded },
   { name: 'a recording', path: `${recorded}/recording` },
+  {
+    name: 'a sample lesson',
+    path: samplePath('automation-fundamentals', 'what-a-case-costs'),
+  },
+  { name: 'a course whose link is asked for', path: learnPath('automation-fundamentals') },
 
   { name: 'jobs', path: paths.careers },
   { name: 'jobs, none found', path: `${paths.careers}?department=Nowhere` },

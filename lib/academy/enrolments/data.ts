@@ -9,12 +9,38 @@ import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import type { EnrolmentFilters } from './filters';
-import { type ListedEnrolment, listedEnrolment } from './model';
+import { type EnrolmentFilters, STUCK_DAYS } from './filters';
+import {
+  type CoursePayment,
+  coursePayment,
+  type LinkUse,
+  type ListedEnrolment,
+  linkUses,
+  listedEnrolment,
+} from './model';
 import type { EnrolmentInput } from './schema';
 
 const LISTED =
-  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, waits, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title)';
+  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, waits, isFree:is_free, isPaid:is_paid, lastActiveAt:last_active_at, remindedAt:reminded_at, review, reviewState:review_state, reviewAnswer:review_answer, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title, slug)';
+
+const NO_LINK: LinkUse = { isLive: false, devices: 0, lastUsedAt: null };
+
+type WithoutLink = z.output<typeof listedEnrolment>;
+
+/** Adds to students how their private links are used. */
+async function withLinks(leader: Leader, rows: WithoutLink[]): Promise<ListedEnrolment[]> {
+  if (rows.length === 0) return [];
+  const client = await sessionClient();
+  const answer = await client
+    .rpc('access_link_uses', { purpose: 'course', subjects: rows.map(({ id }) => id) })
+    .select('enrolmentId:subject_id, isLive:is_live, devices, lastUsedAt:last_used_at');
+  const uses = new Map(
+    linkUses
+      .parse(dataOf(answer, `${leader.id} could not read the links of students`))
+      .map(({ enrolmentId, ...use }) => [enrolmentId, use]),
+  );
+  return rows.map((row) => ({ ...row, link: uses.get(row.id) ?? NO_LINK }));
+}
 
 /** Returns one page of the enrolments that match the filters. */
 export async function listEnrolments(
@@ -30,7 +56,15 @@ export async function listEnrolments(
   if (filters.rating) query = query.eq('rating', Number(filters.rating));
   if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
   if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
-  if (filters.progressed === 'completed') query = query.eq('progress', 100);
+  if (filters.progressed === 'completed') query = query.not('completed_at', 'is', null);
+  if (filters.progressed === 'stuck') {
+    const since = new Date(Date.now() - STUCK_DAYS * 86_400_000).toISOString();
+    query = query.is('completed_at', null).lt('last_active_at', since);
+  }
+  if (filters.payment === 'free') query = query.eq('is_free', true);
+  if (filters.payment === 'recorded') query = query.eq('is_paid', true);
+  if (filters.payment === 'open') query = query.eq('is_open', false);
+  if (filters.review) query = query.eq('review_state', filters.review);
   if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
   if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
   const order = orderOf(filters.sort);
@@ -38,7 +72,7 @@ export async function listEnrolments(
   const rows = z
     .array(listedEnrolment)
     .parse(dataOf(answer, `${leader.id} could not list enrolments`));
-  return pageOf(rows, ({ progress, enrolledAt }) =>
+  return pageOf(await withLinks(leader, rows), ({ progress, enrolledAt }) =>
     order.column === 'progress' ? progress : enrolledAt,
   );
 }
@@ -48,9 +82,26 @@ export async function readEnrolment(leader: Leader, id: string): Promise<ListedE
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
   const answer = await client.from('enrolments').select(LISTED).eq('id', id).maybeSingle();
-  return listedEnrolment
+  const found = listedEnrolment
     .nullable()
     .parse(dataOf(answer, `${leader.id} could not read enrolment ${id}`));
+  const [enrolment] = await withLinks(leader, found ? [found] : []);
+  return enrolment ?? null;
+}
+
+/** Returns the payments of a student, the newest first. */
+export async function listPayments(leader: Leader, enrolment: string): Promise<CoursePayment[]> {
+  if (!z.guid().safeParse(enrolment).success) return [];
+  const client = await sessionClient();
+  const answer = await client
+    .from('course_payments')
+    .select('id, number, amount, currency, paidOn:paid_on, state, stateAt:state_at, source')
+    .eq('enrolment_id', enrolment)
+    .order('state_at', { ascending: false })
+    .limit(20);
+  return z
+    .array(coursePayment)
+    .parse(dataOf(answer, `${leader.id} could not read the payments of ${enrolment}`));
 }
 
 type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOpened';

@@ -3,7 +3,16 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
 /** Progress of students, or people who wait for a course to open. */
-export const PROGRESS = ['not_begun', 'under_way', 'completed', 'waiting'] as const;
+export const PROGRESS = ['not_begun', 'under_way', 'stuck', 'completed', 'waiting'] as const;
+
+/** Payments of students: open (nothing is recorded), recorded, or not needed. */
+export const PAYMENTS = ['open', 'recorded', 'free'] as const;
+
+/** States of the text of a review. */
+export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
+
+/** Days without a finished lesson after which a student is stuck. */
+export const STUCK_DAYS = 14;
 
 /** Ratings of a course out of 5, best first. */
 export const RATINGS = ['5', '4', '3', '2', '1'] as const;
@@ -19,6 +28,8 @@ export const enrolmentFilters = {
   from: parseAsDay,
   to: parseAsDay,
   rating: parseAsStringLiteral(RATINGS),
+  payment: parseAsStringLiteral(PAYMENTS),
+  review: parseAsStringLiteral(REVIEW_STATES),
 };
 
 export type EnrolmentFilters = inferParserType<typeof enrolmentFilters>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
-import { typedEmail, typedName } from '@/lib/core/text/typed-text';
+import { limitedText, typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
+import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 /** The enrolment form. */
 export const enrolmentSchema = z.object({
@@ -17,3 +18,28 @@ export const enrolmentSchema = z.object({
 });
 
 export type EnrolmentInput = z.output<typeof enrolmentSchema>;
+
+/** A student, for the steps of staff. */
+export const studentInput = z.object({ id: z.guid() });
+
+/** A payment that staff record. */
+export const paymentSchema = z.object({
+  id: z.guid(),
+  number: typedText('Please enter the number of the invoice.')
+    .min(1, 'Please enter the number of the invoice.')
+    .max(60, 'The number must be at most 60 characters.'),
+  amount: z.coerce
+    .number('Please enter the amount.')
+    .min(0, 'Please enter the amount.')
+    .max(9_999_999, 'Please enter the amount.'),
+  paidOn: z.string('Please enter the day.').refine(isCalendarDay, 'Please enter the day.'),
+});
+export type PaymentInput = z.output<typeof paymentSchema>;
+
+/** What staff decide about the text of a review. */
+export const reviewDecision = z.object({
+  id: z.guid(),
+  state: z.enum(['published', 'hidden']),
+  answer: limitedText(2000).transform((text) => text || null),
+});
+export type ReviewDecision = z.output<typeof reviewDecision>;

@@ -83,11 +83,19 @@ export async function readSampleText(slug: string, lessonId: string): Promise<Le
 }
 
 /** Returns the text of a lesson in any state for its editor; an empty one where there is none yet. */
-export async function readOwnLessonText(leader: Leader, lessonId: string): Promise<LessonText> {
+export async function readOwnLessonText(
+  leader: Leader,
+  lessonId: string,
+): Promise<LessonText & { version: string }> {
   const client = await sessionClient();
-  const answer = await client.from('lesson_texts').select(TEXT).eq('id', lessonId).maybeSingle();
+  const answer = await client
+    .from('lesson_texts')
+    .select(`${TEXT}, version:updated_at` as const)
+    .eq('id', lessonId)
+    .maybeSingle();
   const found = dataOf(answer, `${leader.id} could not read the text of a lesson`);
-  return lessonText.parse(found ?? { body: '', question: null, videoId: null });
+  const empty = { body: '', question: null, videoId: null, version: '' };
+  return lessonText.extend({ version: z.string() }).parse(found ?? empty);
 }
 
 /** Returns the newest published reviews of a course, cached with it. */

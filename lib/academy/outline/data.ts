@@ -48,12 +48,40 @@ export async function storeOutline(
     outline: input.outline,
   });
   if (dataOf(outcome, `${leader.id} could not save an outline`) !== 'saved') return null;
-  const course = await client
+  return readOutlinedCourse(leader, input.courseId);
+}
+
+/** Returns a course as a change of the public site names it, or null. */
+export async function readOutlinedCourse(
+  leader: Leader,
+  courseId: string,
+): Promise<ContentRecord | null> {
+  const client = await sessionClient();
+  const answer = await client
     .from('courses')
     .select('id, slug, state, published_at')
-    .eq('id', input.courseId)
-    .single();
-  return contentRecord.parse(dataOf(course, 'The course of an outline cannot be read'));
+    .eq('id', courseId)
+    .maybeSingle();
+  return contentRecord
+    .nullable()
+    .parse(dataOf(answer, `${leader.id} could not read the course of an outline`));
+}
+
+/** Returns a lesson of a course by its id, or null. */
+export async function readLessonTitle(
+  leader: Leader,
+  courseId: string,
+  lessonId: string,
+): Promise<string | null> {
+  if (!z.guid().safeParse(lessonId).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('course_lessons')
+    .select('title')
+    .eq('id', lessonId)
+    .eq('course_id', courseId)
+    .maybeSingle();
+  return dataOf(answer, `${leader.id} could not read a lesson`)?.title ?? null;
 }
 
 /** Copies the outline of one course to another that has none yet. */

@@ -7,6 +7,10 @@ export const lesson = z.object({
   title: z.string(),
   summary: z.string().nullable(),
   minutes: z.number().nullable(),
+  /** A page of the public site. */
+  isSample: z.boolean(),
+  /** Counts for the progress and the certificate. */
+  isRequired: z.boolean(),
 });
 export type Lesson = z.output<typeof lesson>;
 

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { Outline } from './model';
 import { moveChapter, moveLesson, removePart, stepLesson } from './rules';
 
-const lesson = (id: string) => ({ id, title: id, summary: null, minutes: null });
+const lesson = (id: string) => ({
+  id,
+  title: id,
+  summary: null,
+  minutes: null,
+  isSample: false,
+  isRequired: true,
+});
 const outline: Outline = [
   { id: 'A', title: 'A', lessons: [lesson('a'), lesson('b')] },
   { id: 'B', title: 'B', lessons: [lesson('c')] },

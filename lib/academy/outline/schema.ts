@@ -31,3 +31,34 @@ export const typedOutline = z
 /** A new outline, and the stored one that its editor has seen. */
 export const outlineInput = z.object({ courseId: z.guid(), seen: outline, outline: typedOutline });
 export type OutlineInput = z.output<typeof outlineInput>;
+
+const option = z.object({
+  text: typedText()
+    .min(1, 'Please write each answer.')
+    .max(300, 'An answer must be at most 300 characters.'),
+  isRight: z.boolean(),
+});
+
+const typedQuestion = z.object({
+  text: typedText()
+    .min(1, 'Please write the question.')
+    .max(600, 'The question must be at most 600 characters.'),
+  options: z
+    .array(option)
+    .min(2, 'A question has two to eight answers.')
+    .max(8, 'A question has two to eight answers.')
+    .refine((options) => options.some(({ isRight }) => isRight), 'At least one answer is right.'),
+  why: typedText()
+    .min(1, 'Please say why; students read it after answering.')
+    .max(2000, 'The reason must be at most 2,000 characters.'),
+});
+
+/** The text of a lesson as typed, and the version that its editor has seen ('' for none). */
+export const lessonTextInput = z.object({
+  courseId: z.guid(),
+  lessonId: z.guid(),
+  version: z.string(),
+  body: typedText().max(60_000, 'The text must be at most 60,000 characters.'),
+  question: typedQuestion.nullable(),
+});
+export type LessonTextInput = z.output<typeof lessonTextInput>;

@@ -18,6 +18,7 @@ const recordScreens = new Map<string, RecordTable>([
   ['clients', 'clients'],
   ['clients/merge', 'clients'],
   ['academy', 'courses'],
+  ['academy/lesson', 'courses'],
   ['jobs/applicants', 'jobs'],
   ['webinars/registrations', 'webinars'],
   ['webinars/live', 'webinars'],

@@ -15,7 +15,7 @@ export const textChanged = {
   [paths.terms]: '2026-11-25',
   [paths.privacy]: '2026-11-25',
   [paths.cookies]: '2026-11-25',
-  [paths.webhookDocs]: '2026-11-24',
+  [paths.webhookDocs]: '2026-11-25',
   [paths.search]: '2026-11-25',
 } as const;
 

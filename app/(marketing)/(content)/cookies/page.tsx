@@ -34,6 +34,13 @@ const stored = [
     duration: 'Until you delete it',
   },
   {
+    name: 'learner-…',
+    kind: 'Cookie',
+    purpose:
+      'Opens the lessons of a course in this browser, for students who have opened it by their private link.',
+    duration: 'One year from the last time the link was opened',
+  },
+  {
     name: 'video:…',
     kind: 'Local storage',
     purpose: 'The second at which you stopped a video, so that it goes on from there.',

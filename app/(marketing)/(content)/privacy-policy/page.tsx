@@ -69,7 +69,11 @@ export default async function PrivacyPage() {
           </tr>
           <tr>
             <td>enroll in a course</td>
-            <td>your name, email address and progress</td>
+            <td>
+              your name, email address, the lessons you have done and your answers, in how many
+              browsers your private link was opened, your payments without card or account, your
+              certificate and, if you write one, your review, which we publish with your first name
+            </td>
           </tr>
           <tr>
             <td>apply for a job</td>

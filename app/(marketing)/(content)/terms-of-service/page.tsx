@@ -66,9 +66,18 @@ export default async function TermsPage() {
           we have to move it, we write to the address you gave.
         </li>
         <li>
-          Enrolling in a course is free and gives you the link to its lessons. Nothing is charged on
-          this website. A course that opens later takes no enrollments; if you ask us to, we write
-          to you once when it opens.
+          Enrolling in a free course gives you a private link to all of its lessons. A course with a
+          price gives you its sample lessons at once, and the others when your payment is recorded;
+          you pay by the payment link or the invoice that we mail you, never on this website. If a
+          payment is withdrawn, the lessons close, and what you have done is kept.
+        </li>
+        <li>
+          Your link to a course is yours alone. We may revoke a link that is passed on, and send you
+          another.
+        </li>
+        <li>
+          A course that opens later takes no enrollments; if you ask us to, we write to you once
+          when it opens.
         </li>
         <li>Recordings and slides are for you and your colleagues, not for resale.</li>
       </ul>

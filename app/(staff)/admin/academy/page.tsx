@@ -8,7 +8,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
-import { listEnrolments, readEnrolment } from '@/lib/academy/enrolments/data';
+import { listEnrolments, listPayments, readEnrolment } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
 import { listOutlines } from '@/lib/academy/outline/data';
 import { listReplies } from '@/lib/clients/replies/data';
@@ -28,6 +28,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
   const page = readAhead(listEnrolments(leader, { ...asked, cols: null, open: null }));
   const enrolment = open ? readAhead(readEnrolment(leader, open)) : null;
   const replies = open ? readAhead(listReplies(leader, 'enrolment', open)) : null;
+  const payments = open ? readAhead(listPayments(leader, open)) : null;
   const courses = await listOutlines(leader);
   return (
     <>
@@ -40,12 +41,12 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
       />
       <EnrolmentList page={page} />
       <IdleDrawer />
-      {open && enrolment && replies && (
+      {open && enrolment && replies && payments && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Enrolment" name={enrolment.then((found) => found?.name)} />}
         >
-          <EnrolmentDetails enrolment={enrolment} replies={replies} />
+          <EnrolmentDetails enrolment={enrolment} replies={replies} payments={payments} />
         </RecordDrawer>
       )}
     </>

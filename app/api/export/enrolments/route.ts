@@ -1,5 +1,6 @@
 import { listEnrolments } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
+import { paymentLabel } from '@/lib/academy/enrolments/states';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 
@@ -13,6 +14,10 @@ export const GET = csvExport({
     ['Email', ({ email }) => email],
     ['Course', ({ course }) => course.title],
     ['Progress (%)', ({ progress, waits }) => (waits ? null : progress)],
+    ['Payment', (enrolment) => paymentLabel(enrolment)],
+    ['Last active (UTC)', ({ lastActiveAt }) => utc(lastActiveAt)],
+    ['Devices', ({ link }) => link.devices],
+    ['Reminded (UTC)', ({ remindedAt }) => utc(remindedAt)],
     ['Rating', ({ rating }) => rating],
     ['Enrolled (UTC)', ({ enrolledAt }) => utc(enrolledAt)],
     ['Completed (UTC)', ({ completedAt }) => utc(completedAt)],

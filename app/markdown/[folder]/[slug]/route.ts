@@ -7,7 +7,9 @@ import { jobMarkdown } from '@/lib/careers/markdown';
 import { readCase } from '@/lib/cases/data';
 import { caseMarkdown } from '@/lib/cases/markdown';
 import { listBuilt } from '@/lib/content/data';
+import { readVideo } from '@/lib/content/media/data';
 import { movedResponse } from '@/lib/content/moved';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import {
   CONTENT_TABLES,
@@ -36,7 +38,12 @@ const twinOf =
 const twins: Record<ContentTable, (slug: string) => Promise<string | null>> = {
   services: twinOf(readService, serviceMarkdown),
   courses: twinOf(readCourse, courseMarkdown),
-  webinars: twinOf(readWebinar, webinarMarkdown),
+  webinars: async (slug) => {
+    const webinar = await readWebinar(slug);
+    if (!webinar) return null;
+    const video = await readVideo(webinar.videoId, [cacheTags.record('webinars', slug)]);
+    return webinarMarkdown(webinar, video?.transcript);
+  },
   jobs: twinOf(readJob, (job) => jobMarkdown(job, new Date())),
   blog_posts: twinOf(readPost, postMarkdown),
   cases: twinOf(readCase, caseMarkdown),

@@ -62,7 +62,10 @@ export function CourseHome({ learner, site }: CourseHomeProps) {
         )}
       </PageHead>
       <div className="page-width mt-12 grid gap-x-12 gap-y-14 pb-24 lg:grid-cols-12 lg:pb-36">
-        <div className="min-w-0 space-y-10 lg:col-span-7">
+        <section aria-label="Lessons" className="order-last min-w-0 lg:order-first lg:col-span-6">
+          <LessonOutline learner={learner} />
+        </section>
+        <div className="min-w-0 space-y-10 lg:col-span-6">
           <CourseProgress learner={learner} />
           {!learner.isOpen && <PaymentNotice learner={learner} />}
           <CertificateLinks learner={learner} site={site} />
@@ -75,9 +78,6 @@ export function CourseHome({ learner, site }: CourseHomeProps) {
             />
           )}
         </div>
-        <section aria-label="Lessons" className="lg:col-span-5">
-          <LessonOutline learner={learner} />
-        </section>
       </div>
     </>
   );

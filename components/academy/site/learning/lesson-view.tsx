@@ -9,7 +9,9 @@ import {
 } from '@/lib/academy/learning/rules';
 import type { OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel } from '@/lib/academy/rules';
+import type { Video } from '@/lib/content/media/model';
 import { learnPath } from '@/lib/paths';
+import { LessonVideo } from '../lesson-video';
 import { CourseProgress } from './course-progress';
 import { DoneForm } from './done-form';
 import { LessonKeys } from './lesson-keys';
@@ -52,10 +54,15 @@ export function LessonFrame({ learner, lesson, children }: LessonFrameProps) {
   );
 }
 
-type LessonViewProps = { learner: Learner; lesson: OutlineLesson; text: LessonText };
+type LessonViewProps = {
+  learner: Learner;
+  lesson: OutlineLesson;
+  text: LessonText;
+  video: Video | null;
+};
 
 /** A lesson as its student reads it. */
-export function LessonView({ learner, lesson, text }: LessonViewProps) {
+export function LessonView({ learner, lesson, text, video }: LessonViewProps) {
   const { slug: course } = learner.course;
   const { previous, next } = lessonNeighbours(openLessons(learner), lesson.slug);
   const { question } = text;
@@ -64,6 +71,7 @@ export function LessonView({ learner, lesson, text }: LessonViewProps) {
   return (
     <LessonFrame learner={learner} lesson={lesson}>
       <div className="mt-10 max-w-measure space-y-12">
+        {video && <LessonVideo video={video} title={lesson.title} />}
         <Markdown text={text.body} />
         {question && (
           <section

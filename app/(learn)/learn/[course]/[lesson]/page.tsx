@@ -7,6 +7,7 @@ import { readCourse } from '@/lib/academy/data';
 import { readLessonText } from '@/lib/academy/learning/data';
 import { isLessonOpen, writtenLessons } from '@/lib/academy/learning/rules';
 import { readSession } from '@/lib/academy/learning/session';
+import { readVideoForReader } from '@/lib/content/media/data';
 
 export const dynamic = 'force-dynamic';
 
@@ -31,7 +32,10 @@ export default async function LessonPage({ params }: LessonPageProps) {
   const lesson = writtenLessons(learner.course.chapters).find((one) => one.slug === lessonSlug);
   if (!lesson) notFound();
   const text = isLessonOpen(learner, lesson) ? await readLessonText(lesson.id) : null;
-  if (text) return <LessonView learner={learner} lesson={lesson} text={text} />;
+  if (text) {
+    const video = await readVideoForReader(text.videoId, new Date());
+    return <LessonView learner={learner} lesson={lesson} text={text} video={video} />;
+  }
   return (
     <LessonFrame learner={learner} lesson={lesson}>
       <div className="mt-10 max-w-measure">

@@ -3,7 +3,9 @@ import { SampleView } from '@/components/academy/site/sample-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listSamples, readSample } from '@/lib/academy/learning/samples';
 import { sampleThing } from '@/lib/academy/structured-data';
+import { readVideo } from '@/lib/content/media/data';
 import { redirectIfMoved } from '@/lib/content/moved';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths, sampleMarkdownPath, samplePath } from '@/lib/paths';
@@ -33,6 +35,7 @@ export default async function SamplePage({ params }: SamplePageProps) {
   const { slug, lesson } = await params;
   const sample = await readSample(slug, lesson);
   if (!sample) return redirectIfMoved('courses', slug);
+  const video = await readVideo(sample.text.videoId, [cacheTags.record('courses', slug)]);
   const trail = breadcrumbs([
     { name: 'Academy', path: paths.academy },
     { name: sample.course.title, path: contentPath('courses', slug) },
@@ -40,7 +43,7 @@ export default async function SamplePage({ params }: SamplePageProps) {
   ]);
   return (
     <>
-      <SampleView {...sample} />
+      <SampleView {...sample} video={video} />
       <StructuredData items={[sampleThing(sample), trail]} />
     </>
   );

@@ -1,0 +1,25 @@
+import { signWith } from '../../lib/core/security/token-signature.ts';
+import { learnPath } from '../../lib/paths.ts';
+import type { TestStack } from '../../supabase/local/test-stack.ts';
+
+/** Returns the path of a lesson of the seed, and the cookie of a browser in which a student has opened its course. */
+export async function openedLesson(stack: TestStack): Promise<{ path: string; cookie: string }> {
+  const [link] = await stack.sql(`
+    insert into public.access_links (purpose, subject_id, email, expires_at)
+    select 'course', e.id, e.email, now() + interval '1 day'
+    from public.enrolments e
+    join public.courses c on c.id = e.course_id
+    where c.slug = 'automation-fundamentals' and e.progress = 100
+    limit 1
+    returning id`);
+  const [lesson] = await stack.sql(`
+    select l.slug
+    from public.course_lessons l
+    join public.courses c on c.id = l.course_id
+    where c.slug = 'automation-fundamentals'
+    order by l.position
+    limit 1`);
+  const course = 'automation-fundamentals';
+  const token = signWith(stack.secretKey, 'access-link', String(link?.id));
+  return { path: learnPath(course, String(lesson?.slug)), cookie: `learner-${course}=${token}` };
+}

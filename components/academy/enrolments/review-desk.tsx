@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { decideReview } from '@/lib/academy/enrolments/desk-actions';
+import type { ListedEnrolment } from '@/lib/academy/enrolments/model';
+import { humanize } from '@/lib/core/text/humanize';
+
+/** The text of a review: staff publish or hide it, and the instructor answers. The rating counts either way. */
+export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
+  const { id, review, reviewState, reviewAnswer } = enrolment;
+  const { run, isPending } = useStaffAction();
+  const [answer, setAnswer] = useState(reviewAnswer ?? '');
+  const decide = (state: 'published' | 'hidden') =>
+    void run(() => decideReview({ id, state, answer }));
+  return (
+    <section aria-labelledby="review" className="space-y-4">
+      <h3 id="review" className="font-medium text-ink">
+        Review, {humanize(reviewState ?? 'pending').toLowerCase()}
+      </h3>
+      <blockquote className="border-l-2 border-line pl-4 wrap-anywhere whitespace-pre-line text-ink">
+        {review}
+      </blockquote>
+      <Field name="answer" label="Answer of the instructor" hint="Shown below the review.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={2000}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button pending={isPending} onClick={() => decide('published')}>
+          {reviewState === 'published' ? 'Save the answer' : 'Publish'}
+        </Button>
+        {reviewState !== 'hidden' && (
+          <Button variant="secondary" pending={isPending} onClick={() => decide('hidden')}>
+            Hide
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

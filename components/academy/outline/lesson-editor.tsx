@@ -1,0 +1,99 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { MarkdownField } from '@/components/content/editing/markdown-field';
+import { LeaveQuestion } from '@/components/records/leave-question';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useAnswer } from '@/components/ui/use-answer';
+import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
+import { saveLessonText } from '@/lib/academy/outline/actions';
+import { lessonTextInput } from '@/lib/academy/outline/schema';
+import { outlinePath } from '@/lib/paths';
+import { QuestionEditor } from './question-editor';
+
+type LessonEditorProps = {
+  courseId: string;
+  lessonId: string;
+  title: string;
+  text: LessonText & { version: string };
+  /** The text as the server rendered it with the page. */
+  rendered: ReactNode;
+};
+
+const NEW_QUESTION: LessonQuestion = {
+  text: '',
+  options: [
+    { text: '', isRight: true },
+    { text: '', isRight: false },
+  ],
+  why: '',
+};
+
+/** Edits the text and the check question of a lesson, with what a student sees beside it. */
+export function LessonEditor({ courseId, lessonId, title, text, rendered }: LessonEditorProps) {
+  const { run, isPending } = useStaffAction();
+  const [stored, setStored] = useState({ body: text.body, question: text.question });
+  const [typed, setTyped] = useState(stored);
+  const [version, setVersion] = useState(text.version);
+  const [problem, setProblem] = useState<{ sentence: string } | null>(null);
+  const answer = useAnswer(problem);
+  const isDirty = JSON.stringify(typed) !== JSON.stringify(stored);
+
+  async function save() {
+    const input = { courseId, lessonId, version, ...typed };
+    const { error } = lessonTextInput.safeParse(input);
+    setProblem(error ? { sentence: error.issues[0]?.message ?? '' } : null);
+    if (error) return;
+    const saved = await run(() => saveLessonText(input));
+    if (!saved) return;
+    setVersion(saved.version);
+    setStored(typed);
+  }
+
+  return (
+    <div className="space-y-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="min-w-0 text-h3 wrap-anywhere">{title}</h2>
+        <div className="flex items-center gap-3">
+          <a href={outlinePath(courseId)} className="text-accent underline underline-offset-4">
+            Back to the outline
+          </a>
+          <Button size="sm" pending={isPending} disabled={!isDirty} onClick={() => void save()}>
+            Save lesson
+          </Button>
+        </div>
+      </div>
+      {problem && (
+        <Notice {...answer} tone="error">
+          {problem.sentence}
+        </Notice>
+      )}
+      <MarkdownField
+        name="body"
+        label="Text"
+        max={60_000}
+        value={typed.body}
+        rendered={rendered}
+        onChange={(body) => setTyped((before) => ({ ...before, body }))}
+      />
+      {typed.question ? (
+        <QuestionEditor
+          question={typed.question}
+          onChange={(question) => setTyped((before) => ({ ...before, question }))}
+          onRemove={() => setTyped((before) => ({ ...before, question: null }))}
+        />
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setTyped((before) => ({ ...before, question: NEW_QUESTION }))}
+        >
+          Add a check question
+        </Button>
+      )}
+      <LeaveQuestion isDirty={isDirty} />
+    </div>
+  );
+}

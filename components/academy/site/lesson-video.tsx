@@ -1,0 +1,22 @@
+import { VideoPlayer } from '@/components/content/site/video-player';
+import { Markdown } from '@/components/text/markdown';
+import type { Video } from '@/lib/content/media/model';
+
+/** The film of a lesson, and what is said in it. */
+export function LessonVideo({ video, title }: { video: Video; title: string }) {
+  return (
+    <div className="space-y-4">
+      <VideoPlayer video={video} title={title} />
+      {video.transcript && (
+        <details>
+          <summary className="cursor-pointer text-accent underline underline-offset-4">
+            Read what is said
+          </summary>
+          <div className="mt-4">
+            <Markdown text={video.transcript} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

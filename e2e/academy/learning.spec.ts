@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { signingSample } from '../../lib/outbox/incoming/samples.ts';
+import { contentPath, learnPath, paths, samplePath } from '../../lib/paths.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { testEnvironment } from '../support/test-environment.ts';
+import { writeLessons } from './lessons.ts';
+
+type TestCourse = { id: string; slug: string; title: string };
+type Fields = { price?: number; checkout_url?: string };
+
+const TITLES = ['What waits', 'What it costs', 'What to do'];
+
+const test = base.extend<{
+  learner: string;
+  newCourse: (fields?: Fields) => Promise<TestCourse>;
+  enrol: (page: Page, course: TestCourse) => Promise<string>;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  learner: async ({}, use) => use(`${crypto.randomUUID()}@learner.example`),
+
+  newCourse: async ({ service }, use) => {
+    const made: string[] = [];
+    await use(async (fields = {}) => {
+      const slug = `test-${crypto.randomUUID()}`;
+      const title = `Queues ${slug.slice(-6)}`;
+      const { data } = await service
+        .from('courses')
+        .insert({
+          slug,
+          title,
+          description: 'A course that a test has made.',
+          category: 'Automation',
+          level: 'beginner',
+          instructor: 'Grace Hopper',
+          duration: '30 minutes',
+          state: 'published',
+          ...fields,
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      made.push(data.id);
+      await writeLessons(service, data.id, TITLES);
+      return { id: data.id, slug, title };
+    });
+    await service.from('courses').delete().in('id', made).throwOnError();
+  },
+
+  /** Enrols on the course's page and returns the link in the mail. */
+  enrol: async ({ learner, newestMail }, use) =>
+    use(async (page, { slug }) => {
+      await page.goto(contentPath('courses', slug));
+      await page.getByLabel('Name').fill('Ada Lovelace');
+      await page.getByLabel('Email', { exact: true }).fill(learner);
+      await page.getByRole('button', { name: 'Enroll Now' }).click();
+      await expect(page.getByText(notices.enrolled)).toBeVisible();
+      const mail = await newestMail(learner);
+      return /https?:\/\/\S+\/learn\/enter\/[\w.-]+/.exec(mail.text)?.[0] ?? '';
+    }),
+});
+
+async function open(page: Page, link: string, { slug }: TestCourse) {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open the course' }).click();
+  await expect(page).toHaveURL(learnPath(slug));
+}
+
+const lessonTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+const done = (page: Page) => page.getByRole('button', { name: /^Done/ });
+
+test('a free course, from the press that enrolls to the certificate that a stranger checks', async ({
+  page,
+  newCourse,
+  enrol,
+  openBrowser,
+  expectAccessibleEverywhere,
+}) => {
+  test.slow();
+  const course = await newCourse();
+  await open(page, await enrol(page, course), course);
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Begin: What waits' }).click();
+  await expect(lessonTitle(page)).toHaveText('What waits');
+
+  await page.getByLabel('Ten').check();
+  await page.getByRole('button', { name: 'Check the answer' }).click();
+  const answer = page.locator('#answer');
+  await expect(answer).toBeFocused();
+  await expect(answer).toContainText('Four and seven are eleven.');
+  await expectAccessibleEverywhere(page);
+
+  await page.keyboard.press('d');
+  await expect(lessonTitle(page)).toHaveText('What it costs');
+  await expect(page.getByText('33% done')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(lessonTitle(page)).toHaveText('What waits');
+  await page.keyboard.press('n');
+  await expect(lessonTitle(page)).toHaveText('What it costs');
+  await done(page).click();
+  await expect(lessonTitle(page)).toHaveText('What to do');
+  await done(page).click();
+
+  await expect(page).toHaveURL(learnPath(course.slug));
+  await page.getByLabel('5 of 5').check();
+  await page.getByLabel('Review').fill('Short, and it <b>helped</b>.');
+  await page.getByRole('button', { name: 'Send the review' }).click();
+  await expect(page.getByText(notices.reviewWaits)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  const linkedIn = page.getByRole('link', { name: 'Add to LinkedIn' });
+  await expect(linkedIn).toHaveAttribute('href', /linkedin\.com\/profile\/add\?.*certUrl=/);
+  const file = await page.getByRole('link', { name: 'Download the PDF' }).getAttribute('href');
+  const pdf = await page.request.get(String(file));
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const certificate = await page.getByRole('link', { name: 'Open its page' }).getAttribute('href');
+  const stranger = await (await openBrowser()).newPage();
+  await stranger.goto(String(certificate));
+  await expect(lessonTitle(stranger)).toHaveText(`Ada Lovelace has completed ${course.title}.`);
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectAccessibleEverywhere(stranger);
+});
+
+test('a paid course: a payment link, a signed payment that comes twice, lessons that open, and close when it is withdrawn', async ({
+  page,
+  service,
+  learner,
+  newCourse,
+  enrol,
+}) => {
+  test.slow();
+  const { signed } = await import(`data:text/javascript,${encodeURIComponent(signingSample)}`);
+  const course = await newCourse({ price: 149, checkout_url: 'https://pay.example/course' });
+  await open(page, await enrol(page, course), course);
+  const { data: enrolment } = await service
+    .from('enrolments')
+    .select('id')
+    .eq('email', learner)
+    .single()
+    .throwOnError();
+  await expect(page.getByRole('link', { name: 'Pay $149' })).toHaveAttribute(
+    'href',
+    `https://pay.example/course?client_reference_id=${enrolment.id}`,
+  );
+  // The only sample has no next lesson.
+  await page.goto(learnPath(course.slug, 'what-waits'));
+  await expect(page.locator('[data-lesson=next]')).toHaveCount(0);
+  await page.goto(learnPath(course.slug, 'what-it-costs'));
+  await expect(page.getByText('The text of “What it costs”.')).toHaveCount(0);
+
+  const call = async (type: string, data: object, id?: string) => {
+    const body = JSON.stringify({ type, data: { enrolment_id: enrolment.id, ...data } });
+    const { headers } = signed(testEnvironment.INCOMING_WEBHOOK_SECRET, body, id);
+    const response = await page.request.post(paths.incoming, { headers, data: body });
+    return { status: response.status(), answer: await response.json(), id: headers['webhook-id'] };
+  };
+  const payment = {
+    number: 'TL-1',
+    occurred_at: '2026-11-20T10:00:00Z',
+    amount: 149,
+    paid_on: '2026-11-20',
+  };
+  const first = await call('payment.recorded', payment);
+  expect(first).toMatchObject({ status: 200, answer: { payment: 'recorded', lessons: 'open' } });
+  expect((await call('payment.recorded', payment, first.id)).answer).toEqual(first.answer);
+  await page.reload();
+  await expect(page.getByText('The text of “What it costs”.')).toBeVisible();
+
+  await call('payment.withdrawn', { number: 'TL-1', occurred_at: '2026-11-22T10:00:00Z' });
+  await page.reload();
+  await expect(
+    page.getByText('Your payment was withdrawn, so the lessons are closed.'),
+  ).toBeVisible();
+  await expect(page.getByText('The text of “What it costs”.')).toHaveCount(0);
+});
+
+test('a stranger reads a sample lesson, which no framework renders, and enrolls', async ({
+  page,
+  newCourse,
+  expectAccessibleEverywhere,
+}) => {
+  const course = await newCourse();
+  await page.goto(contentPath('courses', course.slug));
+  await page.getByRole('link', { name: /^What waits/ }).click();
+  await expect(page).toHaveURL(samplePath(course.slug, 'what-waits'));
+  await expect(page.locator('script[src*="/_next/"]')).toHaveCount(0);
+  await page.getByText('Show the answer').click();
+  await expect(page.getByText('Four and seven are eleven.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  const twin = await page.request.get(`${samplePath(course.slug, 'what-waits')}.md`);
+  expect(await twin.text()).toContain('# What waits');
+  const closed = await page.request.get(samplePath(course.slug, 'what-it-costs'));
+  expect(closed.status()).toBe(404);
+  await page.getByRole('link', { name: 'Enroll Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Enroll in this course' })).toBeInViewport();
+});
+
+test('another browser asks for the link; a forged link is not found', async ({
+  page,
+  learner,
+  newCourse,
+  enrol,
+  newestMail,
+  openBrowser,
+}) => {
+  const course = await newCourse();
+  await enrol(page, course);
+  const other = await (await openBrowser()).newPage();
+  await other.goto(learnPath(course.slug, 'what-it-costs'));
+  await other.getByLabel('Email', { exact: true }).fill(learner);
+  await other.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(other.getByText(notices.courseLinkAsked)).toBeVisible();
+  await expect
+    .poll(async () => (await newestMail(learner)).subject)
+    .toBe(`Your link: ${course.title}`);
+  const forged = await other.request.get('/learn/enter/Zm9yZ2Vk.Zm9yZ2Vk');
+  expect(forged.status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a course is taken on a phone', async ({ page, newCourse, enrol }) => {
+    const course = await newCourse();
+    await open(page, await enrol(page, course), course);
+    await page.getByRole('link', { name: /^Begin/ }).click();
+    await page.getByLabel('Eleven').check();
+    await page.getByRole('button', { name: 'Check the answer' }).click();
+    await expect(page.getByText('That is right.')).toBeVisible();
+    for (const title of TITLES) {
+      await expect(lessonTitle(page)).toHaveText(title);
+      await done(page).click();
+    }
+    await expect(page.getByRole('link', { name: 'Download the PDF' })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});

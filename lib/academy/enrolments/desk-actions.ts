@@ -1,0 +1,66 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { parseForm } from '@/lib/core/actions/form';
+import { paymentSchema, reviewDecision, studentInput } from './schema';
+import {
+  remindStudent,
+  revokeLinks,
+  sendLink,
+  storePayment,
+  storeReviewDecision,
+  withdrawPayment,
+} from './writes';
+
+/** Mails a student their private link (leaders). Refused: 'studentGone'. */
+export const resendLink = leaderAction
+  .inputSchema(studentInput)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (!(await sendLink(leader, id))) throw new ActionFailure('studentGone');
+    return { notice: 'linkSent' as const };
+  });
+
+/** Revokes every private link of a student (leaders). Refused: 'noLinkToRevoke'. */
+export const revokeLink = leaderAction
+  .inputSchema(studentInput)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if ((await revokeLinks(leader, id)) === 0) throw new ActionFailure('noLinkToRevoke');
+    return { notice: 'linksRevoked' as const };
+  });
+
+/** Reminds a student who has stopped, once (leaders). Refused: 'nobodyToRemind'. */
+export const remind = leaderAction
+  .inputSchema(studentInput)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (!(await remindStudent(leader, id))) throw new ActionFailure('nobodyToRemind');
+    return { notice: 'studentReminded' as const };
+  });
+
+/** Records a payment, which opens the lessons (leaders). Refused: 'studentGone', 'paymentKnown'. */
+export const recordPayment = leaderAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { leader } }) => {
+    const outcome = await storePayment(leader, parseForm(paymentSchema, form));
+    if (outcome === 'not_found') throw new ActionFailure('studentGone');
+    if (outcome === 'known') throw new ActionFailure('paymentKnown');
+    return { notice: 'paymentRecorded' as const };
+  });
+
+/** Withdraws a payment, which closes the lessons (leaders). Refused: 'paymentGone'. */
+export const undoPayment = leaderAction
+  .inputSchema(studentInput)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (!(await withdrawPayment(leader, id))) throw new ActionFailure('paymentGone');
+    return { notice: 'paymentWithdrawn' as const };
+  });
+
+/** Publishes or hides the text of a review, with the instructor's answer (leaders). Refused: 'studentGone'. */
+export const decideReview = leaderAction
+  .inputSchema(reviewDecision)
+  .action(async ({ parsedInput: decision, ctx }) => {
+    const slug = await storeReviewDecision(ctx.leader, decision);
+    if (slug === null) throw new ActionFailure('studentGone');
+    ctx.changed({ table: 'courses', slug });
+    return { notice: 'reviewUpdated' as const };
+  });

@@ -1,0 +1,35 @@
+import { STUCK_DAYS } from './filters';
+
+type Student = {
+  waits: boolean;
+  isFree: boolean;
+  isPaid: boolean;
+  completedAt: string | null;
+  lastActiveAt: string;
+  remindedAt: string | null;
+};
+
+/** Returns 'Free', 'Paid' or 'Not paid'; nothing for somebody who waits. */
+export function paymentLabel({
+  waits,
+  isFree,
+  isPaid,
+}: Pick<Student, 'waits' | 'isFree' | 'isPaid'>): string {
+  if (waits) return '';
+  if (isPaid) return 'Paid';
+  return isFree ? 'Free' : 'Not paid';
+}
+
+/** Returns whether a student has finished no lesson for two weeks, and the course not at all. */
+export function isStuck(
+  { waits, completedAt, lastActiveAt }: Pick<Student, 'waits' | 'completedAt' | 'lastActiveAt'>,
+  now = new Date(),
+): boolean {
+  const since = now.getTime() - STUCK_DAYS * 86_400_000;
+  return !waits && completedAt === null && Date.parse(lastActiveAt) <= since;
+}
+
+/** Returns whether a leader may remind a student: once, and only one who is stuck. */
+export function canBeReminded(student: Student, now = new Date()): boolean {
+  return student.remindedAt === null && isStuck(student, now);
+}

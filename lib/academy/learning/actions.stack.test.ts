@@ -1,0 +1,226 @@
+import { expect, it } from 'vitest';
+import { enrolInCourse } from '@/lib/academy/enrolments/actions';
+import { service } from '@/supabase/tests/people';
+import { mailsTo, redirectOf } from '@/supabase/tests/site/answers';
+import { formOf, stack } from '@/supabase/tests/site/as';
+import { runInRequest } from '@/supabase/tests/site/request';
+import { answerQuestion, askForLink, markLesson, openCourse, rateCourse } from './actions';
+import { readSession } from './session';
+
+const database = service(stack);
+
+/** A browser with its own cookies. */
+function newBrowser() {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    run: <Result>(run: () => Promise<Result>, origin = 'http://localhost:3000') =>
+      runInRequest({ cookies, headers: new Headers({ origin }), after: [] }, run),
+  };
+}
+
+type Browser = ReturnType<typeof newBrowser>;
+
+async function newCourse(price = 0) {
+  const slug = `course-${crypto.randomUUID()}`;
+  const course = await database
+    .from('courses')
+    .insert({
+      slug,
+      title: 'Testing in practice',
+      description: 'Short.',
+      category: 'Automation',
+      level: 'beginner',
+      price,
+      instructor: 'Grace Hopper',
+      duration: '2 hours',
+      state: 'published',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  const courseId = String(course.data.id);
+  const chapter = await database
+    .from('course_chapters')
+    .insert({ course_id: courseId, title: 'Testing' })
+    .select('id')
+    .single()
+    .throwOnError();
+  const lessons = await database
+    .from('course_lessons')
+    .insert(
+      ['First', 'Second'].map((title, position) => ({
+        chapter_id: chapter.data.id,
+        title,
+        position,
+        is_sample: position === 0,
+      })),
+    )
+    .select('id')
+    .throwOnError();
+  const ids = lessons.data.map(({ id }) => String(id));
+  await database
+    .from('lesson_texts')
+    .insert(
+      ids.map((id) => ({
+        id,
+        body: 'Text.',
+        question: {
+          text: 'Which?',
+          why: 'Because.',
+          options: [
+            { text: 'A', isRight: false },
+            { text: 'B', isRight: true },
+          ],
+        },
+      })),
+    )
+    .throwOnError();
+  return { courseId, slug, lessons: ids };
+}
+
+const newEmail = () => `${crypto.randomUUID()}@learner.example`;
+
+const tokenIn = (text = '') => /\/learn\/enter\/([\w.-]+)/.exec(text)?.[1] ?? '';
+
+/** Enrols somebody and returns the token of the link in the mail. */
+async function enrolled(courseId: string) {
+  const email = newEmail();
+  const visitor = newBrowser();
+  await visitor.run(() => enrolInCourse({}, formOf({ courseId, name: 'Ada Lovelace', email })));
+  const [mail] = await mailsTo(email);
+  return { email, token: tokenIn(mail?.text) };
+}
+
+const open = (browser: Browser, token: string) =>
+  browser.run(() => openCourse({}, formOf({ token })));
+
+const devicesOf = async (email: string) =>
+  (
+    await database
+      .from('access_links')
+      .select('devices_count')
+      .eq('email', email)
+      .single()
+      .throwOnError()
+  ).data.devices_count;
+
+it('the link of the mail opens the course in a browser, which is counted once', async () => {
+  const { courseId, slug } = await newCourse();
+  const { email, token } = await enrolled(courseId);
+  const browser = newBrowser();
+  expect(await browser.run(() => readSession(slug))).toBeNull();
+  expect(await redirectOf(open(browser, token))).toContain(`/learn/${slug}`);
+  expect(await redirectOf(open(browser, token))).toContain(`/learn/${slug}`);
+  expect(await devicesOf(email)).toBe(1);
+  expect(await redirectOf(open(newBrowser(), token))).toContain(`/learn/${slug}`);
+  expect(await devicesOf(email)).toBe(2);
+  expect((await browser.run(() => readSession(slug)))?.learner.email).toBe(email);
+});
+
+it('a link opens no other course, and nothing once it is revoked or the student is gone', async () => {
+  const [one, other] = [await newCourse(), await newCourse()];
+  const { email, token } = await enrolled(one.courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  browser.cookies.set(`learner-${other.slug}`, browser.cookies.get(`learner-${one.slug}`) ?? '');
+  expect(await browser.run(() => readSession(other.slug))).toBeNull();
+
+  await stack.sql('update public.access_links set revoked_at = now() where email = $1', [email]);
+  expect(await browser.run(() => readSession(one.slug))).toBeNull();
+  const { serverError } = await open(newBrowser(), token);
+  expect(serverError?.notice).toBe('courseLinkInvalid');
+
+  const later = await enrolled(one.courseId);
+  await database.from('enrolments').delete().eq('email', later.email).throwOnError();
+  expect((await open(newBrowser(), later.token)).serverError?.notice).toBe('courseLinkInvalid');
+});
+
+it('lessons are done in order, the last leads to the overview, and then the course is rated', async () => {
+  const { courseId, slug, lessons } = await newCourse();
+  const { token } = await enrolled(courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  const rate = (values: Record<string, string>) =>
+    browser.run(() => rateCourse({}, formOf({ course: slug, ...values })));
+  expect((await rate({ rating: '5' })).serverError?.notice).toBe('courseNotCompleted');
+  const done = (lesson = '') =>
+    redirectOf(browser.run(() => markLesson({}, formOf({ course: slug, lesson, isDone: 'true' }))));
+  expect(await done(lessons[0])).toContain(`/learn/${slug}/second`);
+  expect(await done(lessons[1])).toMatch(new RegExp(`/learn/${slug}$`));
+  expect((await rate({ rating: '9' })).serverError?.details.fieldErrors).toEqual({
+    rating: 'Please choose a rating.',
+  });
+  const hostile = '<script>alert(1)</script>\n![x](https://evil.example/x.png)';
+  expect((await rate({ rating: '5', review: hostile })).data).toEqual({
+    rating: 5,
+    review: hostile,
+    reviewState: 'pending',
+  });
+  expect((await rate({ rating: '4' })).data).toMatchObject({ rating: 4, reviewState: null });
+});
+
+it('an answer says what is right and why; a paid lesson takes none', async () => {
+  const { courseId, slug, lessons } = await newCourse(149);
+  const { token } = await enrolled(courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  const answer = (lesson = '', chosen = '0') =>
+    browser.run(() => answerQuestion({}, formOf({ course: slug, lesson, chosen })));
+  expect((await answer(lessons[0])).data).toEqual({
+    chosen: [0],
+    isRight: false,
+    right: [1],
+    why: 'Because.',
+  });
+  expect((await answer(lessons[0], '1')).data?.isRight).toBe(true);
+  expect((await answer(lessons[1], '1')).serverError?.notice).toBe('lessonClosed');
+  const done = await browser.run(() =>
+    markLesson({}, formOf({ course: slug, lesson: lessons[1] ?? '', isDone: 'true' })),
+  );
+  expect(done.serverError?.notice).toBe('lessonClosed');
+});
+
+it('presses from another origin are refused', async () => {
+  const { courseId, slug, lessons } = await newCourse();
+  const { token } = await enrolled(courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  const form = formOf({
+    course: slug,
+    lesson: lessons[0] ?? '',
+    isDone: 'true',
+    chosen: '1',
+    rating: '5',
+    email: newEmail(),
+    token,
+  });
+  const presses = [
+    () => openCourse({}, form),
+    () => askForLink({}, form),
+    () => markLesson({}, form),
+    () => answerQuestion({}, form),
+    () => rateCourse({}, form),
+  ];
+  for (const press of presses) {
+    const { serverError } = await browser.run<{ serverError?: { notice: string } }>(
+      press,
+      'https://evil.example',
+    );
+    expect(serverError?.notice).toBe('requestRefused');
+  }
+});
+
+it('asking for the link again says nothing about who is enrolled', async () => {
+  const { courseId, slug } = await newCourse();
+  const { email, token } = await enrolled(courseId);
+  const ask = (address: string) =>
+    newBrowser().run(() => askForLink({}, formOf({ course: slug, email: address })));
+  const stranger = newEmail();
+  expect((await ask(stranger)).data).toEqual({ email: stranger, isMailed: true });
+  expect((await ask(email)).data).toEqual({ email, isMailed: true });
+  const [newest] = await mailsTo(email);
+  expect(newest?.subject).toBe('Your link: Testing in practice');
+  expect(tokenIn(newest?.text)).toBe(token);
+  expect(await mailsTo(stranger)).toEqual([]);
+});

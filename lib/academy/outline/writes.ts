@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { LessonTextInput } from './schema';
+
+/**
+ * Stores the text of a lesson, if it is still the one that was seen.
+ * @returns its new version, or null if somebody else has changed it meanwhile
+ */
+export async function storeLessonText(
+  leader: Leader,
+  { lessonId, version, body, question }: LessonTextInput,
+): Promise<string | null> {
+  const client = await sessionClient();
+  const texts = client.from('lesson_texts');
+  const answer = await (version === ''
+    ? texts.upsert({ id: lessonId, body, question }, { ignoreDuplicates: true })
+    : texts.update({ body, question }).eq('id', lessonId).eq('updated_at', version)
+  )
+    .select('version:updated_at')
+    .maybeSingle();
+  return dataOf(answer, `${leader.id} could not store a lesson`)?.version ?? null;
+}

@@ -1,0 +1,362 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, anonymous, type Client, service, signIn } from './people.ts';
+import { type Row, samplesOf } from './samples.ts';
+
+let stack: TestStack;
+let server: Client;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  server = service(stack);
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+
+type Made = { course: string; slug: string; lessons: string[] };
+
+/** Adds a published course with written lessons, of which the first is a sample. */
+async function newCourse(price = 0, lessons = 3): Promise<Made> {
+  const slug = `course-${crypto.randomUUID()}`;
+  const [row] = await stack.sql(
+    `with course as (
+      insert into public.courses (slug, title, description, category, level, price, instructor, duration, state)
+      values ($1, 'Queues', 'Short.', 'Automation', 'beginner', $2::numeric, 'Sofia Reyes', '2 hours', 'published')
+      returning id
+    )
+    insert into public.course_chapters (course_id, title) select id, 'Queues' from course returning id, course_id`,
+    [slug, String(price)],
+  );
+  const made = await stack.sql(
+    `insert into public.course_lessons (chapter_id, title, position, is_sample)
+    select $1::uuid, 'Lesson ' || n, n, n = 1 from generate_series(1, $2::integer) as n returning id`,
+    [String(row?.id), String(lessons)],
+  );
+  const ids = made.map(({ id }) => String(id));
+  for (const id of ids) {
+    await server
+      .from('lesson_texts')
+      .insert({
+        id,
+        body: 'A secret of the trade.',
+        question: {
+          text: 'Which two?',
+          why: 'Because.',
+          options: [
+            { text: 'A', isRight: true },
+            { text: 'B', isRight: false },
+            { text: 'C', isRight: true },
+          ],
+        },
+      })
+      .throwOnError();
+  }
+  return { course: String(row?.course_id), slug, lessons: ids };
+}
+
+async function enrol(course: string, email = `${crypto.randomUUID()}@learner.example`) {
+  const { data } = await server
+    .from('enrolments')
+    .insert({ course_id: course, name: 'Ada Byron', email })
+    .select('id')
+    .single()
+    .throwOnError();
+  return { id: String(data.id), email };
+}
+
+const student = async (id: string) =>
+  (
+    await server
+      .from('enrolments')
+      .select('progress, is_open, is_paid, completed_at, reminded_at')
+      .eq('id', id)
+      .single()
+      .throwOnError()
+  ).data;
+
+const finish = (enrolment: string, lesson: string, more: Row = { is_done: true }) =>
+  server.rpc('save_lesson_progress', { enrolment, lesson, ...more });
+
+const mailsOf = async (id: string) =>
+  (
+    await stack.sql(
+      "select topic from public.outbox where record_id = $1::uuid and channel = 'mail' order by created_at",
+      [id],
+    )
+  ).map(({ topic }) => topic);
+
+describe('progress', () => {
+  it('is counted from the lessons that are done, and ends in one certificate', async () => {
+    const { course, lessons } = await newCourse();
+    const { id } = await enrol(course);
+    for (const [done, lesson] of lessons.entries()) {
+      expect((await student(id)).progress).toBe(Math.floor((done * 100) / lessons.length));
+      await finish(id, lesson).throwOnError();
+    }
+    expect(await student(id)).toMatchObject({ progress: 100, completed_at: expect.any(String) });
+    await finish(id, String(lessons[0]), { is_done: false }).throwOnError();
+    await finish(id, String(lessons[0])).throwOnError();
+    const certificates = await stack.sql(
+      'select name, course_title from public.certificates where enrolment_id = $1::uuid',
+      [id],
+    );
+    expect(certificates).toEqual([{ name: 'Ada Byron', course_title: 'Queues' }]);
+    expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.completed']);
+  });
+
+  it('is never what somebody says it is', async () => {
+    const { course } = await newCourse();
+    const { id } = await enrol(course);
+    const claim = { progress: 100, completed_at: '2026-01-01T00:00:00Z', is_free: true };
+    for (const client of [server, leader]) {
+      await client.from('enrolments').update(claim).eq('id', id);
+      expect(await student(id)).toMatchObject({ progress: 0, completed_at: null });
+    }
+    const { error } = await server
+      .from('enrolments')
+      .update({ rating: 5 })
+      .eq('id', id)
+      .select('id');
+    expect(error?.code).toBe('23514');
+  });
+
+  it('follows a lesson that is added, but takes no certificate back', async () => {
+    const { course, lessons } = await newCourse(0, 1);
+    const { id } = await enrol(course);
+    await finish(id, String(lessons[0])).throwOnError();
+    const [added] = await stack.sql(
+      `insert into public.course_lessons (chapter_id, title)
+      select id, 'Later' from public.course_chapters where course_id = $1::uuid returning id`,
+      [course],
+    );
+    expect(await student(id)).toMatchObject({ progress: 100 });
+    await server.from('lesson_texts').insert({ id: added?.id, body: 'Text.' }).throwOnError();
+    expect(await student(id)).toMatchObject({ progress: 50, completed_at: expect.any(String) });
+  });
+
+  it('takes nothing in a lesson of another course, one that is closed, or one without a text', async () => {
+    const [paid, other] = [await newCourse(149), await newCourse()];
+    const { id } = await enrol(paid.course);
+    for (const lesson of [paid.lessons[1], other.lessons[0]]) {
+      expect((await finish(id, String(lesson))).error).toMatchObject({
+        code: '23514',
+        hint: 'closed',
+      });
+    }
+    expect((await finish(id, String(paid.lessons[0]))).error).toBeNull();
+  });
+
+  it.each([
+    [[0, 2], true],
+    [[2, 0, 2], true],
+    [[0], false],
+    [[0, 1, 2], false],
+    [[7], false],
+  ])('compares the answer %j in the database', async (chosen, isRight) => {
+    const { course, lessons } = await newCourse();
+    const { id } = await enrol(course);
+    const { data } = await finish(id, String(lessons[0]), { chosen });
+    expect(data).toMatchObject({ is_right: isRight, done_at: null });
+  });
+});
+
+describe('the Data API', () => {
+  it('gives nobody but leaders the text of a lesson that is not a sample', async () => {
+    const { lessons } = await newCourse(149);
+    const read = async (client: Client) => {
+      const { data } = await client.from('lesson_texts').select('id').in('id', lessons);
+      return data?.length;
+    };
+    expect(await Promise.all([anonymous(stack), member, leader].map(read))).toEqual([1, 1, 3]);
+  });
+
+  it('lets nobody write progress, payments, certificates or links', async () => {
+    const { course, lessons } = await newCourse(149);
+    const { id } = await enrol(course);
+    const rows: [string, Row][] = [
+      ['lesson_progress', { enrolment_id: id, lesson_id: lessons[0], done_at: '2026-01-01' }],
+      [
+        'course_payments',
+        {
+          enrolment_id: id,
+          number: '1',
+          state: 'recorded',
+          state_at: '2026-01-01',
+          source: 'staff',
+        },
+      ],
+      [
+        'certificates',
+        { enrolment_id: id, name: 'Eve', course_title: 'Queues', completed_on: '2026-01-01' },
+      ],
+      [
+        'access_links',
+        { purpose: 'course', subject_id: id, email: 'eve@x.example', expires_at: '2060-01-01' },
+      ],
+    ];
+    for (const client of [anonymous(stack), member, leader]) {
+      for (const [table, row] of rows) {
+        const { error } = await client.from(table).insert(row);
+        expect(error?.code, table).toBe('42501');
+      }
+    }
+    expect(await student(id)).toMatchObject({ progress: 0, is_open: false });
+  });
+});
+
+describe('a payment', () => {
+  const call = (type: string, data: Row, id: string = crypto.randomUUID()) =>
+    server.rpc('receive_call', { webhook_id: id, body: JSON.stringify({ type, data }) });
+
+  it('opens the lessons and, withdrawn, closes them; the student is told each time', async () => {
+    const { course } = await newCourse(149);
+    const { id } = await enrol(course);
+    const pay = { enrolment: id, number: ' TL-7 ', amount: 149, paid_on: '2026-11-20' };
+    expect((await leader.rpc('record_payment', pay)).data).toBe('recorded');
+    expect((await leader.rpc('record_payment', pay)).data).toBe('known');
+    expect(await student(id)).toMatchObject({ is_open: true });
+    const [payment] = await stack.sql(
+      'select id, number from public.course_payments where enrolment_id = $1::uuid',
+      [id],
+    );
+    expect(payment?.number).toBe('TL-7');
+    expect((await leader.rpc('withdraw_payment', { payment: payment?.id })).data).toBe(true);
+    expect((await leader.rpc('withdraw_payment', { payment: payment?.id })).data).toBe(false);
+    expect(await student(id)).toMatchObject({ is_open: false });
+    expect(await mailsOf(id)).toEqual([
+      'enrolment.created',
+      'enrolment.paid',
+      'enrolment.withdrawn',
+    ]);
+  });
+
+  it('is taken once for each id, and gets the same answer again', async () => {
+    const { course, slug } = await newCourse(149);
+    const { id, email } = await enrol(course);
+    const data = {
+      course: slug,
+      email: email.toUpperCase(),
+      number: 'TL-8',
+      occurred_at: '2026-11-20T10:00:00Z',
+      amount: 149,
+      paid_on: '2026-11-20',
+    };
+    const webhookId = crypto.randomUUID();
+    const first = await call('payment.recorded', data, webhookId);
+    expect(first.data).toEqual({
+      status: 200,
+      enrolment_id: id,
+      payment: 'recorded',
+      lessons: 'open',
+    });
+    expect((await call('payment.recorded', data, webhookId)).data).toEqual(first.data);
+    expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.paid']);
+    const [kept] = await stack.sql(
+      'select times, status from public.incoming_calls where webhook_id = $1',
+      [webhookId],
+    );
+    expect(kept).toEqual({ times: 2, status: 200 });
+  });
+
+  it('ends in the last state, in whatever order the calls arrive', async () => {
+    const about = { number: 'TL-9', amount: 149, paid_on: '2026-11-20' };
+    const recorded = { ...about, occurred_at: '2026-11-20T10:00:00Z' };
+    const withdrawn = { number: 'TL-9', occurred_at: '2026-11-21T10:00:00Z' };
+    const again = { ...about, occurred_at: '2026-11-22T10:00:00Z' };
+    const events: [string, Row][] = [
+      ['payment.recorded', recorded],
+      ['payment.withdrawn', withdrawn],
+      ['payment.recorded', again],
+    ];
+    const orders = [
+      [0, 1],
+      [1, 0],
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+      [2, 0, 1],
+    ];
+    for (const order of orders) {
+      const { course } = await newCourse(149, 1);
+      const { id } = await enrol(course);
+      for (const at of order) {
+        const [type, data] = events[at] ?? [];
+        await call(String(type), { ...data, enrolment_id: id }).throwOnError();
+      }
+      expect(await student(id), order.join()).toMatchObject({ is_open: order.includes(2) });
+    }
+  });
+
+  it('of an unknown enrolment is refused and kept, and taken once the enrolment is there', async () => {
+    const { course, slug } = await newCourse(149);
+    const email = `${crypto.randomUUID()}@learner.example`;
+    const data = {
+      course: slug,
+      email,
+      number: 'TL-10',
+      occurred_at: '2026-11-20T10:00:00Z',
+      amount: 149,
+      paid_on: '2026-11-20',
+    };
+    const webhookId = crypto.randomUUID();
+    expect((await call('payment.recorded', data, webhookId)).data).toMatchObject({ status: 404 });
+    const { id } = await enrol(course, email);
+    expect((await call('payment.recorded', data, webhookId)).data).toMatchObject({ status: 200 });
+    expect(await student(id)).toMatchObject({ is_open: true });
+  });
+});
+
+describe('a student who has stopped', () => {
+  it('is reminded once, and only after 14 days', async () => {
+    const { course } = await newCourse();
+    const { id } = await enrol(course);
+    expect((await leader.rpc('remind_student', { enrolment: id })).data).toBe(false);
+    await stack.sql(
+      "update public.enrolments set created_at = now() - interval '15 days' where id = $1::uuid",
+      [id],
+    );
+    expect((await leader.rpc('remind_student', { enrolment: id })).data).toBe(true);
+    expect((await leader.rpc('remind_student', { enrolment: id })).data).toBe(false);
+    expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.reminder']);
+  });
+});
+
+it('a link goes with its student, and asking for one says nothing', async () => {
+  const { course } = await newCourse();
+  const { id, email } = await enrol(course);
+  const link = await server.rpc('issue_access_link', {
+    purpose: 'course',
+    subject: id,
+    email,
+    expires_at: '2060-01-01T00:00:00Z',
+  });
+  const ask = (address: string) => server.rpc('request_course_link', { course, address });
+  expect((await ask(email.toUpperCase())).data).toEqual((await ask('nobody@x.example')).data);
+  expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.link']);
+  await server.from('enrolments').delete().eq('id', id).throwOnError();
+  const rows = await stack.sql('select from public.access_links where id = $1::uuid', [
+    String(link.data),
+  ]);
+  expect(rows).toEqual([]);
+});
+
+it('a sample of a question is whole, or refused', async () => {
+  const samples = samplesOf(stack);
+  const row = await samples.lesson_texts?.row({ id: '', isSelf: true });
+  const whole = { text: 'A?', why: 'So.', options: [{ text: 'A', isRight: true }, { text: 'B' }] };
+  const store = (question: unknown) =>
+    server.from('lesson_texts').upsert({ ...row, question }, { onConflict: 'id' });
+  for (const question of [
+    { ...whole, why: '' },
+    { ...whole, options: [{ text: 'A', isRight: true }] },
+    { ...whole, options: [{ text: 'A' }, { text: 'B' }] },
+    {},
+    ['text'],
+  ]) {
+    expect((await store(question)).error?.code, JSON.stringify(question)).toBe('23514');
+  }
+  expect((await store(whole)).error).toBeNull();
+});
