@@ -24,6 +24,7 @@ describe('a screen of one record', () => {
     [`/admin/academy/${ID}`, 'courses'],
     [`/admin/jobs/${ID}/applicants`, 'jobs'],
     [`/admin/webinars/${ID}/registrations`, 'webinars'],
+    [`/admin/webinars/${ID}/live`, 'webinars'],
     [`/admin/blog/${ID}`, 'blog_posts'],
     [`/admin/services/${ID}/history`, 'services'],
   ])('%s shows one of %s', (path, table) => {
