@@ -197,9 +197,9 @@ test.describe('in Tokyo', () => {
   });
 });
 
-/** Returns the path of the link in a mail that gives the place back. */
+/** Returns the path of the private page in a mail. */
 function linkInMail(text: string): string {
-  return /\/webinars\/registration\/give-back\/[\w.-]+/.exec(text)?.[0] ?? '';
+  return /\/webinars\/place\/[\w.-]+/.exec(text)?.[0] ?? '';
 }
 
 test.describe('a registrant', () => {
@@ -221,16 +221,17 @@ test.describe('a registrant', () => {
     // A mail scanner opens it first.
     const plain = await (await openBrowser({ javaScriptEnabled: false })).newPage();
     await plain.goto(link);
-    await expect(plain.getByText('Grace, you have been registered since')).toBeVisible();
+    await expect(plain.getByText('Grace, you have a place.')).toBeVisible();
     await page.goto(webinar.path);
-    await expect(page.getByRole('heading', { name: 'Every place is taken' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Join the waiting list' })).toBeVisible();
 
-    await plain.getByRole('button', { name: 'Give the place back' }).click();
-    const given = plain.getByRole('heading', { name: 'You have given this place back' });
-    await expect(given).toBeVisible();
+    await plain.getByText('Give the place back…').click();
+    await plain.getByRole('button', { name: 'Yes, give it back' }).click();
+    await expect(plain.getByText('You gave this place back on')).toBeVisible();
+    await expect(plain.getByText(notices.placeGivenBack)).toBeInViewport();
     await page.goto(link);
-    await expect(page.getByText(/given back on /)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Give the place back' })).toHaveCount(0);
+    await expect(page.getByText('You gave this place back on')).toBeVisible();
+    await expect(page.getByText('Give the place back…')).toHaveCount(0);
 
     await expect(async () => {
       await page.goto(webinar.path);
@@ -243,8 +244,9 @@ test.describe('a registrant', () => {
       expect(linkInMail((await newestMail(visitorEmail)).text)).not.toBe(link);
     }).toPass();
     await page.goto(linkInMail((await newestMail(visitorEmail)).text));
-    await page.getByRole('button', { name: 'Give the place back' }).click();
-    await expect(page.getByText(notices.placeGivenBack)).toBeVisible();
+    await page.getByText('Give the place back…').click();
+    await page.getByRole('button', { name: 'Yes, give it back' }).click();
+    await expect(page.getByText(notices.placeGivenBack)).toBeFocused();
   });
 
   test('is mailed both times when a leader moves the webinar and says so', async ({
@@ -292,7 +294,7 @@ test.describe('a registrant', () => {
       expect(text).toContain(formattedMoment(startsAt));
       expect(text).toContain(`Now: ${formattedMoment(instantAt(businessDay(moved), '12:30'))}`);
     }).toPass();
-    expect(mail.text).toContain('/webinars/registration/give-back/');
+    expect(mail.text).toContain('/webinars/place/');
 
     await page.getByRole('button', { name: 'More for this webinar' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish to draft' }).click();

@@ -9,7 +9,13 @@ import { contentEditorPath, contentPath } from '@/lib/paths';
 import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { beginWebinar } from '@/lib/webinars/desk/actions';
 
-type BeginPanelProps = { webinar: DeskWebinar; isOver: boolean; className: string };
+type BeginPanelProps = {
+  webinar: DeskWebinar;
+  isOver: boolean;
+  /** True from an hour before the start. */
+  isNear: boolean;
+  className: string;
+};
 
 function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) {
   if (cancelledAt) return <Status tone="done">Cancelled</Status>;
@@ -23,10 +29,11 @@ function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) 
 }
 
 /** The state of a webinar, its room, and the press that says on the public page that it has begun. */
-export function BeginPanel({ webinar, isOver, className }: BeginPanelProps) {
+export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelProps) {
   const { run, isPending } = useStaffAction();
   const { id, begunAt, joinUrl } = webinar;
-  const canBegin = !isOver && !webinar.cancelledAt && webinar.state === 'published';
+  const isComing = !isOver && !webinar.cancelledAt && webinar.state === 'published';
+  const canBegin = isComing && isNear;
   return (
     <section aria-label="Now" className={className}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -71,7 +78,7 @@ export function BeginPanel({ webinar, isOver, className }: BeginPanelProps) {
           Public page
         </a>
       </p>
-      {!joinUrl && canBegin && (
+      {!joinUrl && isComing && (
         <Notice tone="warning" title="This webinar has no room" className="mt-3">
           <p>
             Registrants read that the room is not open yet.{' '}

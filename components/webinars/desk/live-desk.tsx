@@ -13,8 +13,15 @@ import { NotePanel } from './note-panel';
 
 const panel = 'rounded-surface border border-line bg-surface p-4';
 
+type LiveDeskProps = {
+  desk: Desk;
+  isOver: boolean;
+  /** True from an hour before the start. */
+  isNear: boolean;
+};
+
 /** The day of a webinar: what it needs now, who is here, and what they ask. It reads itself again every 15 seconds. */
-export function LiveDesk({ desk, isOver }: { desk: Desk; isOver: boolean }) {
+export function LiveDesk({ desk, isOver, isNear }: LiveDeskProps) {
   const router = useRouter();
   const { webinar, here, questions, notes } = desk;
   usePolling(true, () => {
@@ -23,7 +30,7 @@ export function LiveDesk({ desk, isOver }: { desk: Desk; isOver: boolean }) {
   return (
     <div className="grid gap-4 lg:grid-cols-3">
       <div className="space-y-4 lg:col-span-2">
-        <BeginPanel webinar={webinar} isOver={isOver} className={panel} />
+        <BeginPanel webinar={webinar} isOver={isOver} isNear={isNear} className={panel} />
         <section aria-labelledby="desk-questions" className={panel}>
           <h2 id="desk-questions" className="font-medium text-ink">
             Questions

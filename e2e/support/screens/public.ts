@@ -9,7 +9,6 @@ import {
   confirmedBookingPath,
   confirmSubscriptionPath,
   contentPath,
-  giveBackPlacePath,
   invitationPath,
   learnPath,
   manageBookingPath,
@@ -18,6 +17,7 @@ import {
   publicPersonPath,
   samplePath,
   unsubscribePath,
+  webinarPlacePath,
 } from '../../../lib/paths.ts';
 import { bookAs, fillPerson } from '../booking-form.ts';
 import { chooseSlot, freeSlot } from '../consultation-slots.ts';
@@ -245,16 +245,22 @@ export const publicPages: Screen[] = [
     shows: text(notices.blogUnsubscribed),
   },
   {
-    name: 'a webinar place to give back',
-    path: '/webinars/registration/give-back/[token]',
-    find: placeToGiveBack,
-    shows: button('Give the place back'),
+    name: 'a webinar place',
+    path: '/webinars/place/[token]',
+    find: placeHeld,
+    shows: text('The button to join appears here 10 minutes before the start.'),
   },
   {
     name: 'a webinar place that was given back',
-    path: '/webinars/registration/give-back/[token]',
+    path: '/webinars/place/[token]',
     find: placeGivenBack,
-    shows: (page) => page.getByRole('heading', { name: 'You have given this place back' }),
+    shows: text('You gave this place back on'),
+  },
+  {
+    name: 'a place in a waiting list',
+    path: '/webinars/place/[token]',
+    find: placeInWaitingList,
+    shows: text('you are number 1 on the waiting list'),
   },
   {
     name: 'a course that opens later',
@@ -467,8 +473,29 @@ async function register({ service, word, ...given }: Given): Promise<string> {
   return registration.id;
 }
 
-async function placeToGiveBack(given: Given): Promise<string> {
-  return giveBackPlacePath(signed('give-back-place', await register(given)));
+async function placeHeld(given: Given): Promise<string> {
+  return webinarPlacePath(signed('give-back-place', await register(given)));
+}
+
+async function placeInWaitingList(given: Given): Promise<string> {
+  const held = await given.service
+    .from('webinar_registrations')
+    .select('webinarid')
+    .eq('id', await register(given))
+    .single()
+    .throwOnError();
+  const { data } = await given.service
+    .from('webinar_waitlist')
+    .insert({
+      firstname: 'Grace',
+      lastname: 'Hopper',
+      email: `waits-${given.word}@visitor.example`,
+      webinarid: held.data.webinarid,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return webinarPlacePath(signed('give-back-place', data.id));
 }
 
 async function placeGivenBack(given: Given): Promise<string> {
@@ -478,7 +505,7 @@ async function placeGivenBack(given: Given): Promise<string> {
     .update({ given_back_at: new Date().toISOString() })
     .eq('id', id)
     .throwOnError();
-  return giveBackPlacePath(signed('give-back-place', id));
+  return webinarPlacePath(signed('give-back-place', id));
 }
 
 async function newWebinar({ service, word, afterwards }: Given): Promise<string> {

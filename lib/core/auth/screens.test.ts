@@ -25,6 +25,7 @@ describe('a screen of one record', () => {
     [`/admin/jobs/${ID}/applicants`, 'jobs'],
     [`/admin/webinars/${ID}/registrations`, 'webinars'],
     [`/admin/webinars/${ID}/video`, 'webinars'],
+    [`/admin/webinars/${ID}/live`, 'webinars'],
     [`/admin/blog/${ID}`, 'blog_posts'],
     [`/admin/services/${ID}/history`, 'services'],
   ])('%s shows one of %s', (path, table) => {

@@ -25,10 +25,12 @@ type PlacePageProps = {
   webinarPath: string;
   /** Links that add the webinar to a calendar. */
   calendar: ReactNode;
+  /** The drawing of the webinar. */
+  picture: ReactNode;
 };
 
 /** The page of one person who registered, or waits, for a webinar; opening it changes nothing. */
-export function PlacePage({ token, place, webinarPath, calendar }: PlacePageProps) {
+export function PlacePage({ token, place, webinarPath, calendar, picture }: PlacePageProps) {
   const taking = useFormAction(takePlace, {}, UNREACHABLE);
   const leaving = useFormAction(leaveWaitlist, {}, UNREACHABLE);
   const again = useFormAction(waitAgain, {}, UNREACHABLE);
@@ -95,6 +97,16 @@ export function PlacePage({ token, place, webinarPath, calendar }: PlacePageProp
             </p>
           )}
         </div>
+        <aside className="lg:col-span-5 lg:pl-10 max-lg:order-last">
+          <div className="overflow-hidden rounded-surface border border-line bg-surface">
+            {picture}
+          </div>
+          <p className="mt-4">
+            <a href={webinarPath} className="text-accent underline underline-offset-4">
+              About this webinar
+            </a>
+          </p>
+        </aside>
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { CalendarLinks } from '@/components/webinars/site/calendar-links';
 import { PlacePage } from '@/components/webinars/site/place/place-page';
 import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
+import { webinarSubject } from '@/components/webinars/site/subject';
 import { contentPath } from '@/lib/paths';
 import { readPlace } from '@/lib/webinars/place/data';
 import { shownPlace } from '@/lib/webinars/place/shown-place';
@@ -31,6 +33,15 @@ export default async function WebinarPlacePage({ params }: WebinarPlacePageProps
         place={shown}
         webinarPath={contentPath('webinars', webinar.slug)}
         calendar={<CalendarLinks webinar={webinar} />}
+        picture={
+          <SubjectPicture
+            subject={webinarSubject(webinar)}
+            ground="screen"
+            imageUrl={null}
+            imageAlt={null}
+            sizes="(min-width: 1024px) 460px, 100vw"
+          />
+        }
       />
       {shown.state === 'over' && <PlaceRecording token={token} webinar={webinar} />}
     </>

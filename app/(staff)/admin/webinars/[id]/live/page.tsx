@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import type { Metadata } from 'next';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { MissingScreen } from '@/components/staff/missing-screen';
@@ -15,11 +16,16 @@ export default async function LiveDeskPage({ params }: LiveDeskPageProps) {
   const { id } = await params;
   const desk = await readDesk(leader, id);
   if (!desk) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  const isOver = new Date(desk.webinar.endsAt) <= new Date();
+  const now = new Date();
+  const { startsAt, endsAt } = desk.webinar;
   return (
     <>
       <EditorHead table="webinars" id={id} title={desk.webinar.title} current="live" />
-      <LiveDesk desk={desk} isOver={isOver} />
+      <LiveDesk
+        desk={desk}
+        isOver={new Date(endsAt) <= now}
+        isNear={addHours(now, 1) >= new Date(startsAt)}
+      />
     </>
   );
 }
