@@ -67,6 +67,8 @@ async function record(browser: Browser, film: Film): Promise<void> {
     timezoneId: 'America/New_York',
     locale: 'en-US',
   });
+  // A busy machine is slow, and nobody waits in front of it.
+  context.setDefaultTimeout(120_000);
   try {
     const page = await context.newPage();
     const reel = new Reel(folder);

@@ -38,7 +38,7 @@ export function transcriptOf(cues: readonly Cue[], chapters: readonly Chapter[])
   const parts = chapters.map(({ second, title }, index) => {
     const end = chapters[index + 1]?.second ?? Infinity;
     const said = cues.filter(({ from }) => from >= second - 0.01 && from < end - 0.01);
-    return `## ${clock(second)} ${title}\n\n${said.map(({ text }) => text).join(' ')}`;
+    return `### ${clock(second)} ${title}\n\n${said.map(({ text }) => text).join(' ')}`;
   });
   return `${parts.join('\n\n')}\n`;
 }

@@ -17,6 +17,9 @@ const processes = [
   ['Supplier onboarding', '12', '42', '437', '3 of 10', '10', '13'],
 ];
 
+/** The day two weeks from now, 2026-12-09. */
+const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+
 /** The sheet of the webinar, filled in for three processes, and the decision as a task. */
 export const scoringAutomationCandidates: Film = {
   slug: 'scoring-automation-candidates',
@@ -101,6 +104,12 @@ export const scoringAutomationCandidates: Film = {
           'Score 187: 400 a week, 3 minutes, 9 of 10 on one path, 5 weeks.',
         ),
     );
+    await camera.say('It gets a day, and a name.', async () => {
+      await page.getByLabel('Due date').fill(inTwoWeeks());
+      await camera.point(page.getByLabel('Due date'));
+      await page.getByLabel('Assignee').selectOption({ label: 'Daniel Okafor' });
+      await camera.point(page.getByLabel('Assignee'));
+    });
     await camera.say('Then it is in the list of the person who does it.', () =>
       camera.press(page.getByRole('button', { name: 'Create task' }), () =>
         page.getByText('Order confirmations: time ten cases').first().waitFor(),

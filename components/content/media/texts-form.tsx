@@ -12,7 +12,7 @@ type TextsFormProps = { record: RecordInput; video: NonNullable<ShownVideo['vide
 
 const hints: Record<string, string> = {
   captions: 'The content of a .vtt file. Only times and plain words are kept.',
-  transcript: 'Shown below the player, and found by search. Headings begin with ##.',
+  transcript: 'Shown below the player, and found by search. Headings begin with ###.',
   chapters: 'One a line, with the time at which it begins: 1:05 The webhook log',
 };
 

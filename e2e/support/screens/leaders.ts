@@ -75,6 +75,16 @@ const webinar = (given: Given) =>
       .single()
       .throwOnError(),
   );
+/** A webinar whose recording is a film. */
+const recorded = (given: Given) =>
+  idOf(
+    given.service
+      .from('webinars')
+      .select('id')
+      .eq('slug', 'scoring-automation-candidates')
+      .single()
+      .throwOnError(),
+  );
 const course = (given: Given) =>
   idOf(
     given.service
@@ -718,6 +728,18 @@ const content: Screen[] = [
     path: '/admin/webinars/[id]/registrations',
     find: async (given) => editorTabPath('webinars', await webinar(given), 'registrations'),
     shows: table,
+  },
+  {
+    name: 'video of a webinar',
+    path: '/admin/webinars/[id]/video',
+    find: async (given) => editorTabPath('webinars', await recorded(given), 'video'),
+    shows: (page) => page.getByRole('heading', { name: 'Replace it by a file' }),
+  },
+  {
+    name: 'webinar without a video',
+    path: '/admin/webinars/[id]/video',
+    find: async (given) => editorTabPath('webinars', await webinar(given), 'video'),
+    shows: (page) => page.getByRole('heading', { name: 'Upload a file' }),
   },
   { name: 'subscribers', path: admin.subscribers, shows: table },
   {

@@ -9,7 +9,6 @@ import type { Json } from '@/lib/core/supabase/database.types';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ByteSource, VideoFacts } from './bytes';
-import { signedFileUrl } from './data';
 import { POSTER_SIDE, VIDEO_TYPES, type VideoType } from './rules';
 import type { LinkedVideo, RecordInput, TextsInput } from './schema';
 
@@ -46,20 +45,29 @@ export async function newUpload(
   };
 }
 
+const SERVER_ERROR = 500;
+
 /** Returns the bytes of an uploaded file, read range by range; null if it has not arrived. */
 export async function openUpload(path: string): Promise<(ByteSource & { type: string }) | null> {
-  const { data, error } = await files().info(path);
-  if (error || !data.size) return null;
-  const url = await signedFileUrl(path);
+  const { data, error } = await files().createSignedUrl(path, 600);
+  if (error) {
+    if ('status' in error && Number(error.status) < SERVER_ERROR) return null;
+    throw new Error('The storage does not say what has arrived', { cause: error });
+  }
+  const ask = async (from: number, to: number) => {
+    const range = { Range: `bytes=${from}-${to - 1}` };
+    const answer = await fetch(data.signedUrl, { headers: range });
+    if (answer.status !== 206) throw new Error(`The storage answered ${answer.status} to a range`);
+    return answer;
+  };
+  const { headers } = await ask(0, 1);
+  const size = Number(headers.get('content-range')?.split('/')[1]);
   return {
-    size: data.size,
-    type: data.contentType ?? '',
+    size,
+    type: headers.get('content-type') ?? '',
     read: async (from, to) => {
-      const last = Math.min(to, data.size ?? 0) - 1;
-      if (last < from) return new Uint8Array();
-      const answer = await fetch(url, { headers: { Range: `bytes=${from}-${last}` } });
-      if (answer.status !== 206)
-        throw new Error(`The storage answered ${answer.status} to a range`);
+      if (from >= Math.min(to, size)) return new Uint8Array();
+      const answer = await ask(from, Math.min(to, size));
       return new Uint8Array(await answer.arrayBuffer());
     },
   };

@@ -10,8 +10,8 @@ export const filmsFolder = join(import.meta.dirname, '../../films');
 /** Folder of the bucket with the films of the seed. */
 export const SEEDED = 'seed/';
 
-/** A chapter is a heading of the transcript with the time at which it begins: '## 0:12 The webhook log'. */
-const chapterHeading = /^## (\d+):([0-5]\d) (.+)$/gm;
+/** A chapter is a heading of the transcript with the time at which it begins: '### 0:12 The webhook log'. */
+const chapterHeading = /^### (\d+):([0-5]\d) (.+)$/gm;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
