@@ -3252,6 +3252,12 @@ from (
 ) as r (email, subject, body)
 join public.consultation_bookings b on b.email = r.email;
 
+-- Questions to the search that no text answers.
+insert into public.search_gaps (question, asked_count, asked_at, created_at) values
+  ('can you host our data in canada', 4, now() - interval '1 day 3 hours', now() - interval '20 days'),
+  ('do you connect sap business one', 3, now() - interval '2 days', now() - interval '16 days'),
+  ('is there a discount for charities', 1, now() - interval '6 days 5 hours', now() - interval '6 days 5 hours');
+
 -- Written questions: two answered, three open of which one is late, and one in quarantine.
 insert into public.enquiries (
   name, email, company, about, message, source, created_at, updated_at, replied_at, replied_by, quarantined_at,

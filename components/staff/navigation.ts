@@ -53,6 +53,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
         { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
         { href: admin.blog, label: 'Blog', icon: 'newspaper' },
         { href: admin.jobs, label: 'Jobs', icon: 'briefcase' },
+        { href: admin.gaps, label: 'Unanswered', icon: 'search' },
       ],
     },
     {

@@ -9,6 +9,7 @@ const { admin } = paths;
 const lists = [
   admin.bookings,
   admin.enquiries,
+  admin.gaps,
   admin.clients,
   admin.companies,
   admin.tasks,

@@ -226,6 +226,12 @@ const work: Screen[] = [
     shows: button('Cancel consultation'),
   },
   { name: 'questions', path: admin.enquiries, shows: table },
+  { name: 'unanswered questions', path: admin.gaps, shows: table },
+  {
+    name: 'unanswered questions, none found',
+    path: `${admin.gaps}?q=nobody-asked-this`,
+    shows: nothing,
+  },
   {
     name: 'questions, none found',
     path: `${admin.enquiries}?q=nobody-of-this-name`,

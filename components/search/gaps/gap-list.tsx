@@ -1,0 +1,27 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Page } from '@/lib/core/lists/keyset';
+import type { SearchGap } from '@/lib/search/gaps/model';
+import { gapColumns } from './gap-columns';
+
+/** Questions to the public search that no text answered. */
+export function GapList({ page }: { page: Promise<Page<SearchGap>> }) {
+  return (
+    <DataTable
+      caption="Unanswered questions"
+      columns={gapColumns}
+      page={use(page)}
+      sortedBy="-asked_count"
+      nameOf={({ question }) => question}
+      empty={
+        <EmptyState title="No question without an answer">
+          What visitors ask the search of the site and no text of ours answers is counted here.
+          Publish a text that does: the question closes by itself.
+        </EmptyState>
+      }
+    />
+  );
+}
