@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { GET as getFile } from '@/app/api/media/[id]/[file]/route';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -64,6 +65,18 @@ const picture = async () =>
 const isStored = async (path: string) =>
   (await database.storage.from('videos').download(path)).data !== null;
 
+const shownVideo = z.object({
+  slug: z.string(),
+  video: z
+    .looseObject({
+      id: z.string(),
+      updated_at: z.string(),
+      poster_path: z.string().nullable(),
+      transcript: z.string().nullable(),
+    })
+    .nullable(),
+});
+
 async function shownIn(record: { table: 'webinars'; id: string }) {
   const { data } = await database
     .from('webinars')
@@ -71,7 +84,7 @@ async function shownIn(record: { table: 'webinars'; id: string }) {
     .eq('id', record.id)
     .single()
     .throwOnError();
-  return data;
+  return shownVideo.parse(data);
 }
 
 describe('an upload', () => {
