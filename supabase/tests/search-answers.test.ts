@@ -71,7 +71,7 @@ describe('a passage', () => {
     expect(passage).toMatchObject({ record: row.id });
     const [kept] = await stack.sql(
       "select anchor, words from public.passages where record = $1::uuid and heading like 'How often%'",
-      [row.id],
+      [String(row.id)],
     );
     expect(kept).toEqual({
       anchor: 'text-how-often-do-zebras-sneeze',
