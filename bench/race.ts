@@ -2,7 +2,7 @@ import { loadClaims } from './proof/load-claims.ts';
 import { requireOwnPorts } from './support/ports.ts';
 
 /** Claims that run if none is named. */
-const RACES = ['rivals', 'replays', 'killed-server'];
+const RACES = ['rivals', 'replays', 'waitlist', 'killed-server'];
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : RACES;
 const chosen = loadClaims.filter(({ name }) => wanted.includes(name));

@@ -8,6 +8,7 @@ import { rebook } from './load/rebook.ts';
 import { reminders } from './load/reminders.ts';
 import { replays, rivals } from './load/rivals.ts';
 import { soak } from './load/soak.ts';
+import { waitlist } from './load/waitlist.ts';
 
 /** Claims that must hold while many people use the site at once, and while its parts are killed. */
 export const loadClaims: Claim[] = [
@@ -15,6 +16,7 @@ export const loadClaims: Claim[] = [
   replays,
   rebook,
   hosts,
+  waitlist,
   killedServer,
   killedDeliverer,
   reminders,

@@ -16,12 +16,15 @@ type CalendarAgendaProps = {
 /** Returns the id of an event's line, to which the focus returns from its details. */
 export const agendaLineId = (event: CalendarEvent) => `agenda-${event.id}`;
 
+function partsOf(event: CalendarEvent): string[] {
+  if (event.type === 'webinar') return ['Webinar', event.presenter];
+  return event.type === 'task'
+    ? [`Task, ${marks[event.tone].word.toLowerCase()}`, event.assignee]
+    : [event.meeting, event.company];
+}
+
 function what(event: CalendarEvent): string {
-  const parts =
-    event.type === 'task'
-      ? [`Task, ${marks[event.tone].word.toLowerCase()}`, event.assignee]
-      : [event.meeting, event.company];
-  return parts.filter(Boolean).join(' · ');
+  return partsOf(event).filter(Boolean).join(' · ');
 }
 
 /** The period on a phone: its days with time, who and what. Days before today are folded. */

@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Tone } from '@/lib/calendar/model';
 import { marks } from './marks';
 
-const tones: Tone[] = ['accent', 'low', 'medium', 'high', 'urgent', 'done'];
+const tones: Tone[] = ['accent', 'webinar', 'low', 'medium', 'high', 'urgent', 'done'];
 
 /** Explains the icons and names the time zone. */
 export function CalendarLegend() {
@@ -16,7 +16,7 @@ export function CalendarLegend() {
             <li key={tone} className="flex items-center gap-1.5">
               <Icon name={icon} className={`size-3 shrink-0 [--icon-stroke:2.5] ${colour}`} />
               {word}
-              {tone !== 'accent' && tone !== 'done' && (
+              {!['accent', 'webinar', 'done'].includes(tone) && (
                 <span className="sr-only"> priority task</span>
               )}
             </li>

@@ -31,6 +31,16 @@ type Field = [label: string, value: ReactNode];
 
 /** Returns the fields of spec section 2, in its order, and the client's message. */
 function fieldsOf(event: CalendarEvent): Field[] {
+  if (event.type === 'webinar') {
+    return [
+      ['Type', 'Webinar'],
+      ['Presenter', event.presenter],
+      ['Registered', String(event.registered)],
+      ['Time', readableRange(event)],
+      ['Date', formattedDate(new Date(event.start))],
+      ['About', event.description],
+    ];
+  }
   if (event.type === 'task') {
     return [
       ['Type', 'Task'],
@@ -39,7 +49,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
       ['Status', humanize(event.status)],
       [
         'Priority',
-        <Status key="priority" tone={event.tone}>
+        <Status key="priority" tone={event.tone === 'webinar' ? 'accent' : event.tone}>
           {humanize(event.priority)}
         </Status>,
       ],

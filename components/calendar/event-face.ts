@@ -37,11 +37,16 @@ export function eventFace(event: CalendarEvent, at: Date): Element[] {
   ];
 }
 
+function detailOf(event: CalendarEvent): string {
+  if (event.type === 'webinar') return event.presenter;
+  return event.type === 'task' ? event.assignee : event.company;
+}
+
 /** Returns what an event in the time grid shows: the same and, if there is room, the company or the assignee. */
 export function slotFace(event: CalendarEvent, at: Date): Element {
   return span(
     'event-slot',
     span('event-line', ...eventFace(event, at)),
-    span('event-detail', event.type === 'task' ? event.assignee : event.company),
+    span('event-detail', detailOf(event)),
   );
 }

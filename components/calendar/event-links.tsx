@@ -1,6 +1,13 @@
 import { recordId } from '@/lib/calendar/calendar-events';
 import type { CalendarEvent } from '@/lib/calendar/model';
-import { bookingPath, clientPath, consultationPath, taskPath } from '@/lib/paths';
+import {
+  bookingPath,
+  clientPath,
+  consultationPath,
+  contentEditorPath,
+  liveDeskPath,
+  taskPath,
+} from '@/lib/paths';
 
 type EventLinksProps = { event: CalendarEvent; isLeader: boolean };
 
@@ -12,6 +19,13 @@ function placesOf(event: CalendarEvent, isLeader: boolean): Record<string, strin
     return {
       'Open the booking': isLeader ? bookingPath(id) : consultationPath(id),
       'Open the client': client,
+    };
+  }
+  if (event.type === 'webinar') {
+    const id = recordId(event);
+    return {
+      'Open the live desk': isLeader ? liveDeskPath(id) : null,
+      'Edit the webinar': isLeader ? contentEditorPath('webinars', id) : null,
     };
   }
   return {

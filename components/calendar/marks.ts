@@ -10,6 +10,12 @@ export const marks: Record<Tone, Mark> = {
     word: 'Consultation',
     colour: 'text-accent',
   },
+  webinar: {
+    icon: 'presentation',
+    shape: 'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M7 21l5-5 5 5',
+    word: 'Webinar',
+    colour: 'text-webinar',
+  },
   ...priorityMarks,
   done: {
     icon: 'check',

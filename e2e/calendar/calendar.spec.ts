@@ -481,6 +481,72 @@ test.describe('a leader', () => {
     expect(await startOf(service, today)).toBe(startsAt);
   });
 
+  test('drags a webinar: registered people are told only where the leader says so', async ({
+    page,
+    service,
+    expectAccessible,
+  }) => {
+    const name = `Queues ${crypto.randomUUID().slice(0, 8)}`;
+    const at = (day: string) => instantAt(day, '11:00').toISOString();
+    const { data } = await service
+      .from('webinars')
+      .insert({
+        slug: `test-${crypto.randomUUID()}`,
+        title: name,
+        description: 'A webinar that a test has made.',
+        starts_at: at(month.day(11)),
+        presenter: 'Kim Guestwell',
+        state: 'published',
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    await service
+      .from('webinar_registrations')
+      .insert({
+        firstname: 'Grace',
+        lastname: 'Hopper',
+        email: `${crypto.randomUUID()}@visitor.example`,
+        webinarid: data.id,
+        webinartitle: name,
+      })
+      .throwOnError();
+    const start = async () => {
+      const query = service.from('webinars').select('starts_at').eq('id', data.id);
+      return new Date((await query.single().throwOnError()).data.starts_at).toISOString();
+    };
+    const told = async () => {
+      const { count } = await service
+        .from('outbox')
+        .select('id', { count: 'exact', head: true })
+        .eq('topic', 'webinar.moved')
+        .eq('payload->registration->>webinarid', data.id)
+        .throwOnError();
+      return count;
+    };
+    await page.goto(paths.admin.calendar);
+    await turnToMonth(page);
+    const shown = event(page, { name });
+    await expect(shown).toHaveClass(/event-webinar/);
+
+    const asked = page.getByRole('dialog', { name: 'Move this webinar?' });
+    await drag(page, shown, await middleOf(page, month.day(18)));
+    await expect(asked).toContainText('One person is registered.');
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Keep the time' }).click();
+    await expect(
+      dayCell(page, month.day(11)).locator('.fc-event', { hasText: name }),
+    ).toBeVisible();
+    expect(await start()).toBe(at(month.day(11)));
+
+    await drag(page, shown, await middleOf(page, month.day(18)));
+    await asked.getByRole('button', { name: 'Move and tell 1' }).click();
+    await expect(page.getByText(notices.webinarMovedAndTold)).toBeVisible();
+    expect(await start()).toBe(at(month.day(18)));
+    expect(await told()).toBe(1);
+    await service.from('webinars').delete().eq('id', data.id).throwOnError();
+  });
+
   test('drags a task to another day, keeps its time, and takes it back', async ({
     page,
     addTask,

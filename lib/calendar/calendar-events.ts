@@ -5,7 +5,15 @@ import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';
 import { isOutsideSlots, SLOT_MINUTES } from './grid';
-import type { CalendarEvent, ConsultationEvent, TaskEvent, TaskRow, Tone } from './model';
+import type {
+  CalendarEvent,
+  ConsultationEvent,
+  TaskEvent,
+  TaskRow,
+  Tone,
+  WebinarEvent,
+  WebinarRow,
+} from './model';
 
 /** Length of a consultation on the staff calendar; calendar links and files say 30 (spec section 9). */
 const CONSULTATION_MINUTES = 60;
@@ -69,6 +77,25 @@ export function taskEvent(row: TaskRow): TaskEvent | null {
   };
 }
 
+/** Returns the event of a webinar in its whole length. */
+export function webinarEvent(row: WebinarRow): WebinarEvent | null {
+  const span = spanOf(row.startsAt, row.minutes);
+  if (!span) return null;
+  return {
+    ...span,
+    id: `webinar-${row.id}`,
+    type: 'webinar',
+    title: row.title,
+    description: row.description,
+    presenter: row.presenter,
+    registered: row.registered,
+    status: row.state,
+    clientId: null,
+    allDay: isOutsideSlots(span),
+    tone: 'webinar',
+  };
+}
+
 const priorityTones: Record<string, Tone> = {
   low: 'low',
   medium: 'medium',
@@ -83,6 +110,7 @@ export function taskTone({ status, priority }: { status: string; priority: strin
 
 /** Returns whether a leader may move the event, which must still be open. */
 export function isMovable(event: CalendarEvent): boolean {
+  if (event.type === 'webinar') return Date.parse(event.start) > Date.now();
   return event.type === 'consultation'
     ? event.status === 'scheduled'
     : event.status !== 'completed';

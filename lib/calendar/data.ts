@@ -5,34 +5,59 @@ import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
-import { consultationEvent, taskEvent } from './calendar-events';
-import { collectDays, EVENTS_PER_DAY } from './days';
-import { type CalendarData, entryRow } from './model';
+import { consultationEvent, taskEvent, webinarEvent } from './calendar-events';
+import { collectDays, EVENTS_PER_DAY, replaceEvent } from './days';
+import { type CalendarData, entryRow, webinarRow } from './model';
 import { calendarPeriod, visibleRange } from './periods';
 import type { CalendarQuery } from './schema';
 
+/** More webinars than a month has days. */
+const MAX_WEBINARS = 100;
+
+/** Returns the webinars of a range that are public or scheduled and take place, by their start. */
+async function listWebinars(staff: Staff, { from, to }: { from: Date; to: Date }) {
+  const client = await sessionClient();
+  const answer = await client
+    .from('webinars')
+    .select(
+      'id, title, description, startsAt:starts_at, minutes:duration_minutes, presenter, registered:registered_count, state',
+    )
+    .in('state', ['published', 'scheduled'])
+    .is('cancelled_at', null)
+    .gte('starts_at', from.toISOString())
+    .lt('starts_at', to.toISOString())
+    .order('starts_at')
+    .order('id')
+    .limit(MAX_WEBINARS);
+  const failed = `The webinars in the calendar of ${staff.id} cannot be read`;
+  return webinarRow.array().parse(dataOf(answer, failed));
+}
+
 /**
  * Returns the period's events as row-level security shows them to the signed-in person: leaders see all bookings
- * and tasks, members their own tasks (spec section 6). At most `EVENTS_PER_DAY` events a day, with the day's total.
+ * and tasks, members their own tasks (spec section 6), both the public webinars. At most `EVENTS_PER_DAY` events a day, with the day's total.
  */
 export async function readCalendar(staff: Staff, query: CalendarQuery): Promise<CalendarData> {
   const client = await sessionClient();
-  const { from, to } = visibleRange(query);
-  const answer = await client
-    .rpc(
-      'calendar_entries',
-      {
-        from_at: from.toISOString(),
-        to_at: to.toISOString(),
-        per_day: EVENTS_PER_DAY[query.view],
-      },
-      { get: true },
-    )
-    .select('kind, day, dayTotal:day_total, payload');
+  const range = visibleRange(query);
+  const [answer, webinars] = await Promise.all([
+    client
+      .rpc(
+        'calendar_entries',
+        {
+          from_at: range.from.toISOString(),
+          to_at: range.to.toISOString(),
+          per_day: EVENTS_PER_DAY[query.view],
+        },
+        { get: true },
+      )
+      .select('kind, day, dayTotal:day_total, payload'),
+    listWebinars(staff, range),
+  ]);
   const entries = z
     .array(entryRow)
     .parse(dataOf(answer, `The calendar of ${staff.id} cannot be read`));
-  return collectDays(
+  const data = collectDays(
     query,
     entries.map(({ day, dayTotal, ...entry }) => ({
       day,
@@ -40,6 +65,7 @@ export async function readCalendar(staff: Staff, query: CalendarQuery): Promise<
       event: entry.kind === 'booking' ? consultationEvent(entry.payload) : taskEvent(entry.payload),
     })),
   );
+  return webinars.reduce((all, row) => replaceEvent(all, null, webinarEvent(row)), data);
 }
 
 /**

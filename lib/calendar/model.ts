@@ -3,7 +3,7 @@ import '@/lib/core/zod-without-eval';
 import { liveBooking } from '@/lib/bookings/live/model';
 import { calendarQuery } from './schema';
 
-const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent']);
+const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent', 'webinar']);
 /** Colour of an event by its meaning; a token of app/globals.css (spec section 9). */
 export type Tone = z.output<typeof tone>;
 
@@ -46,8 +46,18 @@ const taskEvent = z.object({
 });
 export type TaskEvent = z.output<typeof taskEvent>;
 
+const webinarEvent = z.object({
+  ...eventBase,
+  id: z.templateLiteral(['webinar-', z.string()]),
+  type: z.literal('webinar'),
+  presenter: z.string(),
+  /** People who hold a place. */
+  registered: z.number(),
+});
+export type WebinarEvent = z.output<typeof webinarEvent>;
+
 /** The calendar event of spec section 3; `start` and `end` are UTC instants. */
-const calendarEvent = z.discriminatedUnion('type', [consultationEvent, taskEvent]);
+const calendarEvent = z.discriminatedUnion('type', [consultationEvent, taskEvent, webinarEvent]);
 export type CalendarEvent = z.output<typeof calendarEvent>;
 
 /** One business-zone day: the events that are shown and how many there are. */
@@ -71,6 +81,19 @@ export const taskRow = z.object({
   assignee_name: z.string().nullish(),
 });
 export type TaskRow = z.output<typeof taskRow>;
+
+/** A row of webinars that are public, or will be. */
+export const webinarRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  startsAt: z.string(),
+  minutes: z.number(),
+  presenter: z.string(),
+  registered: z.number(),
+  state: z.string(),
+});
+export type WebinarRow = z.output<typeof webinarRow>;
 
 /** An entry of a period as the database function calendar_entries lists it. */
 export const entryRow = z.discriminatedUnion('kind', [

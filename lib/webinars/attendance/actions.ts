@@ -33,15 +33,17 @@ export const joinWebinar = anyoneAction.inputSchema(form).stateAction(async ({ p
 });
 
 /** Asks a question. Refused: 'placeLinkInvalid', 'formHasErrors', 'webinarAskedEnough', 'webinarOver'. */
-export const askQuestion = anyoneAction.inputSchema(form).stateAction(async ({ parsedInput }) => {
-  const { place } = await openedHeldPlace(parsedInput);
-  const { question } = parseForm(questionSchema, parsedInput);
-  const outcome = await storeQuestion(place.id, question);
-  if (outcome === 'enough') throw new ActionFailure('webinarAskedEnough');
-  if (outcome !== 'asked') throw new ActionFailure('webinarOver');
-  refresh();
-  return { notice: 'webinarAsked' } as const;
-});
+export const askWebinarQuestion = anyoneAction
+  .inputSchema(form)
+  .stateAction(async ({ parsedInput }) => {
+    const { place } = await openedHeldPlace(parsedInput);
+    const { question } = parseForm(questionSchema, parsedInput);
+    const outcome = await storeQuestion(place.id, question);
+    if (outcome === 'enough') throw new ActionFailure('webinarAskedEnough');
+    if (outcome !== 'asked') throw new ActionFailure('webinarOver');
+    refresh();
+    return { notice: 'webinarAsked' } as const;
+  });
 
 /** Votes for a question, or withdraws the vote. Refused: 'placeLinkInvalid', 'webinarQuestionClosed'. */
 export const voteForQuestion = anyoneAction

@@ -19,6 +19,14 @@ export const questionStep = z.object({
   step: z.enum(['answer', 'reopen', 'hide', 'show']),
 });
 
+/** A new time of a webinar, with the time that was seen. */
+export const webinarMove = z.object({
+  id: recordId,
+  from: z.iso.datetime(),
+  startsAt: z.iso.datetime(),
+  tells: z.boolean(),
+});
+
 /** A note to everybody who holds a place. */
 export const noteSchema = z.object({
   webinarId: recordId,

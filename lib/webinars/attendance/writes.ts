@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { deskOutcome, type JoinOutcome, joinOutcome } from './model';
-import type { questionStep } from './schema';
+import type { questionStep, webinarMove } from './schema';
 
 /** Records that a registrant joins, and returns the room; the caller has verified the link. */
 export async function joinRoom(registration: string): Promise<JoinOutcome> {
@@ -66,6 +66,27 @@ export async function storeNote(leader: Leader, webinarId: string, note: string)
   const client = await sessionClient();
   const answer = await client.rpc('send_webinar_note', { webinar_id: webinarId, note });
   return deskOutcome.parse(dataOf(answer, `${leader.id} could not send a note`));
+}
+
+/**
+ * Moves a webinar that still begins at the time that was seen.
+ * @returns the record as it is stored, null if it was moved meanwhile, or that people are registered and the time has passed
+ */
+export async function storeWebinarMove(
+  leader: Leader,
+  { id, from, startsAt, tells }: z.output<typeof webinarMove>,
+): Promise<{ id: string; slug: string; updated_at: string } | null | { refused: 'past' }> {
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('webinars')
+    .update({ starts_at: startsAt, tells_registrants: tells })
+    .eq('id', id)
+    .eq('starts_at', from)
+    .select('id, slug, updated_at')
+    .maybeSingle();
+  if (error?.hint === 'past') return { refused: 'past' };
+  if (error) throw new Error(`${leader.id} could not move a webinar`, { cause: error });
+  return data;
 }
 
 const stepColumns = {

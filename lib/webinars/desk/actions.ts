@@ -3,8 +3,15 @@ import { z } from 'zod';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { recordId } from '@/lib/core/text/record-id';
-import { cancellationSchema, noteSchema, questionStep } from '../attendance/schema';
-import { storeBegun, storeCancelled, storeNote, storeQuestionStep } from '../attendance/writes';
+import { cancellationSchema, noteSchema, questionStep, webinarMove } from '../attendance/schema';
+import {
+  storeBegun,
+  storeCancelled,
+  storeNote,
+  storeQuestionStep,
+  storeWebinarMove,
+} from '../attendance/writes';
+import { countTold, readRegistrants } from '../changes/data';
 
 /** Says that a webinar has begun, or takes it back; its public page shows it at once. Refused: 'webinarNotOnAir'. */
 export const beginWebinar = leaderAction
@@ -60,4 +67,26 @@ export const moveQuestion = leaderAction
     if (!(await storeQuestionStep(ctx.leader, parsedInput)))
       throw new ActionFailure('questionGone');
     return { notice: stepNotices[parsedInput.step] };
+  });
+
+/** Returns how many people would learn of another time of a webinar (leaders). */
+export const askWebinarMove = leaderAction
+  .inputSchema(webinarMove.pick({ id: true, startsAt: true }))
+  .action(async ({ parsedInput: { id, startsAt }, ctx }) =>
+    readRegistrants(ctx.leader, [id], { starts_at: startsAt }),
+  );
+
+/**
+ * Moves a webinar, and mails registered people where the leader said so. Refused: 'webinarIntoPast',
+ * 'webinarMovedMeanwhile'.
+ */
+export const moveWebinar = leaderAction
+  .inputSchema(webinarMove)
+  .action(async ({ parsedInput, ctx }) => {
+    const stored = await storeWebinarMove(ctx.leader, parsedInput);
+    if (!stored) throw new ActionFailure('webinarMovedMeanwhile');
+    if ('refused' in stored) throw new ActionFailure('webinarIntoPast');
+    ctx.changed({ table: 'webinars', slug: stored.slug });
+    const told = await countTold(ctx.leader, [stored]);
+    return { notice: told > 0 ? 'webinarMovedAndTold' : 'webinarMoved', count: told } as const;
   });

@@ -65,7 +65,11 @@ export default async function PrivacyPage() {
           </tr>
           <tr>
             <td>register for a webinar</td>
-            <td>your name, email address and, if you give them, company and job title</td>
+            <td>
+              your name, email address and, if you give them, company and job title; when you joined,
+              what you asked and voted for, and whether you watched a minute of the recording from
+              your own page; your position, if you wait for a place
+            </td>
           </tr>
           <tr>
             <td>enroll in a course</td>

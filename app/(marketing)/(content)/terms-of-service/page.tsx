@@ -63,7 +63,8 @@ export default async function TermsPage() {
       <ul>
         <li>
           Registering for a webinar is free. The session takes place at the time its page states; if
-          we have to move it, we write to the address you gave.
+          we have to move or cancel it, we write to the address you gave. When it is full, a place
+          that is given back is held for the person who has waited longest.
         </li>
         <li>
           Enrolling in a free course gives you a private link to all of its lessons. A course with a

@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { sharedNotices } from '@/lib/notices/shared';
 import { webinarNotices } from '@/lib/notices/webinars';
-import { askQuestion, voteForQuestion } from '@/lib/webinars/attendance/actions';
+import { askWebinarQuestion, voteForQuestion } from '@/lib/webinars/attendance/actions';
 import type { PlaceQuestion } from '@/lib/webinars/place/model';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
@@ -17,7 +17,7 @@ const LABELS = { question: 'Your question' };
 
 /** Questions of registrants, those with most votes first, and the form for one's own. */
 export function Questions({ token, questions }: { token: string; questions: PlaceQuestion[] }) {
-  const asking = useFormAction(askQuestion, {}, UNREACHABLE);
+  const asking = useFormAction(askWebinarQuestion, {}, UNREACHABLE);
   const voting = useFormAction(voteForQuestion, {}, UNREACHABLE);
   const { result } = asking;
   return (

@@ -1,9 +1,15 @@
 import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
 import { isOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
+import { useWebinarMove } from '@/components/webinars/move/use-webinar-move';
 import type { LiveBookingChange } from '@/lib/bookings/live/model';
 import { recordId } from '@/lib/calendar/calendar-events';
-import type { CalendarEvent, ConsultationEvent, TaskEvent } from '@/lib/calendar/model';
+import type {
+  CalendarEvent,
+  ConsultationEvent,
+  TaskEvent,
+  WebinarEvent,
+} from '@/lib/calendar/model';
 import { recordNotices } from '@/lib/notices/records';
 import { taskNotices } from '@/lib/notices/tasks';
 import { noticesWithReason } from '@/lib/notices-with-reason';
@@ -15,11 +21,18 @@ type Calendar = {
   hold: () => () => void;
 };
 
-/** Moves events: a booking after a confirmation, a task at once and back if the server refuses. */
+/** Moves events: a booking or a webinar after a confirmation, a task at once and back if the server refuses. */
 export function useMove({ moveEvent, refresh, hold }: Calendar) {
   const question = useMoveQuestion({
     onStored(id, to) {
       moveEvent(`booking-${id}`, to);
+      refresh();
+    },
+  });
+
+  const webinars = useWebinarMove({
+    onStored(id, to) {
+      moveEvent(`webinar-${id}`, to);
       refresh();
     },
   });
@@ -44,12 +57,19 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
     return sentence;
   }
 
-  const askToMove = (event: ConsultationEvent, to: Date) =>
-    question.ask({ id: recordId(event), name: event.title, startsAt: event.start }, to);
+  const askToMove = (event: ConsultationEvent | WebinarEvent, to: Date) => {
+    const moved = { id: recordId(event), name: event.title, startsAt: event.start };
+    return event.type === 'webinar' ? webinars.ask(moved, to) : question.ask(moved, to);
+  };
 
   return {
-    /** The dialog that confirms the move of a booking. */
-    dialog: question.dialog,
+    /** The dialog that confirms the move of a booking or a webinar. */
+    dialog: (
+      <>
+        {question.dialog}
+        {webinars.dialog}
+      </>
+    ),
     /** @returns whether the event moved, and the text of a refusal */
     async move(
       event: CalendarEvent,

@@ -1,0 +1,115 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/toast';
+import { formattedMoment } from '@/lib/core/time/business-time';
+import { deskNotices } from '@/lib/notices/desk';
+import { sharedNotices } from '@/lib/notices/shared';
+import { webinarNotices } from '@/lib/notices/webinars';
+import { askWebinarMove, moveWebinar } from '@/lib/webinars/desk/actions';
+
+type MovedWebinar = { id: string; name: string; startsAt: string };
+
+/** The new time of a webinar, or the refusal; null if the leader decided against the move. */
+type Outcome = { movedTo: Date } | { refusal: string | null };
+
+type Question = {
+  webinar: MovedWebinar;
+  to: Date;
+  people: number;
+  refusal: string | null;
+  settle: (outcome: Outcome) => void;
+};
+
+/** Asks before a webinar moves whether registered people are mailed. Render `dialog` where the person asks for the move. */
+export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) => void }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function ask(webinar: MovedWebinar, to: Date): Promise<Outcome> {
+    if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
+    const asked = { id: webinar.id, startsAt: to.toISOString() };
+    const answer = await askWebinarMove(asked).catch(() => null);
+    const people = answer?.data?.people;
+    if (people === undefined) {
+      return { refusal: answer?.serverError?.text ?? sharedNotices.somethingWentWrong };
+    }
+    return new Promise((settle) => {
+      setQuestion({ webinar, to, people, refusal: null, settle });
+      setOpen(true);
+    });
+  }
+
+  async function decide(asked: Question, tells: boolean) {
+    const { webinar, to, settle } = asked;
+    setPending(true);
+    const answer = await moveWebinar({
+      id: webinar.id,
+      from: new Date(webinar.startsAt).toISOString(),
+      startsAt: to.toISOString(),
+      tells,
+    }).catch(() => null);
+    setPending(false);
+    if (!answer?.data) {
+      const refusal = answer?.serverError?.text ?? sharedNotices.somethingWentWrong;
+      setQuestion({ ...asked, refusal });
+      return;
+    }
+    setOpen(false);
+    onStored(webinar.id, to);
+    toast.success(webinarNotices[answer.data.notice]);
+    settle({ movedTo: to });
+  }
+
+  const cancel = () => {
+    if (isPending) return;
+    setOpen(false);
+    question?.settle({ refusal: null });
+  };
+  const dialog = question && (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => next || cancel()}
+      title="Move this webinar?"
+      footer={
+        <>
+          <Button variant="quiet" size="sm" onClick={cancel}>
+            Keep the time
+          </Button>
+          <Button
+            size="sm"
+            variant={question.people > 0 ? 'secondary' : 'primary'}
+            pending={isPending}
+            onClick={() => decide(question, false)}
+          >
+            {question.people > 0 ? 'Move without telling' : 'Move'}
+          </Button>
+          {question.people > 0 && (
+            <Button size="sm" pending={isPending} onClick={() => decide(question, true)}>
+              Move and tell {question.people}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="font-medium text-ink">{question.webinar.name}</p>
+      <p className="mt-2">
+        <s>{formattedMoment(new Date(question.webinar.startsAt))}</s>
+        <br />
+        {formattedMoment(question.to)}
+      </p>
+      {question.people > 0 && (
+        <p className="mt-3">
+          {question.people === 1 ? 'One person is' : `${question.people} people are`} registered.
+          Each gets one mail with both times and an updated calendar file.
+        </p>
+      )}
+      {question.refusal && <Notice tone="error" title={question.refusal} className="mt-4" />}
+    </Dialog>
+  );
+  return { ask, dialog };
+}
