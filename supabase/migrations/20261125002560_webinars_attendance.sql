@@ -134,7 +134,7 @@ begin
   end if;
   if exists (
     select from public.webinar_questions q
-    where q.registration_id = registration and q.question = btrim(ask_webinar_question.question)
+    where q.registration_id = ask_webinar_question.registration and q.question = btrim(ask_webinar_question.question)
   ) then
     return 'asked';
   end if;
@@ -159,7 +159,7 @@ begin
   select r.* into held from public.webinar_registrations r where r.id = registration;
   if not found or not private.can_ask(held) or not exists (
     select from public.webinar_questions q
-    where q.id = question
+    where q.id = vote_webinar_question.question
       and q.webinarid = held.webinarid
       and q.registration_id <> registration
       and q.hidden_at is null
@@ -168,11 +168,12 @@ begin
     return 'closed';
   end if;
   if votes then
-    insert into public.webinar_question_votes (question_id, registration_id) values (question, registration)
+    insert into public.webinar_question_votes (question_id, registration_id) values (vote_webinar_question.question, registration)
     on conflict do nothing;
     return 'voted';
   end if;
-  delete from public.webinar_question_votes v where v.question_id = question and v.registration_id = registration;
+  delete from public.webinar_question_votes v
+  where v.question_id = vote_webinar_question.question and v.registration_id = vote_webinar_question.registration;
   return 'withdrawn';
 end;
 $$;
