@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { listSamples } from '@/lib/academy/learning/samples';
+import { listSamples } from '@/lib/academy/learning/samples/data';
 import { COURSES_PER_PAGE } from '@/lib/academy/rules';
 import { listPosts } from '@/lib/blog/data';
 import { listPages } from '@/lib/blog/rules';

@@ -1,14 +1,7 @@
-import type {
-  AggregateRating,
-  CourseInstance,
-  Course as CourseThing,
-  LearningResource,
-  Offer,
-} from 'schema-dts';
+import type { AggregateRating, CourseInstance, Course as CourseThing, Offer } from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath, samplePath } from '@/lib/paths';
-import type { Sample } from './learning/samples';
+import { contentPath } from '@/lib/paths';
 import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
 
@@ -56,25 +49,4 @@ function instance(
 
 function rating(ratingValue: number, ratingCount: number): Exclude<AggregateRating, string> {
   return { '@type': 'AggregateRating', ratingValue, ratingCount, bestRating: 5 };
-}
-
-/** Returns the structured data of a sample lesson, a part of its course. */
-export function sampleThing({
-  course,
-  lesson,
-}: Pick<Sample, 'course' | 'lesson'>): Exclude<LearningResource, string> {
-  return {
-    '@type': 'LearningResource',
-    name: lesson.title,
-    url: absoluteUrl(samplePath(course.slug, lesson.slug)),
-    ...(lesson.summary && { description: lesson.summary }),
-    learningResourceType: 'Lesson',
-    educationalLevel: levelLabel(course.level),
-    inLanguage: 'en',
-    isAccessibleForFree: true,
-    ...(lesson.minutes !== null && { timeRequired: `PT${lesson.minutes}M` }),
-    isPartOf: { '@id': `${absoluteUrl(contentPath('courses', course.slug))}#course` },
-    author: person({ name: course.instructor }),
-    provider: organization(),
-  };
 }

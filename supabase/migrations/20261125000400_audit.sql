@@ -139,8 +139,8 @@ set search_path = ''
 as $$
   select private.content_kinds() || array[
     'availability_holidays', 'availability_hours', 'blog_subscriptions', 'client_notes', 'clients', 'companies',
-    'consultation_bookings', 'certificates', 'course_chapters', 'course_lessons', 'course_payments', 'lesson_progress', 'lesson_texts', 'enquiries', 'enrolments', 'figures',
-    'job_applications',
+    'consultation_bookings', 'certificates', 'course_chapters', 'course_lessons', 'course_payments', 'enquiries', 'enrolments', 'figures',
+    'job_applications', 'lesson_progress', 'lesson_texts',
     'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams', 'webinar_registrations', 'webinar_rooms'
   ];
 $$;
@@ -206,7 +206,43 @@ $$;
 comment on function private.insert_deleted(text, jsonb) is 'Inserts a row as logged; returns the row.';
 revoke all on function private.insert_deleted(text, jsonb) from public;
 
--- As before, but for entries whose person is erased.
+create function private.is_restorable_now(into_table text, deleted jsonb) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  parent record;
+  is_there boolean;
+begin
+  if deleted ? 'id' then
+    execute format('select exists (select from public.%I t where t.id::text = $1)', into_table)
+    into is_there using deleted ->> 'id';
+    if is_there then
+      return false;
+    end if;
+  end if;
+  for parent in
+    select a.attname as column_name, c.confrelid::regclass as target, k.attname as target_key
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
+    where c.contype = 'f' and c.confdeltype = 'c' and c.conrelid = format('public.%I', into_table)::regclass
+  loop
+    if deleted ->> parent.column_name is not null then
+      execute format('select exists (select from %s where %I::text = $1)', parent.target, parent.target_key)
+      into is_there using deleted ->> parent.column_name;
+      if not is_there then
+        return false;
+      end if;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+comment on function private.is_restorable_now(text, jsonb) is
+  'Returns whether a row that belongs to several others can be restored with one of them: it is not there yet, and all of them are. The last of them brings it.';
+revoke all on function private.is_restorable_now(text, jsonb) from public;
+
 create function private.restore_row(from_table text, deleted jsonb, deleted_at timestamptz) returns jsonb
 language plpgsql
 set search_path = ''
@@ -235,7 +271,9 @@ begin
       order by l.id
     loop
       if child.on_delete = 'c' then
-        perform private.restore_row(child.table_name, entry.before, deleted_at);
+        if private.is_restorable_now(child.table_name, entry.before) then
+          perform private.restore_row(child.table_name, entry.before, deleted_at);
+        end if;
       else
         execute format(
           'update public.%1$I set %2$I = $1 where id = $2 and %2$I is null', child.table_name, child.column_name

@@ -101,12 +101,20 @@ describe('a deleted record', () => {
     const lesson = await add('course_lessons', { chapter_id: chapter });
     await add('lesson_texts', { id: lesson });
     const enrolment = await add('enrolments', { course_id: course });
+    const progress = {
+      enrolment_id: enrolment,
+      lesson_id: lesson,
+      done_at: '2026-01-01T00:00:00Z',
+    };
+    const finished = await add('lesson_progress', progress);
     await leader.from('courses').update({ state: 'archived' }).eq('id', course);
     await remove('courses', course);
     await restore('courses', course);
     expect(await rows('course_lessons', 'id', lesson)).toHaveLength(1);
     expect(await rows('lesson_texts', 'id', lesson)).toHaveLength(1);
-    expect(await rows('enrolments', 'id', enrolment)).toHaveLength(1);
+    expect(await rows('enrolments', 'id', enrolment)).toMatchObject([{ progress: 100 }]);
+    expect(await rows('lesson_progress', 'id', finished)).toHaveLength(1);
+    expect(await rows('certificates', 'enrolment_id', enrolment)).toHaveLength(1);
     expect(await rows('courses', 'id', course)).toMatchObject([{ students_count: 1 }]);
   });
 

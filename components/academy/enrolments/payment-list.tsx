@@ -1,13 +1,18 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { untilLoaded } from '@/components/ui/until-loaded';
 import { undoPayment } from '@/lib/academy/enrolments/desk-actions';
 import type { CoursePayment } from '@/lib/academy/enrolments/model';
 import { moneyFormat } from '@/lib/core/text/money';
-import { PaymentForm } from './payment-form';
+
+const PaymentForm = dynamic(() =>
+  untilLoaded(() => import('./payment-form')).then((module) => module.PaymentForm),
+);
 
 const amountOf = ({ amount, currency }: CoursePayment) =>
   amount === null ? 'No amount' : moneyFormat(currency).format(amount);

@@ -8,7 +8,7 @@ import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
 import type { Video } from '@/lib/content/media/model';
 import { contentPath, enrolPath, samplePath } from '@/lib/paths';
 import { LessonLinks } from './learning/lesson-links';
-import { LessonVideo } from './lesson-video';
+import { LessonVideo } from './learning/lesson-video';
 
 /** The question of a sample: its answer opens without any script. */
 function SampleQuestion({ question }: { question: LessonQuestion }) {

@@ -1,21 +1,18 @@
 import { ScrollBox } from '@/components/text/scroll-box';
-import { env } from '@/lib/core/env';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { incomingAnswer, incomingCalls, signingSample } from '@/lib/outbox/incoming/samples';
 import { paths } from '@/lib/paths';
 
-/** How other systems call this site: address, signature, answers, and an example of each call. */
+/** Documents how other systems call this site: address, signature, answers, and an example of each call. */
 export function IncomingDocs() {
   return (
     <>
       <h2 id="incoming">Call us</h2>
       <p>
         Your systems tell ours what happened there, such as a payment, at one address:{' '}
-        <code>
-          POST {env.SITE_URL}
-          {paths.incoming}
-        </code>
-        . The body is JSON with a <code>type</code> and <code>data</code>, up to 64 kB, signed as
-        above with the secret that we agree on. Without a library, in Node:
+        <code>POST {absoluteUrl(paths.incoming)}</code>. The body is JSON with a <code>type</code>{' '}
+        and <code>data</code>, up to 64 kB, signed as above with the secret that we agree on.
+        Without a library, in Node:
       </p>
       <ScrollBox label="How a call is signed">
         <pre data-language="js">{signingSample}</pre>

@@ -9,7 +9,7 @@ import { formRefusal } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { type EnrolmentFilters, STUCK_DAYS } from './filters';
+import type { EnrolmentFilters } from './filters';
 import {
   type CoursePayment,
   coursePayment,
@@ -19,6 +19,7 @@ import {
   listedEnrolment,
 } from './model';
 import type { EnrolmentInput } from './schema';
+import { STUCK_DAYS } from './states';
 
 const LISTED =
   'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, waits, isFree:is_free, isPaid:is_paid, lastActiveAt:last_active_at, remindedAt:reminded_at, review, reviewState:review_state, reviewAnswer:review_answer, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title, slug)';

@@ -11,9 +11,6 @@ export const PAYMENTS = ['open', 'recorded', 'free'] as const;
 /** States of the text of a review. */
 export const REVIEW_STATES = ['pending', 'published', 'hidden'] as const;
 
-/** Days without a finished lesson after which a student is stuck. */
-export const STUCK_DAYS = 14;
-
 /** Ratings of a course out of 5, best first. */
 export const RATINGS = ['5', '4', '3', '2', '1'] as const;
 

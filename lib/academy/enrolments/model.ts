@@ -22,7 +22,7 @@ export const listedEnrolment = z.object({
   course: z.object({ id: z.guid(), title: z.string(), slug: z.string() }),
 });
 
-/** How the private link of a student is used; `devices` are the browsers that opened it. */
+/** Use of the private link of a student; `devices` are the browsers that opened it. */
 const linkUse = z.object({
   isLive: z.boolean(),
   devices: z.number(),

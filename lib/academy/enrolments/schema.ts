@@ -36,7 +36,7 @@ export const paymentSchema = z.object({
 });
 export type PaymentInput = z.output<typeof paymentSchema>;
 
-/** What staff decide about the text of a review. */
+/** Decision of staff about the text of a review. */
 export const reviewDecision = z.object({
   id: z.guid(),
   state: z.enum(['published', 'hidden']),

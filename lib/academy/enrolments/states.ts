@@ -1,4 +1,5 @@
-import { STUCK_DAYS } from './filters';
+/** Days without a finished lesson after which a student is stuck. */
+export const STUCK_DAYS = 14;
 
 type Student = {
   waits: boolean;

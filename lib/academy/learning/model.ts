@@ -9,7 +9,7 @@ export const lessonQuestion = z.object({
 });
 export type LessonQuestion = z.output<typeof lessonQuestion>;
 
-/** What a lesson teaches: `body` is markdown. */
+/** Text of a lesson: `body` is markdown. */
 export const lessonText = z.object({
   body: z.string(),
   question: lessonQuestion.nullable(),

@@ -1,4 +1,4 @@
-/** What private links open: a registrant's page, the lessons of a course, a proposal. */
+/** Purposes of private links: a registrant's page, the lessons of a course, a proposal. */
 export type AccessPurpose = 'webinar' | 'course' | 'proposal';
 
 /** A private link that opens: `subjectId` is the registration, enrolment or proposal. */

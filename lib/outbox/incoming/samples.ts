@@ -32,7 +32,7 @@ export const incomingCalls: Record<IncomingCall['type'], Documented> = {
   },
 };
 
-/** What a call that was taken is answered with. */
+/** Answer to a call that was taken. */
 export const incomingAnswer = {
   enrolment_id: '6c7f2a1e-2b61-4a56-9a55-1d1f0a6f7a02',
   payment: 'recorded',

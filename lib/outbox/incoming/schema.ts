@@ -4,7 +4,7 @@ import '@/lib/core/zod-without-eval';
 /** Longest body of a call, in bytes. */
 export const MAX_CALL_BYTES = 65_536;
 
-/** How a call says which enrolment it is about: by its id, or by the course's slug and the student's email. */
+/** Names of the enrolment that a call is about: its id, or the course's slug and the student's email. */
 const about = {
   enrolment_id: z.guid().optional(),
   course: z.string().min(1).max(80).optional(),

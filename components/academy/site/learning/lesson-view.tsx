@@ -11,12 +11,12 @@ import type { OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel } from '@/lib/academy/rules';
 import type { Video } from '@/lib/content/media/model';
 import { learnPath } from '@/lib/paths';
-import { LessonVideo } from '../lesson-video';
 import { CourseProgress } from './course-progress';
 import { DoneForm } from './done-form';
 import { LessonKeys } from './lesson-keys';
 import { LessonLinks } from './lesson-links';
 import { LessonOutline } from './lesson-outline';
+import { LessonVideo } from './lesson-video';
 import { QuestionForm } from './question-form';
 
 type LessonFrameProps = { learner: Learner; lesson: OutlineLesson; children: ReactNode };

@@ -9,7 +9,7 @@ type QuestionAnswerProps = {
   why: string;
 };
 
-/** What is right about an answer, and why. It counts nothing: a wrong answer is one that teaches. */
+/** Says what is right about an answer, and why. It counts nothing: a wrong answer is one that teaches. */
 export function QuestionAnswer({ options, isRight, right, why }: QuestionAnswerProps) {
   return (
     <div {...answerProps} className="outline-none">

@@ -16,7 +16,7 @@ type QuestionFormProps = {
   course: string;
   lesson: string;
   question: AskedQuestion;
-  /** What the student chose before. */
+  /** Options that the student chose before. */
   chosen: readonly number[];
 };
 

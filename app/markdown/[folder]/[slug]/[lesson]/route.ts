@@ -1,5 +1,5 @@
-import { readSample } from '@/lib/academy/learning/samples';
-import { sampleMarkdown } from '@/lib/academy/markdown';
+import { readSample } from '@/lib/academy/learning/samples/data';
+import { sampleMarkdown } from '@/lib/academy/learning/samples/markdown';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentTableIn, samplePath } from '@/lib/paths';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { courseSubject } from '@/components/academy/site/subject';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { readSample } from '@/lib/academy/learning/samples';
+import { readSample } from '@/lib/academy/learning/samples/data';
 import { minutesLabel } from '@/lib/academy/rules';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { readDrawnFace } from '@/lib/people/faces/data';

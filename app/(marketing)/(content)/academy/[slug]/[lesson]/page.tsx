@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SampleView } from '@/components/academy/site/sample-view';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listSamples, readSample } from '@/lib/academy/learning/samples';
-import { sampleThing } from '@/lib/academy/structured-data';
+import { listSamples, readSample } from '@/lib/academy/learning/samples/data';
+import { sampleThing } from '@/lib/academy/learning/samples/structured-data';
 import { readVideo } from '@/lib/content/media/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';

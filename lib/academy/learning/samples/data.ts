@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
-import { readCourse } from '../data';
-import type { Course, OutlineLesson } from '../model';
-import { readSampleText } from './data';
-import type { LessonText } from './model';
-import { samplesOf } from './rules';
+import { readCourse } from '../../data';
+import type { Course, OutlineLesson } from '../../model';
+import { readSampleText } from '../data';
+import type { LessonText } from '../model';
+import { samplesOf } from '../rules';
 
 /** Most sample lessons that the sitemap and a build know. */
 const MAX_SAMPLES = 1000;
