@@ -41,7 +41,7 @@ export const bookingMovesItsTask: Film = {
       .single()
       .throwOnError();
     const drawer = page.getByRole('dialog').first();
-    const tasks = `${paths.admin.tasks}?q=Carvalho`;
+    const tasks = `${paths.admin.tasks}?q=Atlas`;
 
     camera.chapter('The playbook');
     await open(paths.admin.playbooks, 'leader');
@@ -58,7 +58,7 @@ export const bookingMovesItsTask: Film = {
     await open(tasks, 'leader');
     await camera.say(
       'Ines Carvalho has booked. So her host has a task, due before they meet.',
-      () => camera.point(page.getByText(/Carvalho|Atlas Dental/).first()),
+      () => camera.point(page.getByText('Prepare Consultation with Atlas Dental').first()),
     );
 
     camera.chapter('The booking moves');
@@ -84,7 +84,7 @@ export const bookingMovesItsTask: Film = {
     await open(tasks, 'leader');
     await camera.say(
       'The task has moved with it, by the same distance. Nobody had to think of it.',
-      () => camera.point(page.getByText(/Carvalho|Atlas Dental/).first()),
+      () => camera.point(page.getByText('Prepare Consultation with Atlas Dental').first()),
     );
     await camera.say(
       'That is what to automate first: what people forget, and not what they do well.',
