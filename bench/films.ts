@@ -25,7 +25,9 @@ import { films } from './films/scenes/index.ts';
 import { Sheet, showCard } from './films/sheet.ts';
 
 const MAX_BYTES = 3 * 1024 * 1024;
-const CARD_SECONDS = 4;
+const CARD_SECONDS = 6;
+/** The last picture stays, so that nobody is cut off reading. */
+const END_SECONDS = 4;
 
 const settings = readSettings(process.env);
 const { app } = settings;
@@ -91,6 +93,7 @@ async function record(browser: Browser, film: Film): Promise<void> {
         await fetch(site + paths.cronOutbox, { headers });
       },
     });
+    await camera.hold(END_SECONDS);
     const file = (ending: string) => join(filmsFolder, `${film.slug}.${ending}`);
     const made = join(folder, 'film.webm');
     await reel.write(made, file('webp'));

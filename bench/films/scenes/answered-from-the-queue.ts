@@ -36,7 +36,9 @@ export const answeredFromTheQueue: Film = {
     camera.chapter('The queue');
     await open(`${paths.admin.enquiries}?awaiting=yes`, 'leader');
     const row = page.getByRole('link', { name: 'Hannah Weiss' }).first();
-    await camera.say('Staff see one queue, and in it what is due first.', () => camera.point(row));
+    await camera.say('Staff see one queue, and until when each answer is promised.', () =>
+      camera.point(row),
+    );
     await camera.say(
       'The question opens with who asked, and until when an answer is promised.',
       () => camera.press(row, () => drawer.waitFor()),

@@ -85,7 +85,7 @@ export const scoringAutomationCandidates: Film = {
     camera.chapter('From the score to a task');
     await open('/admin/tasks', 'leader');
     await camera.say('A decision that nobody writes down is made again in March.');
-    await camera.say('So the winner becomes a task, with a name and a day.', async () => {
+    await camera.say('So the winner becomes a task.', async () => {
       await camera.press(page.getByRole('link', { name: 'New task' }).first(), () =>
         page.getByRole('textbox', { name: /^Title/ }).waitFor(),
       );
