@@ -11,6 +11,8 @@ const volume = {
   companies: LARGE.companies / 10,
   events: LARGE.events / 10,
   days: LARGE.days / 10,
+  learners: LARGE.learners / 10,
+  finishedLessons: LARGE.finishedLessons / 10,
 };
 
 const LARGE_TABLES = ['consultation_bookings', 'tasks', 'clients', 'audit_log', 'outbox'];

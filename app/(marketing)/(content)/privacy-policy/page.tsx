@@ -66,9 +66,9 @@ export default async function PrivacyPage() {
           <tr>
             <td>register for a webinar</td>
             <td>
-              your name, email address and, if you give them, company and job title; when you joined,
-              what you asked and voted for, and whether you watched a minute of the recording from
-              your own page; your position, if you wait for a place
+              your name, email address and, if you give them, company and job title; when you
+              joined, what you asked and voted for, and whether you watched a minute of the
+              recording from your own page; your position, if you wait for a place
             </td>
           </tr>
           <tr>
