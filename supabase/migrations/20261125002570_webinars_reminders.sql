@@ -164,7 +164,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select webinar.recording_url is not null or jsonb_array_length(webinar.chapters) > 0;
+  select webinar.recording_url is not null or webinar.video_id is not null or jsonb_array_length(webinar.chapters) > 0;
 $$;
 comment on function private.has_recording(public.webinars) is 'Returns whether a webinar has a recording to watch or to read.';
 revoke all on function private.has_recording(public.webinars) from public;

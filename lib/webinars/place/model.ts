@@ -21,6 +21,7 @@ const placeWebinar = z
     offered: z.number(),
     recordingUrl: z.string().nullable(),
     slidesUrl: z.string().nullable(),
+    videoId: z.string().nullable(),
     chapters: z.array(chapter),
     room: z.object({ id: z.string() }).nullable(),
   })

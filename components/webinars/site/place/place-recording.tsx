@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PlaceWebinar } from '@/lib/webinars/place/model';
@@ -5,13 +6,18 @@ import { recordingVideo } from '@/lib/webinars/rules';
 import { ChapterSlide } from '../chapter-slide';
 import { WatchCounter } from './watch-counter';
 
-type PlaceRecordingProps = { token: string; webinar: PlaceWebinar };
+type PlaceRecordingProps = {
+  token: string;
+  webinar: PlaceWebinar;
+  /** Its own video, if it has one. */
+  player: ReactNode;
+};
 
 /** The recording on the page of a registrant: its video, its slides with what was said, or where it is. */
-export function PlaceRecording({ token, webinar }: PlaceRecordingProps) {
+export function PlaceRecording({ token, webinar, player }: PlaceRecordingProps) {
   const { chapters, recordingUrl, slidesUrl } = webinar;
-  const video = recordingVideo(recordingUrl);
-  if (!recordingUrl && chapters.length === 0) {
+  const video = player ? null : recordingVideo(recordingUrl);
+  if (!player && !recordingUrl && chapters.length === 0) {
     return (
       <p className="page-width pb-24">
         The recording is not here yet. We write to you as soon as it is published.
@@ -21,7 +27,7 @@ export function PlaceRecording({ token, webinar }: PlaceRecordingProps) {
   return (
     <section aria-label="Recording" className="page-width pb-24">
       <div className="mb-10 flex flex-wrap gap-3">
-        {!video && recordingUrl && chapters.length === 0 && (
+        {!player && !video && recordingUrl && chapters.length === 0 && (
           <ButtonLink href={recordingUrl}>Watch Recording</ButtonLink>
         )}
         {slidesUrl && (
@@ -31,6 +37,7 @@ export function PlaceRecording({ token, webinar }: PlaceRecordingProps) {
         )}
       </div>
       <WatchCounter token={token}>
+        {player}
         {video && (
           // Captions and videos in storage come from another origin.
           <video

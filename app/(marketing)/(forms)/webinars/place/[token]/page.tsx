@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { VideoPlayer } from '@/components/content/site/video-player';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { CalendarLinks } from '@/components/webinars/site/calendar-links';
 import { PlacePage } from '@/components/webinars/site/place/place-page';
 import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
 import { webinarSubject } from '@/components/webinars/site/subject';
+import { readVideoForReader } from '@/lib/content/media/data';
 import { contentPath } from '@/lib/paths';
 import { readPlace } from '@/lib/webinars/place/data';
 import { shownPlace } from '@/lib/webinars/place/shown-place';
@@ -26,6 +28,8 @@ export default async function WebinarPlacePage({ params }: WebinarPlacePageProps
   if (!place) notFound();
   const { webinar } = place.place;
   const shown = shownPlace(place, new Date());
+  const video =
+    shown.state === 'over' ? await readVideoForReader(webinar.videoId, new Date()) : null;
   return (
     <>
       <PlacePage
@@ -43,7 +47,13 @@ export default async function WebinarPlacePage({ params }: WebinarPlacePageProps
           />
         }
       />
-      {shown.state === 'over' && <PlaceRecording token={token} webinar={webinar} />}
+      {shown.state === 'over' && (
+        <PlaceRecording
+          token={token}
+          webinar={webinar}
+          player={video && <VideoPlayer video={video} title={webinar.title} />}
+        />
+      )}
     </>
   );
 }
