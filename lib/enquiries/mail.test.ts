@@ -21,6 +21,16 @@ test('the copy says when we answer, and repeats what was asked as text', async (
   expect(mail.html).not.toContain('<b>our</b>');
 });
 
+test('a published answer is linked, and sent once', async () => {
+  const text = { kind: 'blog_posts', slug: 'counting-cases', title: 'Counting <i>cases</i>' };
+  const mail = await enquiryMail('enquiry.answer_published', enquiry, text);
+  expect(mail.subject).toBe('We have written about your question');
+  expect(mail.html).toContain('/blog/counting-cases"');
+  expect(mail.html).not.toContain('<i>cases</i>');
+  expect(mail.text).toContain('Half of them are handwritten.');
+  await expect(enquiryMail('enquiry.answer_published', enquiry, null)).rejects.toThrow();
+});
+
 test('there is no other mail about it', async () => {
   await expect(enquiryMail('enquiry.quarantined', enquiry)).rejects.toThrow('No mail is written');
 });

@@ -7,7 +7,7 @@ type UploadProgressProps = {
   onResume: () => void;
 };
 
-/** How much of a file is sent, and the button that pauses and continues. */
+/** Share of a file that is sent, and the button that pauses and continues. */
 export function UploadProgress({ state, onPause, onResume }: UploadProgressProps) {
   const { step, sent, size } = state;
   const isPaused = step === 'paused';

@@ -23,7 +23,7 @@ export async function readUploadLimit(): Promise<number> {
   return data.file_size_limit ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Where and how the browser uploads a file in parts; the token is for this file only, and expires. */
+/** Place and way in which the browser uploads a file in parts; the token is for this file only, and expires. */
 export type UploadTicket = { endpoint: string; path: string; headers: Record<string, string> };
 
 /** Returns a ticket for one upload; with `earlier`, for one that was cut off. */

@@ -65,10 +65,11 @@ const SAMPLES = [
 
 /** Fields that our own pages and servers send, files and passwords: not trimmed. */
 const MADE_BY_US =
-  /^(.*[pP]assword|.*[vV]ersion|to(ken|ken_hash)|formToken|website|seen|next|visitorTimeZone|cv)$/;
+  /^(course|.*[pP]assword|.*[vV]ersion|to(ken|ken_hash)|formToken|website|seen|next|visitorTimeZone|cv)$/;
 
 /** Schemas of data from the database, Realtime or our own pages, not typed by people. */
 const NOT_TYPED: Record<string, RegExp> = {
+  'academy/enrolments': /^paymentSchema$/,
   audit: /^(restoreInput|restoreAnswer)$/,
   'bookings/desk': /^former/,
   calendar: /Row$|Event$|^calendarD|^bookingChange$/,
@@ -80,6 +81,7 @@ const NOT_TYPED: Record<string, RegExp> = {
   dashboard: /./,
   notifications: /^notification/,
   outbox: /^sentRequest$/,
+  'outbox/incoming': /^incomingCall$/,
   people: /^userInfo$/,
   search: /^foundRecord$/,
   tasks: /^former/,
