@@ -40,22 +40,7 @@ create index videos_created_by on public.videos (created_by);
 create index videos_poster_path on public.videos (poster_path);
 create index videos_transcript on public.videos using gin (private.search_document(transcript));
 
--- The tables that show videos are named in these two functions. plpgsql looks them up at the call: they come later.
-create function private.may_watch(video uuid) returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return exists (select from public.webinars w where w.video_id = video)
-    or exists (select from public.lesson_texts t where t.video_id = video);
-end;
-$$;
-comment on function private.may_watch(uuid) is
-  'Returns whether the caller may read a row that shows this video: the row-level security of those tables decides.';
-revoke all on function private.may_watch(uuid) from public;
-grant execute on function private.may_watch(uuid) to anon, authenticated, service_role;
-
+-- The tables that show videos are named here and in the policies of …_content_media_reading.sql. plpgsql looks them up at the call: they come later.
 create function private.is_video_shown(video uuid) returns boolean
 language plpgsql
 stable
@@ -70,10 +55,6 @@ $$;
 comment on function private.is_video_shown(uuid) is 'Returns whether any row, published or not, shows this video.';
 revoke all on function private.is_video_shown(uuid) from public;
 
-create policy "Anyone watches what is shown where they may read" on public.videos
-  for select to anon using (private.may_watch(id));
-create policy "Accounts watch so too, leaders all" on public.videos
-  for select to authenticated using ((select private.is_leader()) or private.may_watch(id));
 create policy "Leaders add" on public.videos
   for insert to authenticated with check ((select private.is_leader()));
 create policy "Leaders change" on public.videos
@@ -123,7 +104,7 @@ begin
 end;
 $$;
 comment on function private.add_video_column(text) is
-  'Gives a table the column video_id with its index, and the triggers that leave no video behind. Its name also belongs into private.may_watch and private.is_video_shown.';
+  'Gives a table the column video_id with its index, and the triggers that leave no video behind. Its name also belongs into private.is_video_shown and the policies of readers.';
 revoke all on function private.add_video_column(text) from public;
 
 create function public.show_video(shown_in text, record_id uuid, video jsonb) returns uuid

@@ -162,17 +162,17 @@ immutable
 set search_path = ''
 as $$
   values
-    ('availability_holidays', 'name'), ('client_notes', 'body'), ('clients', 'jobtitle'),
+    ('availability_holidays', 'name'), ('certificates', 'name'), ('client_notes', 'body'), ('clients', 'jobtitle'),
     ('clients', 'source'), ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'),
     ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
-    ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('course_payments', 'number'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
     ('reply_templates', 'name'), ('reply_templates', 'subject'), ('search_gaps', 'question'), ('task_checklist_items', 'label'),
     ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
     ('task_views', 'query'), ('tasks', 'description'), ('tasks', 'title'),
-    ('webhook_endpoints', 'description'),
+    ('webhook_endpoints', 'description'), ('webinar_notes', 'note'), ('webinar_questions', 'question'),
     ('teams', 'description'), ('teams', 'name'), ('task_activity', 'changes');
 $$;
 comment on function private.staff_texts() is
