@@ -589,7 +589,7 @@ You will set thresholds per field, build a review screen, and calculate what a p
 Engineers and analysts who are about to let a model read documents, or already do and do not trust it.
 
 ## What you need
-Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '9 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
+Some Python. The samples and the labelling tool come with the course.$md$, 'AI & Machine Learning', 'intermediate', 249, 'Daniel Okafor', 'Builds document pipelines; formerly a data engineer at an insurer.', '5.5 hours', array['Label and split a test set', 'Set thresholds per field', 'Estimate the cost of an error'], 'published', now() - interval '150 days', now() - interval '150 days', 'Document AI in Practice', 'Invoices and claims read by models, with thresholds per field and a review desk that keeps up.'),
 ('retrieval-assistants', 'Retrieval Assistants That Cite', 'Build an assistant over your own documents that shows its source and refuses to guess.', $md$Chunking, ranking, permissions, evaluation: in that order, and with evaluation from the first hour.
 
 You leave with an assistant over 2,000 pages and a test set that tells you when it got worse.
@@ -598,7 +598,7 @@ You leave with an assistant over 2,000 pages and a test set that tells you when 
 Engineers who have built a first assistant and were asked whether it can be trusted.
 
 ## What you need
-Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '12 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
+Python or TypeScript, SQL, and about 2,000 pages of your own; we provide some if you may not use yours.$md$, 'AI & Machine Learning', 'advanced', 390, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '7 hours', array['Build an evaluation set of 100 questions', 'Retrieve with the asker''s permissions', 'Detect when evidence is too thin'], 'published', now() - interval '120 days', now() - interval '120 days', 'Retrieval assistants that cite their sources', 'Build and evaluate an assistant over your own documents that shows its source and refuses to guess.'),
 ('webhooks-and-apis', 'Webhooks and APIs for Builders', 'Sign, retry, deduplicate: the parts of an integration that tutorials leave out.', $md$One small service, broken on purpose in eleven ways: late, doubled, out of order, half delivered, forged.
 
 You mend each, and keep the tests.
@@ -614,7 +614,7 @@ TypeScript and a little SQL. Everything runs on your own machine.$md$, 'Web Deve
 Developers who build for colleagues and hear from them daily.
 
 ## What you need
-React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '11 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
+React, SQL and a machine that runs PostgreSQL.$md$, 'Web Development', 'advanced', 290, 'Maya Lindqvist', 'Founded Tech Link. Fifteen years of integration work in logistics and finance.', '6.5 hours', array['Page large tables by key', 'Let the database decide who sees what', 'Design for the keyboard'], 'published', now() - interval '80 days', now() - interval '80 days', 'Internal tools with Next.js', 'A keyboard-driven queue over 100,000 rows with row-level security.'),
 ('forecasting-for-operations', 'Forecasting for Operations', 'Weekly volumes with simple models, honest errors and a staffing plan at the end.', $md$Three years of ticket counts, four models, and a baseline that is surprisingly hard to beat.
 
 The last lesson turns the forecast and its error into a roster.
@@ -623,21 +623,21 @@ The last lesson turns the forecast and its error into a roster.
 Analysts and planners who are asked every Thursday how many people next week needs.
 
 ## What you need
-Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '8 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
+Spreadsheets, and Python at the level of a first course. The three years of data are ours.$md$, 'Data Science', 'intermediate', 190, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5.5 hours', array['Beat a seasonal baseline, or keep it', 'State the error of a forecast', 'Plan staffing for the ninetieth percentile'], 'published', now() - interval '60 days', now() - interval '60 days', 'Forecasting for operations', 'Weekly volumes with simple models and honest errors, ending in a staffing plan.'),
 ('sql-for-process-mining', 'SQL for Process Mining', 'Turn the event log of any system into a map of how work really flows.', $md$Timestamps, window functions and patience. You start from a raw log of 180,000 events and end with the five variants that make up 80 percent of cases.
 
 ## For whom
 Analysts and process owners who have read access to a database and a question.
 
 ## What you need
-Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '5 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
+Select, join and group by. Window functions are explained from the start.$md$, 'Data Science', 'beginner', 0, 'Priya Raman', 'Statistician; plans staffing for two support centres.', '3 hours', array['Shape a log into cases and steps', 'Find variants and rework', 'Measure waiting against working time'], 'published', now() - interval '40 days', now() - interval '40 days', 'SQL for process mining: free course', 'From a raw event log to the five variants that make up most of the work, in plain SQL.'),
 ('dashboards-people-use', 'Dashboards People Use', 'Eight figures, one screen, and a decision behind each of them.', $md$We start from decisions, not from data: who does what differently when this number moves? What survives that question fits on one screen.
 
 ## For whom
 People who are asked for one more chart every Monday.
 
 ## What you need
-A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '4.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
+A spreadsheet, and the dashboard that your team has stopped opening.$md$, 'Business Intelligence', 'beginner', 99, 'Sofia Reyes', 'Leads the academy. Ran order processing for a wholesaler for six years before automating it.', '2.5 hours', array['Define a figure once, with an owner', 'Choose a chart by the question', 'Retire a dashboard'], 'published', now() - interval '25 days', now() - interval '25 days', 'Dashboards people use', 'Eight figures, one screen, and a decision behind each of them.');
 
 with outline (slug, chapter, chapter_title, lesson, lesson_title, minutes) as (
   values

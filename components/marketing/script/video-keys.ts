@@ -31,6 +31,8 @@ export function followKeys(figure: HTMLElement, video: HTMLVideoElement): void {
   figure.addEventListener('keydown', (event) => {
     const { target, key, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey || event.defaultPrevented) return;
+    // The browser's own controls follow it.
+    if (target === video && key === ' ') return;
     const isControl = target instanceof Element && target.closest('a, button, select');
     if (isControl && (key === ' ' || (isControl.matches('select') && key !== 'Escape'))) return;
     const run = keys[key.toLowerCase()];
