@@ -162,7 +162,7 @@ immutable
 set search_path = ''
 as $$
   values
-    ('availability_holidays', 'name'), ('certificates', 'name'), ('client_notes', 'body'), ('clients', 'jobtitle'),
+    ('availability_holidays', 'name'), ('certificates', 'name'), ('certificates', 'course_title'), ('client_notes', 'body'), ('clients', 'jobtitle'),
     ('clients', 'source'), ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'),
     ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),

@@ -113,6 +113,7 @@ describe('the log', () => {
       'events',
       'heartbeats',
       'inbox_snoozes',
+      'incoming_calls',
       'notification_digests',
       'notification_preferences',
       'notifications',
@@ -138,6 +139,11 @@ describe('the log', () => {
       'task_losses',
       'task_views',
       'webhook_secrets',
+      'webinar_notes',
+      'webinar_question_votes',
+      'webinar_questions',
+      'webinar_reminders',
+      'webinar_room_reminders',
     ]);
   });
 });

@@ -102,7 +102,14 @@ it('makes an outline what is given, and stops before one that was not seen', asy
   };
   const { record } = await save('courses', course);
   const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
-  const lesson = (id = '') => ({ id, title: `Lesson ${id}`, summary: null, minutes: 20 });
+  const lesson = (id = '') => ({
+    id,
+    title: `Lesson ${id}`,
+    summary: null,
+    minutes: 20,
+    isSample: false,
+    isRequired: true,
+  });
   const first = [
     { id: ids[0], title: 'One', lessons: [lesson(ids[2]), lesson(ids[3])] },
     { id: ids[1], title: 'Two', lessons: [] },

@@ -39,6 +39,7 @@ it('every column of a name is checked', async () => {
     order by 1`);
   expect(columns.map(({ column }) => column)).toEqual([
     'blog_posts.author_name',
+    'certificates.name',
     'clients.firstname',
     'clients.lastname',
     'consultation_bookings.firstname',
@@ -52,6 +53,8 @@ it('every column of a name is checked', async () => {
     'user_profiles.name',
     'webinar_registrations.firstname',
     'webinar_registrations.lastname',
+    'webinar_waitlist.firstname',
+    'webinar_waitlist.lastname',
     'webinars.presenter',
   ]);
 });

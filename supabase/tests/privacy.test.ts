@@ -210,7 +210,7 @@ async function fillEverything(): Promise<string[]> {
     for (const column of texts) {
       if (
         /notes|description|message|source|tags|jobtitle/.test(column.name) &&
-        table !== 'webinar_registrations'
+        !['webinar_registrations', 'webinar_waitlist'].includes(table)
       ) {
         await fill(table, ['id', other.id], column);
       }
