@@ -110,7 +110,7 @@ test.describe('on the phone', () => {
       [paths.pricing, paths.booking],
       [paths.compare, paths.booking],
       [paths.about, paths.booking],
-      [paths.academy, enrolPath('sql-for-process-mining')],
+      [paths.academy, enrolPath('automation-fundamentals')],
       [paths.careers, '#open-jobs'],
       [paths.blog, '#subscribe'],
       [

@@ -93,7 +93,7 @@ as $$
       content ->> 'title', case when kind in ('services', 'jobs') then content ->> 'description' else content ->> 'body' end
     ) as p
     union all
-    select f ->> 'question', 'questions', private.readable_text(f ->> 'answer')
+    select f ->> 'question', '', private.readable_text(f ->> 'answer')
     from jsonb_array_elements(coalesce(content -> 'faq', '[]')) as f
     union all
     select 'Process: ' || (s ->> 'title'), '', private.readable_text(s ->> 'text')
@@ -104,7 +104,7 @@ as $$
     from jsonb_array_elements(coalesce(content -> 'chapters', '[]')) with ordinality as c
     where content ->> 'recording_url' is not null
     union all
-    select section.name, private.heading_anchor(section.name), private.readable_text(content ->> section.field)
+    select section.name, '', private.readable_text(content ->> section.field)
     from (values
       ('situation', 'Situation'), ('baseline', 'Baseline'), ('built', 'What was built'), ('went_wrong', 'What went wrong'),
       ('result', 'Result'), ('limits', 'What it did not do')

@@ -225,6 +225,14 @@ async function newWebinar(): Promise<string> {
   return String((await place(stack, 'webinars', { ...sample, starts_at })).id);
 }
 
+/** Returns the id of the seeded webinar whose places are all taken. */
+async function fullWebinar(): Promise<string> {
+  const [row] = await stack.sql(
+    "select id from public.webinars where slug = 'integration-without-a-broker'",
+  );
+  return String(row?.id);
+}
+
 async function newContact(): Promise<Row> {
   const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
   return { client: (await place(stack, 'clients', contact)).id };
@@ -632,8 +640,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
       ).length === 1,
   },
   ask_webinar_question: { arguments: () => ({ registration: stranger, question: 'x' }) },
-  begin_webinar: { arguments: async () => ({ webinar_id: await newWebinar(), begun: true }) },
-  cancel_webinar: { arguments: async () => ({ webinar_id: await newWebinar(), reason: 'x' }) },
+  begin_webinar: {
+    arguments: async () => ({ webinar_id: await newWebinar(), begun: true }),
+    worked: () => exists("public.webinars where begun_at > now() - interval '1 hour'"),
+  },
+  cancel_webinar: {
+    arguments: async () => ({ webinar_id: await newWebinar(), reason: 'Ill today' }),
+    worked: () => exists("public.webinars where cancel_reason = 'Ill today'"),
+  },
   give_back_registration: { arguments: () => ({ registration: stranger }) },
   join_webinar: { arguments: () => ({ registration: stranger }) },
   leave_waitlist: { arguments: () => ({ entry: stranger }) },
@@ -645,7 +659,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   wait_again: { arguments: () => ({ entry: stranger }) },
   waiting_position: { arguments: () => ({ entry: stranger }) },
-  webinar_funnel: { arguments: async () => ({ webinar_id: await newWebinar() }) },
+  webinar_funnel: {
+    arguments: async () => ({ webinar_id: await fullWebinar() }),
+    // Without the right to read registrations it counts none.
+    worked: async (client) => {
+      const { data } = await client.rpc('webinar_funnel', { webinar_id: await fullWebinar() });
+      return data.registered > 0;
+    },
+  },
   access_link_uses: {
     arguments: async () => ({ purpose: 'course', subjects: [await newLink()] }),
   },

@@ -716,7 +716,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         kind: 'day',
       }),
       change: { queued_at: '2031-01-01T00:00:00Z' },
-      key: ['registration_id', 'starts_at', 'kind'],
+      key: ['registration_id'],
     },
     webinar_room_reminders: {
       row: async () => ({
@@ -725,7 +725,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         kind: 'day',
       }),
       change: { queued_at: '2031-01-01T00:00:00Z' },
-      key: ['webinar_id', 'starts_at', 'kind'],
+      key: ['webinar_id'],
     },
     webinar_waitlist: {
       row: async () => ({
