@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { useOpenRecord } from '@/components/lists/use-open-record';
+import { parseAsString, useQueryState } from 'nuqs';
+import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { leaveBy } from '@/components/ui/unsaved';
 
@@ -18,17 +18,12 @@ type RecordDrawerProps = { title: ReactNode; description?: ReactNode; children: 
 
 /** The drawer of the record that the URL names in `open`; closing it removes the parameter, and asks first where a form has unsaved text. */
 export function RecordDrawer({ title, description, children }: RecordDrawerProps) {
-  const openRecord = useOpenRecord();
-  const [isOpen, setIsOpen] = useState(true);
+  // Null at once when it is closed, and not null again when it is opened before the page without it has come.
+  const [record, openRecord] = useQueryState('open', parseAsString.withOptions({ shallow: false }));
   return (
     <Drawer
-      open={isOpen}
-      onOpenChange={() =>
-        leaveBy(() => {
-          setIsOpen(false);
-          openRecord(null);
-        })
-      }
+      open={record !== null}
+      onOpenChange={() => leaveBy(() => void openRecord(null))}
       title={title}
       description={description}
     >

@@ -69,6 +69,9 @@ test('content pages load one small script of this site only', async ({ request }
     const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
     expect(html, path).not.toContain('/_next/static/chunks/turbopack');
     expect(html, path).not.toContain('__next_f');
+    const ofVideo = scripts.filter((src) => src.startsWith('/scripts/video.'));
+    expect(ofVideo, path).toHaveLength(/data-(video|embed)=/.test(html) ? 1 : 0);
+    scripts.splice(0, scripts.length, ...scripts.filter((src) => !ofVideo.includes(src)));
     expect(scripts, path).toHaveLength(1);
     for (const src of scripts.filter((one) => !sizes.has(one))) {
       sizes.set(src, gzipSync(await (await request.get(src)).body()).length);

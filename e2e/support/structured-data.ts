@@ -224,6 +224,44 @@ const item = z.discriminatedUnion('@type', [
     keywords: oneOrMore(text).optional(),
   }),
   posting.required({ image: true }),
+  thing('LearningResource', {
+    name: text,
+    url,
+    description: text.optional(),
+    learningResourceType: text,
+    educationalLevel: text,
+    inLanguage: text,
+    isAccessibleForFree: z.boolean(),
+    timeRequired: duration.optional(),
+    isPartOf: z.object({ '@id': url }),
+    author: person,
+    provider: named,
+  }),
+  thing('VideoObject', {
+    '@id': url,
+    name: text,
+    description: text,
+    url,
+    uploadDate: moment,
+    thumbnailUrl: url,
+    contentUrl: url.optional(),
+    embedUrl: url.optional(),
+    duration: duration.optional(),
+    transcript: text.optional(),
+    inLanguage: text,
+    isAccessibleForFree: z.boolean(),
+    hasPart: z
+      .array(
+        thing('Clip', {
+          name: text,
+          startOffset: z.int().nonnegative(),
+          endOffset: z.int().positive().optional(),
+          url,
+        }),
+      )
+      .min(1)
+      .optional(),
+  }),
   thing('Blog', {
     name: text,
     url,

@@ -61,6 +61,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
     header: 'Devices',
     numeric: true,
     cell: ({ link }) => link.devices,
+    optional: true,
   },
   {
     id: 'rating',

@@ -28,6 +28,20 @@ export function searchTitle(title: string): string {
   return named.length > MAX_TITLE ? title : named;
 }
 
+/** About as many characters of a description as a search engine shows. */
+const MAX_DESCRIPTION = 160;
+
+/** Returns the first sentences of a text that a search engine shows whole. */
+export function searchDescription(text: string): string {
+  const sentences = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];
+  let shown = '';
+  for (const sentence of sentences) {
+    if ((shown + sentence).trim().length > MAX_DESCRIPTION) break;
+    shown += sentence;
+  }
+  return shown.trim() || `${text.slice(0, MAX_DESCRIPTION - 1)}…`;
+}
+
 /** Returns the title for Next, whose template in app/layout.tsx adds the firm's name. */
 function withName(title: string): Metadata['title'] {
   return searchTitle(title) === title ? { absolute: title } : title;

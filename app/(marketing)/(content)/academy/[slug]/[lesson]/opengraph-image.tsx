@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { courseSubject } from '@/components/academy/site/subject';
+import { sampleSubject } from '@/components/academy/site/subject';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readSample } from '@/lib/academy/learning/samples/data';
 import { minutesLabel } from '@/lib/academy/rules';
@@ -27,7 +27,7 @@ export default async function Image({ params }: ImageProps) {
   return socialImage({
     label: `Academy · ${course.title}`,
     title: lesson.title,
-    figure: <SocialFigure subject={courseSubject(course)} />,
+    figure: <SocialFigure subject={sampleSubject(course, lesson)} />,
     face: await readDrawnFace(course.instructor),
     facts: [course.instructor, lesson.minutes === null ? null : minutesLabel(lesson.minutes)],
   });

@@ -6,7 +6,7 @@ import { sampleThing } from '@/lib/academy/learning/samples/structured-data';
 import { readVideo } from '@/lib/content/media/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
+import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { contentPath, paths, sampleMarkdownPath, samplePath } from '@/lib/paths';
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: SamplePageProps): Promise<Met
   if (!sample) return notFoundMetadata;
   return pageMetadata({
     title: `${sample.lesson.title}: ${sample.course.title}`,
-    description: sample.lesson.summary ?? sample.course.description,
+    description: searchDescription(sample.lesson.summary ?? sample.course.description),
     path: samplePath(slug, lesson),
     markdown: sampleMarkdownPath(slug, lesson),
   });
