@@ -152,8 +152,10 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   expect(await waits.content()).not.toContain('meet.techlink.example');
   await waits.getByRole('button', { name: 'Join the webinar' }).click();
   await expect(waits.getByText('The room')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('1 of 2', { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Answered: Who owns the queue?' }).click();
   await expect(page.getByText(notices.questionAnswered)).toBeVisible();
   await expectAccessibleEverywhere(page);
