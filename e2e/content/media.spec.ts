@@ -95,7 +95,7 @@ test.describe('a leader', () => {
       .getByLabel('Captions (WebVTT)')
       .fill('WEBVTT\n\n00:01.000 --> 00:03.000\n<script>alert(1)</script>Hello');
     await page.getByLabel('Transcript (markdown)').fill('Hello, and welcome.');
-    await page.getByLabel('Chapters', { exact: true }).fill('0:00 Hello\n1:05 The log');
+    await page.getByRole('textbox', { name: /^Chapters/ }).fill('0:00 Hello\n1:05 The log');
     await page.getByRole('button', { name: 'Save texts' }).click();
     await expect(page.getByText(notices.videoTextsSaved)).toBeVisible();
 
