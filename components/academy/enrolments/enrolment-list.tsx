@@ -52,7 +52,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
     cell: (enrolment) => (
       <>
         {moment(enrolment.lastActiveAt)}
-        {isStuck(enrolment) && <span className="ml-2 text-medium">stuck</span>}
+        {isStuck(enrolment) && <span className="block text-medium">stuck</span>}
       </>
     ),
   },
