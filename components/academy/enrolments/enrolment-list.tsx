@@ -69,6 +69,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
     header: 'Rating',
     numeric: true,
     cell: ({ rating }) => (rating === null ? 'None' : `${rating} of 5`),
+    optional: true,
   },
   {
     id: 'enrolled',
