@@ -10,7 +10,8 @@ export function NoAnswer({ question }: { question: string }) {
       title="We have not written about this. May we answer you by mail?"
       action={<ButtonLink href={askPath(question)}>Ask us this question</ButtonLink>}
     >
-      A person answers {brand.replyPromise}. If we publish an answer later, you get its link too.
+      A person answers {brand.replyPromise}. If a text of ours answers it later, we may mail you its
+      link.
     </EmptyState>
   );
 }
