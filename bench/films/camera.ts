@@ -27,7 +27,7 @@ export class Camera {
     this.chapters.push({ second: Math.floor(this.#reel.seconds), title });
   }
 
-  /** Looks at the page anew. */
+  /** Takes another picture of the page. */
   async look(): Promise<void> {
     this.#screen = await this.#page.screenshot({ animations: 'disabled', caret: 'initial' });
   }

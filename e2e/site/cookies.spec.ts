@@ -54,7 +54,7 @@ test('the page lists what the browser holds after a full visit, and nothing else
   await page.goto(paths.admin.calendar);
   await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
 
-  // Those of students and of whoever plays a video; this visit does neither.
+  // Stored for students and for people who play a video; this visit does neither.
   const further = ['learner-…, Cookie', 'video:…, Local storage'];
   const holds = [...(await held(context, page)), ...further].sort();
   await page.goto(paths.cookies);

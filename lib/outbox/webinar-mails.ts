@@ -12,7 +12,7 @@ import { waitlistMail } from '@/lib/webinars/waitlist/mail';
 
 const withoutRoom = z.object({ webinar_id: z.string(), name: z.string(), kind: z.string() });
 
-/** Writes the mails about webinars: to registrants, to those who wait, and to whoever adds a room. */
+/** Writes the mails about webinars: to registrants, to those who wait, and to the person who adds a room. */
 export async function writeWebinarMail(
   topic: string,
   payload: Record<string, unknown>,

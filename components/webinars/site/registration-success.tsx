@@ -11,7 +11,7 @@ type RegistrationSuccessProps = {
   email: string;
   /** True if the site can send mail. */
   isMailed: boolean;
-  /** Position on the waiting list; 0 where a place is held already; null for whoever has a place. */
+  /** Position on the waiting list; 0 where a place is held already; null for those who have a place. */
   waits: number | null;
   onAgain: () => void;
   children: ReactNode;

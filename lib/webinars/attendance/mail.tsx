@@ -72,7 +72,7 @@ export async function recordingMail(
 }
 
 /**
- * Writes the mail of 'webinar.without_room' to whoever adds the room.
+ * Writes the mail of 'webinar.without_room' to the person who adds the room.
  * @throws Error if the webinar is gone
  */
 export async function roomMail(

@@ -53,7 +53,7 @@ export const waitingPlace = z.object({
   webinar: placeWebinar,
 });
 export type WaitingPlace = z.output<typeof waitingPlace> & {
-  /** From 1; 0 for whoever does not wait. */
+  /** From 1; 0 for those who do not wait. */
   position: number;
 };
 
