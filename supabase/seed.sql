@@ -516,7 +516,7 @@ Nine of the last ten groups had something in production six weeks after the firs
 
 A good one is dull. At one client 12 onboarding forms a week were typed into four systems, 45 minutes each, nine of ten on the same path. That is 421 hours a year, and it ran after nine working days. Here is what such a process would pay for as the exercise of a group of four.
 
-| | Hours | Dollars |
+| Item | Hours | Dollars |
 |---|---:|---:|
 | The training | | 6,800 |
 | Sessions: four people, eight times two hours | 64 | 2,112 |
@@ -1861,7 +1861,7 @@ The eleven tasks of judgement still take a day and a half, as they should. They 
 
 ## In figures
 
-| | January | May |
+| What was counted | January | May |
 |---|---:|---:|
 | Working days to close | 9 | 2 |
 | Hours of the team | 212 | 74 |
@@ -2257,7 +2257,7 @@ A word on the figures: nine is a small number, and adding medians is a rough met
 
 Take a workflow that costs 18,000 dollars to build and saves 420 hours a year once it runs. An hour costs 33 dollars with everything included; that is an estimate, use your own. The workflow is ready after two months, so the first year has ten months of savings: 350 hours, or 11,550 dollars. A full year saves 13,860.
 
-| | Straight line | With 20 percent | With 30 percent |
+| Year | Straight line | With 20 percent | With 30 percent |
 |---|---:|---:|---:|
 | Year 1: savings less building | −6,450 | −6,450 | −6,450 |
 | Year 2: savings less running | 13,860 | 10,260 | 8,460 |
