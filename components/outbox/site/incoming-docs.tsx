@@ -43,7 +43,7 @@ export function IncomingDocs() {
       {Object.entries(incomingCalls).map(([type, { when, call }]) => (
         <section key={type} aria-labelledby={`call-${type}`}>
           <h3 id={`call-${type}`} className="scroll-mt-24 font-mono">
-            {type}
+            POST {type}
           </h3>
           <p>{when}</p>
           <ScrollBox label={`Example of the call ${type}`}>
