@@ -74,12 +74,21 @@ const others: readonly Column<ListedRegistration>[] = [
     sort: 'registrationdate',
     cell: ({ registeredAt }) => <span className="moment">{shortMoment(registeredAt)}</span>,
   },
-  { id: 'steps', header: 'Steps', card: 'detail', cell: stepsOf },
   { id: 'zone', header: 'Their time zone', cell: ({ timeZone }) => timeZone, optional: true },
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
-const columns = { one: [name, ...others], all: [name, webinar, ...others] };
+const steps: Column<ListedRegistration> = {
+  id: 'steps',
+  header: 'Steps',
+  card: 'detail',
+  cell: stepsOf,
+};
+
+const columns = {
+  one: [name, steps, ...others],
+  all: [name, webinar, ...others, { ...steps, optional: true }],
+};
 
 type RegistrationListProps = {
   /** Registrations for one webinar or for all. */
