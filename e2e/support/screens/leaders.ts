@@ -15,6 +15,7 @@ import {
   historyPath,
   inviteFormPath,
   lessonTextPath,
+  liveDeskPath,
   mergePath,
   outlinePath,
   paths,
@@ -734,6 +735,12 @@ const content: Screen[] = [
     path: '/admin/webinars/[id]/registrations',
     find: async (given) => editorTabPath('webinars', await webinar(given), 'registrations'),
     shows: table,
+  },
+  {
+    name: 'live desk of a webinar',
+    path: '/admin/webinars/[id]/live',
+    find: async (given) => liveDeskPath(await webinar(given)),
+    shows: (page) => page.getByRole('heading', { name: 'Who is here' }),
   },
   {
     name: 'video of a webinar',

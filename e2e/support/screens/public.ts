@@ -6,9 +6,11 @@ import { type TokenPurpose, tokenHash } from '../../../lib/core/security/token-s
 import { notices } from '../../../lib/notices.ts';
 import {
   bookAboutPath,
+  certificatePath,
   confirmedBookingPath,
   confirmSubscriptionPath,
   contentPath,
+  enterCoursePath,
   invitationPath,
   learnPath,
   manageBookingPath,
@@ -169,6 +171,29 @@ export const publicPages: Screen[] = [
     path: samplePath('automation-fundamentals', 'what-a-case-costs'),
   },
   { name: 'a course whose link is asked for', path: learnPath('automation-fundamentals') },
+  {
+    name: 'a course to open',
+    path: '/learn/enter/[token]',
+    find: courseToOpen,
+    shows: button('Open the course'),
+  },
+  {
+    name: 'a lesson',
+    path: '/learn/[course]/[lesson]',
+    find: courseToOpen,
+    needsOwnPage: true,
+    act: async (page) => {
+      await button('Open the course')(page).click();
+      await page.getByRole('link', { name: /^Begin/ }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: /^Done/ }),
+  },
+  {
+    name: 'a certificate',
+    path: '/certificates/[id]',
+    find: certificate,
+    shows: text('has completed Automation fundamentals'),
+  },
 
   { name: 'jobs', path: paths.careers },
   { name: 'jobs, none found', path: `${paths.careers}?department=Nowhere` },
@@ -471,6 +496,50 @@ async function register({ service, word, ...given }: Given): Promise<string> {
     .single()
     .throwOnError();
   return registration.id;
+}
+
+async function enrol({ service, word, afterwards }: Given): Promise<string> {
+  const { data: course } = await service
+    .from('courses')
+    .select('id')
+    .eq('slug', 'automation-fundamentals')
+    .single()
+    .throwOnError();
+  const { data } = await service
+    .from('enrolments')
+    .insert({ name: 'Grace Hopper', email: `${word}@learner.example`, course_id: course.id })
+    .select('id')
+    .single()
+    .throwOnError();
+  afterwards(() => service.from('enrolments').delete().eq('id', data.id).throwOnError());
+  return data.id;
+}
+
+async function courseToOpen(given: Given): Promise<string> {
+  const { data: link } = await given.service
+    .rpc('issue_access_link', {
+      purpose: 'course',
+      subject: await enrol(given),
+      email: `${given.word}@learner.example`,
+      expires_at: '2099-01-01T00:00:00Z',
+    })
+    .throwOnError();
+  return enterCoursePath(signed('access-link', link));
+}
+
+async function certificate(given: Given): Promise<string> {
+  const { data } = await given.service
+    .from('certificates')
+    .insert({
+      enrolment_id: await enrol(given),
+      name: 'Grace Hopper',
+      course_title: 'Automation fundamentals',
+      completed_on: '2026-11-02',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return certificatePath(data.id);
 }
 
 async function placeHeld(given: Given): Promise<string> {
