@@ -22,8 +22,13 @@ it('each figure counts what the export of its list holds for the same days', asy
   const at = `${day}T15:00:00Z`;
   const email = `${crypto.randomUUID()}@engines.example`;
   const database = service(stack);
-  const webinars = database.from('webinars').select('id, title').limit(1);
-  const { data: webinar } = await webinars.single().throwOnError();
+  const { data: webinar } = await database
+    .from('webinars')
+    .select('id, title')
+    .order('starts_at', { ascending: false })
+    .limit(1)
+    .single()
+    .throwOnError();
   const open = database.from('courses').select('id').not('opened_at', 'is', null).limit(1);
   const { data: course } = await open.single().throwOnError();
   const registration = {
