@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { expect, it } from 'vitest';
 import { GET as exportEnrolments } from '@/app/api/export/enrolments/route';
 import { GET as exportRegistrations } from '@/app/api/export/registrations/route';
@@ -24,9 +25,15 @@ it('each figure counts what the export of its list holds for the same days', asy
   const database = service(stack);
   const { data: webinar } = await database
     .from('webinars')
+    .insert({
+      slug: crypto.randomUUID(),
+      title: 'Figures under test',
+      description: 'A webinar that a test has made.',
+      starts_at: addDays(new Date(), 3).toISOString(),
+      presenter: 'Robin Testwell',
+      state: 'published',
+    })
     .select('id, title')
-    .order('starts_at', { ascending: false })
-    .limit(1)
     .single()
     .throwOnError();
   const open = database.from('courses').select('id').not('opened_at', 'is', null).limit(1);
