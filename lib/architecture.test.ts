@@ -108,6 +108,7 @@ const allowed: Record<string, readonly string[]> = {
   search: ['content'],
   services: [],
   tasks: ['people'],
+  tools: ['services'],
   webinars: [],
 };
 
