@@ -12,7 +12,7 @@ as $$
     'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
     'registration.created', 'registration.cancelled', 'enrolment.created', 'enrolment.completed',
     'application.received', 'application.stage_changed',
-    'subscription.confirmed', 'subscription.ended', 'enquiry.created',
+    'subscription.confirmed', 'subscription.ended', 'enquiry.created', 'estimate.sent',
     'contact.created', 'contact.stage_changed', 'contact.merged',
     'task.created', 'task.completed',
     'webinar.moved', 'content.published', 'content.unpublished'

@@ -204,6 +204,7 @@ export type Database = {
       };
       blog_subscriptions: {
         Row: {
+          channel: Json | null;
           confirmed_at: string | null;
           consented_at: string;
           created_at: string;
@@ -216,6 +217,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          channel?: Json | null;
           confirmed_at?: string | null;
           consented_at?: string;
           created_at?: string;
@@ -227,6 +229,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          channel?: Json | null;
           confirmed_at?: string | null;
           consented_at?: string;
           created_at?: string;
@@ -765,6 +768,7 @@ export type Database = {
           cancelled_at: string | null;
           change_reason: string | null;
           changeable_until: string;
+          channel: Json | null;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -773,6 +777,7 @@ export type Database = {
           earlier_reasons: string | null;
           email: string;
           ends_at: string;
+          estimate: Json | null;
           firstname: string;
           holds_seat: boolean;
           host_id: string | null;
@@ -808,6 +813,7 @@ export type Database = {
           cancelled_at?: string | null;
           change_reason?: string | null;
           changeable_until?: string;
+          channel?: Json | null;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -816,6 +822,7 @@ export type Database = {
           earlier_reasons?: string | null;
           email: string;
           ends_at: string;
+          estimate?: Json | null;
           firstname: string;
           holds_seat?: boolean;
           host_id?: string | null;
@@ -850,6 +857,7 @@ export type Database = {
           cancelled_at?: string | null;
           change_reason?: string | null;
           changeable_until?: string;
+          channel?: Json | null;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -858,6 +866,7 @@ export type Database = {
           earlier_reasons?: string | null;
           email?: string;
           ends_at?: string;
+          estimate?: Json | null;
           firstname?: string;
           holds_seat?: boolean;
           host_id?: string | null;
@@ -1251,6 +1260,7 @@ export type Database = {
       enquiries: {
         Row: {
           about: string | null;
+          channel: Json | null;
           company: string | null;
           consented_at: string | null;
           course_id: string | null;
@@ -1271,6 +1281,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           about?: string | null;
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           course_id?: string | null;
@@ -1290,6 +1301,7 @@ export type Database = {
         };
         Update: {
           about?: string | null;
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           course_id?: string | null;
@@ -1326,6 +1338,7 @@ export type Database = {
       };
       enrolments: {
         Row: {
+          channel: Json | null;
           completed_at: string | null;
           consented_at: string | null;
           course_id: string;
@@ -1342,6 +1355,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          channel?: Json | null;
           completed_at?: string | null;
           consented_at?: string | null;
           course_id: string;
@@ -1357,6 +1371,7 @@ export type Database = {
           waits?: boolean;
         };
         Update: {
+          channel?: Json | null;
           completed_at?: string | null;
           consented_at?: string | null;
           course_id?: string;
@@ -1377,6 +1392,57 @@ export type Database = {
             columns: ['course_id'];
             isOneToOne: false;
             referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      estimates: {
+        Row: {
+          booking_id: string | null;
+          channel: Json | null;
+          client_id: string;
+          consented_at: string | null;
+          created_at: string;
+          email: string;
+          estimate: NonNullable<Json>;
+          id: string;
+          idempotency_key: string | null;
+          name: string | null;
+          policy_version: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id?: string | null;
+          channel?: Json | null;
+          client_id: string;
+          consented_at?: string | null;
+          created_at?: string;
+          email: string;
+          estimate: NonNullable<Json>;
+          id?: string;
+          idempotency_key?: string | null;
+          name?: string | null;
+          policy_version?: string | null;
+        };
+        Update: {
+          booking_id?: string | null;
+          channel?: Json | null;
+          client_id?: string;
+          consented_at?: string | null;
+          created_at?: string;
+          email?: string;
+          estimate?: NonNullable<Json>;
+          id?: string;
+          idempotency_key?: string | null;
+          name?: string | null;
+          policy_version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'estimates_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
             referencedColumns: ['id'];
           },
         ];
@@ -3210,6 +3276,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      touches: {
+        Row: {
+          at: string;
+          channel: Json | null;
+          client_id: string;
+          id: string;
+          intent: string | null;
+          kind: string;
+          record_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          channel?: Json | null;
+          client_id: string;
+          id?: string;
+          intent?: string | null;
+          kind: string;
+          record_id: string;
+        };
+        Update: {
+          at?: string;
+          channel?: Json | null;
+          client_id?: string;
+          id?: string;
+          intent?: string | null;
+          kind?: string;
+          record_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'touches_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_profiles: {
         Row: {
           about: string | null;
@@ -3348,6 +3453,7 @@ export type Database = {
       };
       webinar_registrations: {
         Row: {
+          channel: Json | null;
           company: string | null;
           consented_at: string | null;
           email: string;
@@ -3366,6 +3472,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           email: string;
@@ -3383,6 +3490,7 @@ export type Database = {
           webinartitle: string;
         };
         Update: {
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           email?: string;
@@ -3656,6 +3764,7 @@ export type Database = {
           cancelled_at: string | null;
           change_reason: string | null;
           changeable_until: string;
+          channel: Json | null;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -3664,6 +3773,7 @@ export type Database = {
           earlier_reasons: string | null;
           email: string;
           ends_at: string;
+          estimate: Json | null;
           firstname: string;
           holds_seat: boolean;
           host_id: string | null;
@@ -4004,6 +4114,10 @@ export type Database = {
         }[];
       };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
+      send_estimate: {
+        Args: { max_hits: number; sent: Json; subject: string; window_seconds: number };
+        Returns: Json;
+      };
       send_reply: {
         Args: {
           body: string;
