@@ -14,6 +14,7 @@ import { enquiryMail } from '@/lib/enquiries/mail';
 import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
+import { estimateMail } from '@/lib/tools/calculator/mail';
 import { webinarChangeMail } from '@/lib/webinars/changes/mail';
 import { readGuestWebinar } from '@/lib/webinars/data';
 import { webinarMail } from '@/lib/webinars/mail';
@@ -40,6 +41,7 @@ const writers: Record<string, MailWriter> = {
   notification: notificationMail,
   reply: replyMail,
   enquiry: (topic, { enquiry }) => enquiryMail(topic, parseEnquiry(enquiry)),
+  estimate: (topic, { estimate }) => estimateMail(topic, estimate),
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);

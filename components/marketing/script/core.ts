@@ -1,3 +1,4 @@
+import { carryChannel } from './channel';
 import { closeSheets } from './sheets';
 import { switchTheme } from './theme';
 import { countVisit } from './visit';
@@ -5,3 +6,4 @@ import { countVisit } from './visit';
 switchTheme();
 closeSheets();
 countVisit(document.currentScript?.dataset.visits);
+carryChannel();

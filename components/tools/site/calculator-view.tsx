@@ -7,6 +7,7 @@ import { CalculatorErrors } from './calculator-errors';
 import { CalculatorForm } from './calculator-form';
 import { CalculatorLimits } from './calculator-limits';
 import { CalculatorResult } from './calculator-result';
+import { SendEstimate } from './send-estimate';
 
 type CalculatorViewProps = {
   calculation: Calculation;
@@ -37,6 +38,7 @@ export function CalculatorView({ calculation, prices, isExample = false }: Calcu
           )}
         </div>
       </div>
+      {result && <SendEstimate query={result.query} />}
       <CalculatorLimits />
       <NextStep
         href={result ? bookEstimatePath(result.query) : paths.booking}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChannelInput } from '@/components/ui/channel-input';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
@@ -78,6 +79,7 @@ function RegistrationRound({ webinarId, isFull, full, calendar, isAgain, onAgain
       <InputFields fields={FIELDS} details={refusal?.details} />
       <input type="hidden" name="webinarId" value={webinarId} readOnly />
       <VisitorTimeZoneInput />
+      <ChannelInput />
       <Honeypot />
       <PolicyLine />
       <Button

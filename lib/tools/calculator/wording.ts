@@ -48,7 +48,9 @@ export const verdictAdvice: Record<Verdict, string> = {
 };
 
 /** Returns an estimate in one line, for mails and staff. */
-export function estimateSummary(estimate: Estimate): string {
+export function estimateSummary(
+  estimate: Pick<Estimate, 'hours' | 'saved' | 'once' | 'paysFrom'>,
+): string {
   const { hours, saved, once } = estimate;
   return [
     `${rangeText(hours, hoursText)} hours a week`,

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -27,7 +28,7 @@ export const registerForWebinar = anyoneAction
       form,
       { limit: REGISTRATIONS_PER_IP, failed: 'webinarRegistrationFailed' },
       async () => {
-        const stored = await storeRegistration(input, envelope);
+        const stored = await storeRegistration(input, envelope, await channelOfForm(form));
         if ('refused' in stored) throw new ActionFailure(REFUSALS[stored.refused]);
         return stored;
       },
