@@ -11,7 +11,7 @@ const PARAMETERS = {
 
 export type ChannelKey = (typeof PARAMETERS)[keyof typeof PARAMETERS];
 
-/** How a visitor came to the site; a key without a value is left out. */
+/** Channel by which a visitor came to the site; a key without a value is left out. */
 export type Channel = Partial<Record<ChannelKey, string>>;
 
 const MAX_LENGTH = 100;

@@ -1,7 +1,9 @@
--- Forms that were sent before touches were counted, the oldest first: each gets its touch and its contact once.
-do $$
-begin
-  perform private.add_touch(f.kind, f.form)
+-- Forms that were sent before touches were counted.
+create function private.link_touches() returns void
+language sql
+set search_path = ''
+as $$
+  select private.add_touch(f.kind, f.form)
   from (
     select 'booking' as kind, to_jsonb(b) as form, b.requestdate as at
     from public.consultation_bookings b
@@ -18,5 +20,9 @@ begin
     select 'enquiry', to_jsonb(q), q.created_at from public.enquiries q where q.quarantined_at is null
     order by at
   ) as f;
-end;
 $$;
+comment on function private.link_touches() is
+  'Gives each form that has no touch its touch and its contact, the oldest first. Once more it changes nothing.';
+revoke all on function private.link_touches() from public;
+
+select private.link_touches();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StoredEstimate } from '@/lib/tools/calculator/model';
 
 /** Forms whose sender becomes a contact. */
 export const TOUCH_KINDS = [
@@ -13,7 +14,7 @@ export type TouchKind = (typeof TOUCH_KINDS)[number];
 
 const text = z.string().optional();
 
-/** How a visitor came, as the database keeps it. */
+/** Channel by which a visitor came, as the database keeps it. */
 export const channelRow = z.object({
   source: text,
   medium: text,
@@ -36,5 +37,20 @@ export const touchRow = z.object({
 /** A form that a contact has sent; instants as the database writes them. */
 export type Touch = z.output<typeof touchRow>;
 
-/** First and last touch of a contact, and how many there are; null without any. */
-export type Way = { first: Touch; last: Touch; count: number } | null;
+/** First and last form of a contact, and what was promised last. */
+export type Way = {
+  first: Touch | null;
+  last: Touch | null;
+  count: number;
+  promised: { estimate: StoredEstimate; createdAt: string } | null;
+};
+
+/** Reasons why two contacts may be one person. */
+export const SIMILAR_REASONS = ['address', 'phone', 'name', 'domain'] as const;
+export type SimilarReason = (typeof SIMILAR_REASONS)[number];
+
+/** A form that somebody at a company has sent. */
+export type CompanyTouch = Touch & { client: { id: string; name: string } };
+
+/** A contact that may be the same person as another. */
+export type Similar = { id: string; name: string; email: string; reasons: SimilarReason[] };

@@ -1,6 +1,6 @@
-import type { ChannelRow, TouchKind } from './model';
+import type { ChannelRow, SimilarReason, TouchKind } from './model';
 
-/** What somebody did who sent a form. */
+/** Names of what somebody did who sent a form. */
 export const touchKindNames: Record<TouchKind, string> = {
   booking: 'Booked a consultation',
   registration: 'Registered for a webinar',
@@ -31,3 +31,11 @@ export function channelText(channel: ChannelRow | null): string {
   ];
   return parts.filter(Boolean).join(', ') || 'no link that says so';
 }
+
+/** Reasons why two contacts may be one person, in words. */
+export const similarReasonNames: Record<SimilarReason, string> = {
+  address: 'a variant of the same address',
+  phone: 'the same phone number',
+  name: 'the same name',
+  domain: 'the same last name at the same company',
+};

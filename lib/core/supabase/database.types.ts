@@ -4128,6 +4128,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      similar_clients: {
+        Args: { client: string };
+        Returns: {
+          email: string;
+          firstname: string;
+          id: string;
+          lastname: string;
+          reasons: string[];
+        }[];
+      };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {
