@@ -30,6 +30,8 @@ export async function publicPages(site: string): Promise<Pages> {
       paths.services,
       firstBelow(paths.services),
       paths.pricing,
+      paths.calculator,
+      paths.readiness,
       paths.about,
       paths.terms,
       paths.privacy,

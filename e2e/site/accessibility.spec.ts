@@ -181,6 +181,8 @@ const WITHOUT_SCREEN = [
   '/team',
   '/filtered/academy/[query]',
   '/filtered/blog/[query]',
+  '/filtered/calculator/[query]',
+  '/filtered/readiness/[query]',
   '/filtered/careers/[query]',
 ];
 
