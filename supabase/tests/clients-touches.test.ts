@@ -37,6 +37,8 @@ const touches = (email: string) =>
     [email],
   );
 
+const idOf = ({ id }: Row) => String(id);
+
 const past = '2026-01-05T15:00:00Z';
 const channel = { source: 'news', medium: 'mail' };
 
@@ -73,7 +75,7 @@ describe('a form makes a contact, or finds it', () => {
 
   it('not a subscription that nobody has confirmed, and once it is', async () => {
     const email = newAddress();
-    const { id } = await add('blog_subscriptions', { email, confirmed_at: null });
+    const id = idOf(await add('blog_subscriptions', { email, confirmed_at: null }));
     expect(await contacts(email)).toEqual([]);
     await stack.sql(
       'update public.blog_subscriptions set confirmed_at = now() where id = $1::uuid',
@@ -90,11 +92,13 @@ describe('a form makes a contact, or finds it', () => {
     'not of %s in quarantine, until it is released',
     async (table) => {
       const email = newAddress();
-      const { id } = await add(table, {
-        email,
-        quarantined_at: past,
-        quarantine_reason: 'Too fast.',
-      });
+      const id = idOf(
+        await add(table, {
+          email,
+          quarantined_at: past,
+          quarantine_reason: 'Too fast.',
+        }),
+      );
       expect(await contacts(email)).toEqual([]);
       await stack.sql(
         `update public.${table} set quarantined_at = null, quarantine_reason = null where id = $1::uuid`,
@@ -219,7 +223,7 @@ it('a merge moves touches and estimates', async () => {
   expect(data).toEqual({ outcome: 'merged' });
   expect(await touches(email)).toHaveLength(3);
   expect(
-    await stack.sql('select from public.estimates where client_id = $1::uuid', [kept?.id]),
+    await stack.sql('select from public.estimates where client_id = $1::uuid', [String(kept?.id)]),
   ).toHaveLength(1);
 });
 
