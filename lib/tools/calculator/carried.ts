@@ -10,7 +10,9 @@ const NO_PRICES = { discovery: 0, services: [] };
 /** Returns the query with its service, which the prices do not know here, if it is a slug. */
 function withService(query: string, service: string | null): string {
   if (!service || !/^[a-z0-9-]{1,80}$/.test(service)) return query;
-  return String(new URLSearchParams([['service', service], ...new URLSearchParams(query)]));
+  const named = new URLSearchParams(query);
+  named.set('service', service);
+  return String(named);
 }
 
 /** Computes the estimate of a query that a form carries; null where it is none. The link is not believed. */
