@@ -75,5 +75,10 @@ export const config = {
     { source: '/careers', has: [{ type: 'query', key: 'department' }] },
     { source: '/careers', has: [{ type: 'query', key: 'workplace' }] },
     { source: '/careers', has: [{ type: 'query', key: 'type' }] },
+    // Forms that compute from their query.
+    { source: '/calculator', has: [{ type: 'query', key: 'v' }] },
+    { source: '/calculator', has: [{ type: 'query', key: 'hours' }] },
+    { source: '/calculator', has: [{ type: 'query', key: 'service' }] },
+    { source: '/readiness', has: [{ type: 'query', key: 'v' }] },
   ],
 };

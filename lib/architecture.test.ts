@@ -82,11 +82,11 @@ const allowed: Record<string, readonly string[]> = {
   academy: [],
   audit: ['content', 'people', 'tasks'],
   blog: [],
-  bookings: ['services'],
+  bookings: ['services', 'tools'],
   calendar: ['bookings'],
   careers: [],
   cases: [],
-  clients: ['bookings', 'people', 'tasks'],
+  clients: ['bookings', 'people', 'tasks', 'tools'],
   content: ['academy', 'blog', 'careers', 'cases', 'webinars'],
   enquiries: ['bookings'],
   dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
@@ -101,6 +101,7 @@ const allowed: Record<string, readonly string[]> = {
     'notifications',
     'people',
     'services',
+    'tools',
     'webinars',
   ],
   people: ['content'],
@@ -109,6 +110,7 @@ const allowed: Record<string, readonly string[]> = {
   search: ['content'],
   services: [],
   tasks: ['people'],
+  tools: ['services'],
   webinars: [],
 };
 
@@ -241,6 +243,7 @@ const NEED_NO_SCRIPT = [
   'components/marketing/site-parts.tsx',
   // Sent as a plain form; the answer is a page with React.
   'components/blog/site/subscription-form.tsx',
+  'components/tools/site/send-estimate-form.tsx',
 ];
 
 test('package.json names every module that is imported for its effect: the bundler drops others', () => {

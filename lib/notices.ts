@@ -16,6 +16,7 @@ import { sandboxNotices } from './notices/sandbox.ts';
 import { sharedNotices } from './notices/shared.ts';
 import { signInNotices } from './notices/sign-in.ts';
 import { taskNotices } from './notices/tasks.ts';
+import { toolNotices } from './notices/tools.ts';
 import { twoStepNotices } from './notices/two-step.ts';
 import { webinarNotices } from './notices/webinars.ts';
 
@@ -38,6 +39,7 @@ export const notices = {
   ...blogNotices,
   ...careerNotices,
   ...enquiryNotices,
+  ...toolNotices,
   ...contentNotices,
   ...recordNotices,
   ...peopleNotices,

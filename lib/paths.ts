@@ -19,6 +19,7 @@ export const paths = {
   cases: '/cases',
   pricing: '/pricing',
   compare: '/compare',
+  readiness: '/readiness',
   integrations: '/integrations',
   security: '/security',
   proof: '/proof',
@@ -379,6 +380,21 @@ export function oneClickUnsubscribePath(token: string): string {
 /** The booking page with a service chosen. */
 export function bookServicePath(serviceId: string): string {
   return `${paths.booking}?service=${serviceId}`;
+}
+
+/** The calculator with the numbers of a query. */
+export function calculatorPath(query: string): string {
+  return `${paths.calculator}?${query}`;
+}
+
+/** The report of the readiness check with the answers of a query. */
+export function readinessPath(query: string): string {
+  return `${paths.readiness}?${query}`;
+}
+
+/** The booking page for a visitor who brings an estimate; `query` is that of the calculator. */
+export function bookEstimatePath(query: string): string {
+  return `${paths.booking}?${new URLSearchParams({ estimate: query })}`;
 }
 
 /** The booking page for a visitor who comes for something, such as a plan. */

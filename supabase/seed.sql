@@ -715,6 +715,32 @@ join chapters h on h.course_id = c.id and h.position = o.chapter;
 
 -- Lessons: supabase/lessons
 
+-- Before the forms, whose touches find them.
+insert into public.companies (name, website, industry, employees, notes) values
+  ('Brightwell Foods', 'https://brightwell-foods.example', 'Food production', 420, 'ERP is Business Central. Finance signs off every tolerance.'),
+  ('Harborline', 'https://harborline.example', 'Shipping services', 260, null),
+  ('Cobalt Freight', 'https://cobalt-freight.example', 'Logistics', 180, 'Bookings peak between 8 and 10 in the morning.'),
+  ('Atlas Dental Group', 'https://atlas-dental.example', 'Health care', 95, null),
+  ('Northgate Supply', 'https://northgate-supply.example', 'Wholesale', 140, null),
+  ('Quill & Co', 'https://quillandco.example', 'Publishing', 60, null);
+
+insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, stage, owner_id, value, tags, source, created_at)
+select
+  p.firstname, p.lastname, p.email, p.phone, p.jobtitle, c.id, p.stage, p.owner::uuid, p.value, p.tags, p.source,
+  now() - make_interval(days => p.days_ago)
+from (
+  values
+    ('Brightwell Foods', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', '+1 212 555 0117', 'Head of Finance', 'client', '00000000-0000-4000-8000-000000000001', 64000, array['documents', 'finance'], 'Webinar', 190),
+    ('Harborline', 'Owen', 'Clarke', 'owen.clarke@harborline.example', '+1 617 555 0164', 'Controller', 'client', '00000000-0000-4000-8000-000000000003', 48000, array['finance', 'close'], 'Referral', 150),
+    ('Cobalt Freight', 'Ben', 'Adeyemi', 'ben.adeyemi@cobalt-freight.example', '+1 201 555 0193', 'COO', 'client', '00000000-0000-4000-8000-000000000002', 39500, array['operations'], 'Consultation', 120),
+    ('Atlas Dental Group', 'Ines', 'Carvalho', 'ines@atlas-dental.example', '+1 508 555 0121', 'Practice Director', 'qualified', '00000000-0000-4000-8000-000000000001', 22000, array['assistant'], 'Consultation', 34),
+    ('Northgate Supply', 'Tom', 'Becker', 'tom.becker@northgate-supply.example', '+1 914 555 0178', 'Operations Manager', 'qualified', '00000000-0000-4000-8000-000000000003', 18000, array['integration'], 'Blog', 21),
+    ('Quill & Co', 'Grace', 'Kim', 'grace.kim@quillandco.example', null, 'Support Lead', 'lead', null, null, array['assistant'], 'Webinar', 8),
+    (null, 'Rachel', 'Stone', 'rachel@stone-legal.example', '+1 646 555 0150', 'Managing Partner', 'lead', null, null, array[]::text[], 'Webinar', 3),
+    (null, 'Samuel', 'Price', 'sam.price@example.net', '+1 718 555 0136', 'Owner', 'past', '00000000-0000-4000-8000-000000000001', 9500, array['discovery'], 'Referral', 310)
+) as p (company, firstname, lastname, email, phone, jobtitle, stage, owner, value, tags, source, days_ago)
+left join public.companies c on c.name = p.company;
+
 -- The rest of these courses opens on the first of a month, in two to eight months.
 update public.courses c
 set opens_at = (date_trunc('month', now()) + make_interval(months => 2 + p.place::integer, hours => 14))
@@ -3056,31 +3082,6 @@ insert into public.blog_subscriptions (email, confirmed_at, created_at, policy_v
   ('tom.becker@northgate-supply.example', now() - interval '28 days', now() - interval '28 days', '2026-11-24'),
   ('rachel@stone-legal.example', now() - interval '9 days', now() - interval '9 days', '2026-11-24'),
   ('ops@cobalt-freight.example', null, now() - interval '1 day', '2026-11-24');
-
-insert into public.companies (name, website, industry, employees, notes) values
-  ('Brightwell Foods', 'https://brightwell-foods.example', 'Food production', 420, 'ERP is Business Central. Finance signs off every tolerance.'),
-  ('Harborline', 'https://harborline.example', 'Shipping services', 260, null),
-  ('Cobalt Freight', 'https://cobalt-freight.example', 'Logistics', 180, 'Bookings peak between 8 and 10 in the morning.'),
-  ('Atlas Dental Group', 'https://atlas-dental.example', 'Health care', 95, null),
-  ('Northgate Supply', 'https://northgate-supply.example', 'Wholesale', 140, null),
-  ('Quill & Co', 'https://quillandco.example', 'Publishing', 60, null);
-
-insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, stage, owner_id, value, tags, source, created_at)
-select
-  p.firstname, p.lastname, p.email, p.phone, p.jobtitle, c.id, p.stage, p.owner::uuid, p.value, p.tags, p.source,
-  now() - make_interval(days => p.days_ago)
-from (
-  values
-    ('Brightwell Foods', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', '+1 212 555 0117', 'Head of Finance', 'client', '00000000-0000-4000-8000-000000000001', 64000, array['documents', 'finance'], 'Webinar', 190),
-    ('Harborline', 'Owen', 'Clarke', 'owen.clarke@harborline.example', '+1 617 555 0164', 'Controller', 'client', '00000000-0000-4000-8000-000000000003', 48000, array['finance', 'close'], 'Referral', 150),
-    ('Cobalt Freight', 'Ben', 'Adeyemi', 'ben.adeyemi@cobalt-freight.example', '+1 201 555 0193', 'COO', 'client', '00000000-0000-4000-8000-000000000002', 39500, array['operations'], 'Consultation', 120),
-    ('Atlas Dental Group', 'Ines', 'Carvalho', 'ines@atlas-dental.example', '+1 508 555 0121', 'Practice Director', 'qualified', '00000000-0000-4000-8000-000000000001', 22000, array['assistant'], 'Consultation', 34),
-    ('Northgate Supply', 'Tom', 'Becker', 'tom.becker@northgate-supply.example', '+1 914 555 0178', 'Operations Manager', 'qualified', '00000000-0000-4000-8000-000000000003', 18000, array['integration'], 'Blog', 21),
-    ('Quill & Co', 'Grace', 'Kim', 'grace.kim@quillandco.example', null, 'Support Lead', 'lead', null, null, array['assistant'], 'Webinar', 8),
-    (null, 'Rachel', 'Stone', 'rachel@stone-legal.example', '+1 646 555 0150', 'Managing Partner', 'lead', null, null, array[]::text[], 'Webinar', 3),
-    (null, 'Samuel', 'Price', 'sam.price@example.net', '+1 718 555 0136', 'Owner', 'past', '00000000-0000-4000-8000-000000000001', 9500, array['discovery'], 'Referral', 310)
-) as p (company, firstname, lastname, email, phone, jobtitle, stage, owner, value, tags, source, days_ago)
-left join public.companies c on c.name = p.company;
 
 insert into public.client_notes (client_id, author_id, body, created_at)
 select c.id, n.author::uuid, n.body, now() - make_interval(days => n.days_ago)

@@ -21,6 +21,12 @@ const fixedPages = [
   ['Pricing', paths.pricing, 'What building and running an automation costs, with an example.'],
   ['Proof', paths.proof, 'How each claim is counted, and our own figures of the last 30 days.'],
   ['Cases', paths.cases, 'Projects with their figures, and what went wrong in each.'],
+  [
+    'Calculator',
+    paths.calculator,
+    'A range for what automating some work saves, and when it pays.',
+  ],
+  ['Readiness check', paths.readiness, 'Twelve questions about one process, and three next steps.'],
   ['Compare', paths.compare, 'Doing it yourself, an agency, and us; and when not to choose us.'],
   [
     'Integrations',

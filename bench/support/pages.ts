@@ -41,6 +41,8 @@ export async function publicPages(site: string): Promise<Pages> {
       paths.compare,
       paths.security,
       paths.webhookDocs,
+      paths.calculator,
+      paths.readiness,
       paths.about,
       firstBelow(paths.about),
       recording,

@@ -6,6 +6,8 @@ import { SiteFooter } from './site-footer';
 /** Pages that need more than the site's script, by the beginning of their path; the first one that fits counts. */
 const scripts: [RegExp, ScriptName][] = [
   [/^\/blog\/[^/]+$/, 'post'],
+  // Their results are shared and printed as posts are.
+  [/^(\/filtered)?\/(calculator|readiness)(\/|$)/, 'post'],
   [/^\/webinars\/[^/]+$/, 'webinar'],
   [/^\/webinars(\/|$)/, 'webinars'],
   // A list with filters is rendered at a path of its own.

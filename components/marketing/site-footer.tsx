@@ -10,6 +10,8 @@ const groups = [
       { href: paths.cases, label: 'Cases' },
       { href: paths.pricing, label: 'Pricing' },
       { href: paths.compare, label: 'Compare' },
+      { href: paths.calculator, label: 'Calculator' },
+      { href: paths.readiness, label: 'Readiness check' },
       { href: paths.integrations, label: 'Integrations' },
       { href: paths.proof, label: 'Proof' },
       { href: paths.webinars, label: 'Webinars' },

@@ -16,6 +16,7 @@ const booking = {
   moment: 'Tuesday, December 1, 2026 at 11:00 AM',
   about: null,
   aboutMeaning: null,
+  estimate: null,
   path: '/booking/confirmed/token',
   managePath: null,
   changeLimit: null,

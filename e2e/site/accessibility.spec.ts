@@ -192,6 +192,8 @@ const WITHOUT_SCREEN = [
   '/team',
   '/filtered/academy/[query]',
   '/filtered/blog/[query]',
+  '/filtered/calculator/[query]',
+  '/filtered/readiness/[query]',
   '/filtered/careers/[query]',
   '/filtered/search/[query]',
 ];

@@ -3,6 +3,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { slotInstant } from '@/lib/bookings/availability/slots';
+import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -12,6 +13,7 @@ import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { spamReason } from '@/lib/core/security/spam';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import type { NoticeKey } from '@/lib/notices';
+import { carriedEstimate } from '@/lib/tools/calculator/carried';
 import { topicOfUrl } from './about';
 import { confirmationOf } from './confirmation';
 import { changeOwnBooking, findBooking, requestBooking } from './data';
@@ -60,6 +62,7 @@ async function preferIntentOfUrl(form: FormData) {
   if (form.get('visitorTimeZone')) return;
   const query = await queryOfPage();
   if (!form.get('service')) form.set('service', new URLSearchParams(query).get('service') ?? '');
+  if (!form.has('estimate')) form.set('estimate', new URLSearchParams(query).get('estimate') ?? '');
   if (form.has('about')) return;
   const topic = topicOfUrl(query);
   form.set('about', topic?.about ?? '');
@@ -95,6 +98,8 @@ async function request(form: FormData, input: BookingInput, startsAt: Date) {
       ...envelope,
       ip: await clientIp(),
       limit: BOOKINGS_PER_IP,
+      estimate: carriedEstimate(envelope.estimate ?? ''),
+      channel: await channelOfForm(form),
       quarantineReason: spamReason(envelope, new Date()),
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { brand } from '@/lib/brand';
 import { isMailOn } from '@/lib/core/mail/transport';
 import { businessDay, businessTime, formattedMoment } from '@/lib/core/time/business-time';
+import { estimateSummary } from '@/lib/tools/calculator/wording';
 import { aboutText } from './about';
 import { aboutMeaning } from './about-meaning';
 import { changeLimit, isChangeable } from './change-limit';
@@ -25,6 +26,7 @@ export function confirmationOf(booking: Booking) {
     moment: formattedMoment(startsAt),
     about: aboutText(booking),
     aboutMeaning: aboutMeaning(booking),
+    estimate: booking.estimate && estimateSummary(booking.estimate),
     meetingUrl,
     host: shownHost(booking),
     isMailed: isMailOn,

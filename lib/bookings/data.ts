@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Channel } from '@/lib/core/channel';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { contentKey } from '@/lib/core/security/content-key';
 import { hashed } from '@/lib/core/security/rate-limits/data';
@@ -7,6 +8,7 @@ import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { BookingTopic } from '@/lib/paths/visitors';
+import type { StoredEstimate } from '@/lib/tools/calculator/model';
 import { type Booking, bookingRow } from './model';
 import type { BookingInput } from './schema';
 
@@ -46,6 +48,8 @@ export async function requestBooking(
     about?: BookingTopic | undefined;
     course?: string | undefined;
     visitorTimeZone?: string | undefined;
+    estimate: StoredEstimate | null;
+    channel: Channel | null;
     quarantineReason: string | null;
   },
 ): Promise<z.output<typeof bookAnswer>> {
@@ -66,6 +70,8 @@ export async function requestBooking(
       about: context.about ?? null,
       course: context.course ?? null,
       visitor_time_zone: context.visitorTimeZone ?? null,
+      estimate: context.estimate,
+      channel: context.channel,
       idempotency_key: context.idempotencyKey ?? keyOfContent(input, startsAt),
       quarantine_reason: context.quarantineReason,
       policy_version: PRIVACY_POLICY_VERSION,

@@ -32,6 +32,7 @@ const booking: Booking = {
   course_id: null,
   course_title: null,
   visitor_time_zone: 'Asia/Tokyo',
+  estimate: null,
   requestdate: '2026-11-01T10:00:00+00:00',
   status: 'scheduled',
   updated_at: '2026-11-01T10:01:00+00:00',

@@ -13,6 +13,7 @@ import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { paths } from '@/lib/paths';
+import { estimateSummary } from '@/lib/tools/calculator/wording';
 import { aboutText } from './about';
 import { bookingCalendarFile } from './booking-calendar-file';
 import { changeLimit, isChangeable } from './change-limit';
@@ -70,6 +71,8 @@ type BookingMailProps = Wording & {
   moment: string;
   ownTime: string | null;
   about: string | null;
+  /** Summary of the estimate that the visitor brought. */
+  estimate: string | null;
   host: string | null;
   notes: string | null;
   meetingUrl: string | null;
@@ -90,6 +93,7 @@ function BookingMail(props: BookingMailProps) {
       </MailNote>
       {props.host && <MailText>{`You talk with ${props.host}.`}</MailText>}
       {props.about && <MailText>About: {props.about}</MailText>}
+      {props.estimate && <MailText>Your estimate: {props.estimate}</MailText>}
       {props.notes?.split('\n\n').map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
@@ -139,6 +143,7 @@ export async function bookingMail(
       moment={formattedMoment(start)}
       ownTime={storedVisitorTime(booking.visitor_time_zone, start)}
       about={aboutText(booking)}
+      estimate={booking.estimate && estimateSummary(booking.estimate)}
       host={links ? (booking.host?.name ?? null) : null}
       notes={notes}
       meetingUrl={links ? meetingLink(booking) : null}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
+import { storedEstimate } from '@/lib/tools/calculator/model';
 import { BOOKING_STATUSES } from './statuses';
 
 /** A row of consultation_bookings under its own column names, because events and database functions send it so. */
@@ -21,6 +22,7 @@ export const bookingRow = z.object({
   course_id: z.string().nullable().default(null),
   course_title: z.string().nullable().default(null),
   visitor_time_zone: z.string().nullable(),
+  estimate: storedEstimate.nullable().catch(null).default(null),
   requestdate: z.string(),
   status: z.enum(BOOKING_STATUSES),
   updated_at: z.string(),

@@ -3,6 +3,7 @@ import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
 import { typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
+import { MAX_QUERY_LENGTH } from '@/lib/tools/calculator/carried';
 
 const required = { date: 'A date is required.', time: 'A time is required.' };
 
@@ -48,5 +49,6 @@ export const bookingEnvelopeSchema = z.object({
   service: z.guid().optional().catch(undefined),
   about: z.enum(BOOKING_TOPICS).optional().catch(undefined),
   course: typedText().max(200).optional().catch(undefined),
+  estimate: z.string().max(MAX_QUERY_LENGTH).optional().catch(undefined),
   visitorTimeZone: z.string().max(60).optional().catch(undefined),
 });

@@ -95,7 +95,9 @@ export async function findMergeable(leader: Leader, q: string, not: string): Pro
 /** Returns the numbers of records that a merge of this contact into another would move. */
 export async function readMergePreview(leader: Leader, merged: string): Promise<MergePreview> {
   const client = await sessionClient();
-  const count = async (table: 'client_notes' | 'tasks' | 'consultation_bookings') => {
+  const count = async (
+    table: 'client_notes' | 'tasks' | 'consultation_bookings' | 'touches' | 'estimates',
+  ) => {
     const answer = await client
       .from(table)
       .select('id', { count: 'exact', head: true })
@@ -103,10 +105,12 @@ export async function readMergePreview(leader: Leader, merged: string): Promise<
     dataOf(answer, `${leader.id} could not count the records of ${merged}`);
     return answer.count ?? 0;
   };
-  const [notes, tasks, bookings] = await Promise.all([
+  const [notes, tasks, bookings, touches, estimates] = await Promise.all([
     count('client_notes'),
     count('tasks'),
     count('consultation_bookings'),
+    count('touches'),
+    count('estimates'),
   ]);
-  return { notes, tasks, bookings };
+  return { notes, tasks, bookings, touches, estimates };
 }

@@ -1,6 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { topicOfUrl, topicText } from '@/lib/bookings/about';
+import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -38,6 +39,7 @@ async function request(form: FormData, input: EnquiryInput) {
       ...envelope,
       ip: await clientIp(),
       limit: ENQUIRIES_PER_IP,
+      channel: await channelOfForm(form),
       quarantineReason: spamReason(envelope, new Date()),
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import type { Channel } from '@/lib/core/channel';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { contentKey } from '@/lib/core/security/content-key';
 import { hashed } from '@/lib/core/security/rate-limits/data';
@@ -26,6 +27,7 @@ export async function requestEnquiry(
   context: EnquiryEnvelope & {
     ip: string;
     limit: { maxHits: number; windowSeconds: number };
+    channel: Channel | null;
     quarantineReason: string | null;
   },
 ): Promise<z.output<typeof requestAnswer>> {
@@ -40,6 +42,7 @@ export async function requestEnquiry(
       course: context.course ?? null,
       source: context.source ?? null,
       question: context.question ?? null,
+      channel: context.channel,
       idempotency_key: contentKey([form, input]),
       quarantine_reason: context.quarantineReason,
       policy_version: PRIVACY_POLICY_VERSION,

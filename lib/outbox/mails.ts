@@ -15,6 +15,7 @@ import { enquiryMail } from '@/lib/enquiries/mail';
 import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
+import { estimateMail } from '@/lib/tools/calculator/mail';
 import { writeWebinarMail } from './webinar-mails';
 
 type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
@@ -32,6 +33,7 @@ const writers: Record<string, MailWriter> = {
   notification: notificationMail,
   reply: replyMail,
   enquiry: (topic, { enquiry, text }) => enquiryMail(topic, parseEnquiry(enquiry), text),
+  estimate: (topic, { estimate }) => estimateMail(topic, estimate),
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);

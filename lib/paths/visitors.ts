@@ -7,6 +7,8 @@ export const visitorPaths = {
   booking: '/booking',
   bookingAnswer: '/booking/answer',
   contact: '/contact',
+  calculator: '/calculator',
+  calculatorAnswer: '/calculator/answer',
   academy: '/academy',
   careers: '/careers',
   blog: '/blog',

@@ -40,6 +40,8 @@ const forms: Record<string, Send> = {
     requestBooking({ ...person, email, date: '', time: '', message: '' }, await openTime(), {
       ip: crypto.randomUUID(),
       limit: { maxHits: 10, windowSeconds: 60 },
+      estimate: null,
+      channel: null,
       quarantineReason: null,
     }),
   webinar_registrations: async (email) =>

@@ -107,3 +107,21 @@ comment on function private.content_kinds() is
   'Tables of the content that leaders edit and publish: one for each kind (lib/content/kinds).';
 revoke all on function private.content_kinds() from public;
 grant execute on function private.content_kinds() to authenticated, service_role;
+
+create function private.is_channel(channel jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(channel) = 'object'
+    and not exists (
+      select from jsonb_each(channel) as c
+      where c.key not in ('source', 'medium', 'campaign', 'term', 'content', 'referrer', 'landing')
+        or jsonb_typeof(c.value) <> 'string'
+        or char_length(c.value #>> '{}') not between 1 and 100
+    );
+$$;
+comment on function private.is_channel(jsonb) is
+  'Returns whether a value says how a visitor came: known keys (UTM parameters, the class of the referrer, the landing section) with short texts.';
+revoke all on function private.is_channel(jsonb) from public;
+grant execute on function private.is_channel(jsonb) to authenticated, service_role;

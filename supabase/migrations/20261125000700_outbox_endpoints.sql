@@ -14,7 +14,7 @@ as $$
     'registration.cancelled', 'registration.attended', 'enrolment.created', 'enrolment.completed',
     'lesson.completed', 'payment.recorded', 'payment.withdrawn',
     'application.received', 'application.stage_changed',
-    'subscription.confirmed', 'subscription.ended', 'enquiry.created',
+    'subscription.confirmed', 'subscription.ended', 'enquiry.created', 'estimate.sent',
     'contact.created', 'contact.stage_changed', 'contact.merged',
     'task.created', 'task.completed',
     'webinar.moved', 'content.published', 'content.unpublished'

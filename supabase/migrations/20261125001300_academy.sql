@@ -139,6 +139,7 @@ create table public.enrolments (
   review_answer text check (char_length(btrim(review_answer)) between 1 and 2000),
   review_answered_at timestamptz,
   waits boolean not null default false,
+  channel jsonb check (private.is_channel(channel)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   policy_version text check (char_length(policy_version) between 1 and 20),

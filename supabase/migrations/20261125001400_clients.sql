@@ -1,4 +1,15 @@
 -- Contacts (table clients): one address is one person. Their companies, tags, and what staff note about them.
+create function private.domain_of(website text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select nullif(regexp_replace(lower(btrim(website)), '^(https?://)?(www\.)?([^/:?#\s]*).*$', '\3'), '');
+$$;
+comment on function private.domain_of(text) is 'Returns the domain of a website without www, or null.';
+revoke all on function private.domain_of(text) from public;
+grant execute on function private.domain_of(text) to authenticated, service_role;
+
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) between 1 and 160),
@@ -18,6 +29,7 @@ create unique index companies_name_key on public.companies (lower(name));
 create index companies_created_at on public.companies (created_at desc, id);
 create index companies_document on public.companies using gin (private.search_document(name));
 create index companies_name on public.companies (name, id);
+create index companies_domain on public.companies (private.domain_of(website));
 
 create policy "Leaders manage companies" on public.companies
   for all to authenticated
@@ -339,6 +351,7 @@ begin
   update public.client_notes set client_id = kept where client_id = merged;
   perform private.move_replies(merged, kept);
   update public.tasks set client_id = kept where client_id = merged;
+  perform private.move_touches(merged, kept);
   update public.consultation_bookings set client_id = kept where client_id = merged;
   -- Deleted before its e-mail addresses move, because no two contacts may have the same one.
   delete from public.clients where id = merged;
@@ -359,7 +372,7 @@ begin
 end;
 $$;
 comment on function public.merge_clients(uuid, uuid) is
-  'Merges one contact into another: moves its notes, tasks, bookings and e-mail addresses, and fills empty fields from it. Outcome: merged or not_found.';
+  'Merges one contact into another: moves its notes, tasks, bookings, touches, estimates and e-mail addresses, and fills empty fields from it. Outcome: merged or not_found.';
 revoke all on function public.merge_clients(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.merge_clients(uuid, uuid) to authenticated;
 

@@ -48,6 +48,8 @@ create table public.consultation_bookings (
   earlier_reasons text check (char_length(earlier_reasons) <= 20000),
   shared_notes text check (char_length(shared_notes) <= 5000),
   notes_sent_at timestamptz,
+  estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
+  channel jsonb check (private.is_channel(channel)),
   -- The upper bound lets queries find what overlaps a range by the index on the start alone.
   constraint consultation_bookings_length
     check (ends_at > preferreddate and ends_at <= preferreddate + interval '8 hours'),
@@ -87,6 +89,9 @@ comment on column public.consultation_bookings.meeting_url is
 
 comment on column public.consultation_bookings.about is
   'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
+comment on column public.consultation_bookings.estimate is
+  'Estimate of the calculator that the visitor brought, as the site computed it (lib/tools/calculator/model.ts).';
+comment on column public.consultation_bookings.channel is 'How the visitor came to the site, as the form knew it.';
 comment on column public.consultation_bookings.course_id is 'The course that it is about, if the link named one.';
 
 comment on column public.consultation_bookings.agreed_at is
@@ -328,5 +333,7 @@ create trigger announce after insert or update on public.consultation_bookings
   execute function private.announce_booking();
 create trigger audit after insert or update or delete on public.consultation_bookings
   for each row execute function private.record_audit();
+create trigger note_touch after insert or update of quarantined_at on public.consultation_bookings
+  for each row when (new.quarantined_at is null) execute function private.note_touch('booking');
 create trigger record_event after insert or update on public.consultation_bookings
   for each row execute function private.record_booking_event();

@@ -122,7 +122,7 @@ begin
     insert into public.consultation_bookings (
       firstname, lastname, company, email, phone, meetingtype, preferreddate, ends_at, projectdescription,
       service_id, visitor_time_zone, idempotency_key, quarantined_at, quarantine_reason, policy_version, about, course_id,
-      seat, host_id
+      estimate, channel, seat, host_id
     )
     values (
       btrim(booking ->> 'firstname'),
@@ -142,6 +142,8 @@ begin
       booking ->> 'policy_version',
       booking ->> 'about',
       private.booked_course(booking),
+      nullif(booking -> 'estimate', 'null'),
+      nullif(booking -> 'channel', 'null'),
       place.seat,
       place.host_id
     )

@@ -194,8 +194,8 @@ as $$
 declare
   booking public.consultation_bookings;
   employer uuid;
-  contact uuid;
-  is_new boolean := false;
+  contact public.clients;
+  is_taken_over boolean;
 begin
   if not private.is_leader() then
     raise exception 'Only team leaders can make a contact of a booking.' using errcode = '42501';
@@ -205,38 +205,41 @@ begin
     return jsonb_build_object('outcome', 'not_found');
   end if;
 
-  select c.id into contact from public.clients c where lower(c.email) = lower(booking.email);
-  if contact is null then
-    select c.id into contact
-    from public.clients c
-    where c.other_emails && array[booking.email, lower(booking.email)]
-    limit 1;
-  end if;
-  if contact is null then
-    if btrim(booking.company) <> '' then
+  select c.* into contact
+  from public.clients c
+  where c.id = private.contact_of(to_jsonb(booking), private.touch_source('booking'))
+  for update;
+  -- A lead that forms alone have made: the press of a leader stands for the booking's data, which a form does not.
+  is_taken_over := contact.stage = 'lead'
+    and contact.owner_id is null
+    and contact.source in (
+      select private.touch_source(kind)
+      from unnest(array['booking', 'registration', 'enrolment', 'subscription', 'enquiry', 'estimate']) as kind
+    )
+    and not exists (select from public.consultation_bookings b where b.client_id = contact.id);
+  if is_taken_over then
+    if contact.company_id is null and btrim(booking.company) <> '' then
       insert into public.companies (name) values (btrim(booking.company))
       on conflict (lower(name)) do nothing;
       select f.id into employer from public.companies f where lower(f.name) = lower(btrim(booking.company));
     end if;
-    insert into public.clients (firstname, lastname, email, phone, company_id, owner_id, source)
-    values (
-      booking.firstname, booking.lastname, booking.email, booking.phone, employer, booking.owner_id, 'Consultation'
-    )
-    on conflict (lower(email)) do nothing
-    returning id into contact;
-    is_new := found;
-    if not is_new then
-      select c.id into contact from public.clients c where lower(c.email) = lower(booking.email);
-    end if;
+    update public.clients c
+    set
+      firstname = booking.firstname,
+      lastname = booking.lastname,
+      phone = coalesce(booking.phone, c.phone),
+      company_id = coalesce(c.company_id, employer),
+      owner_id = booking.owner_id
+    where c.id = contact.id;
   end if;
 
   update public.consultation_bookings b
-  set client_id = contact
+  set client_id = contact.id
   where b.id = booking.id or (lower(b.email) = lower(booking.email) and b.client_id is null);
   return jsonb_build_object(
-    'outcome', case when is_new then 'created' else 'linked' end,
-    'client_id', contact,
-    'stage', (select c.stage from public.clients c where c.id = contact)
+    'outcome', case when is_taken_over then 'created' else 'linked' end,
+    'client_id', contact.id,
+    'stage', contact.stage
   );
 end;
 $$;

@@ -107,6 +107,7 @@ create table public.webinar_registrations (
   booked_at timestamptz,
   recording_told_at timestamptz,
   told jsonb not null default '{}',
+  channel jsonb check (private.is_channel(channel)),
   updated_at timestamptz not null default now(),
   policy_version text check (char_length(policy_version) between 1 and 20),
   consented_at timestamptz,
@@ -316,3 +317,5 @@ create trigger record_attended after update of joined_at on public.webinar_regis
   execute function private.record_row_event('registration.attended');
 create trigger move_runs after update of starts_at on public.webinars
   for each row when (old.starts_at <> new.starts_at) execute function private.move_webinar_runs();
+create trigger note_touch after insert on public.webinar_registrations
+  for each row execute function private.note_touch('registration');

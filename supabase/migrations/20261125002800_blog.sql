@@ -71,6 +71,7 @@ create table public.blog_subscriptions (
   token_hash text check (char_length(token_hash) between 32 and 128),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  channel jsonb check (private.is_channel(channel)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   policy_version text not null check (char_length(policy_version) between 1 and 20),
@@ -375,3 +376,5 @@ create trigger record_confirmed after update of confirmed_at on public.blog_subs
 create trigger record_ended after update of unsubscribed_at on public.blog_subscriptions
   for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null)
   execute function private.record_row_event('subscription.ended');
+create trigger note_touch after insert or update of confirmed_at on public.blog_subscriptions
+  for each row when (new.confirmed_at is not null) execute function private.note_touch('subscription');

@@ -11,6 +11,7 @@ create table public.enquiries (
   message text not null check (char_length(btrim(message)) between 10 and 5000),
   source text check (source ~ '^/' and char_length(source) <= 200),
   idempotency_key uuid unique,
+  channel jsonb check (private.is_channel(channel)),
   quarantined_at timestamptz,
   quarantine_reason text check (char_length(quarantine_reason) <= 300),
   replied_at timestamptz,
@@ -24,7 +25,7 @@ create table public.enquiries (
 );
 
 comment on table public.enquiries is
-  'Written questions of visitors. An e-mail address in a form proves nothing: an enquiry never changes a contact.';
+  'Written questions of visitors. An e-mail address in a form proves nothing: an enquiry makes a contact or finds it, and changes nothing of a known one.';
 comment on column public.enquiries.about is
   'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
 comment on column public.enquiries.course_id is 'The course that it is about, if the link named one.';
@@ -96,8 +97,8 @@ begin
       reason := 'More than five questions under this email within an hour';
     end if;
     insert into public.enquiries (
-      name, email, company, about, course_id, message, source, idempotency_key, quarantined_at, quarantine_reason,
-      policy_version, gap_id
+      name, email, company, about, course_id, message, source, idempotency_key, channel, quarantined_at,
+      quarantine_reason, policy_version, gap_id
     )
     values (
       btrim(enquiry ->> 'name'),
@@ -108,6 +109,7 @@ begin
       btrim(enquiry ->> 'message'),
       enquiry ->> 'source',
       (enquiry ->> 'idempotency_key')::uuid,
+      nullif(enquiry -> 'channel', 'null'),
       case when reason is not null then now() end,
       reason,
       enquiry ->> 'policy_version',
@@ -171,3 +173,5 @@ create trigger announce after insert or update of quarantined_at on public.enqui
   for each row execute function private.announce_enquiry();
 create trigger audit after insert or update or delete on public.enquiries
   for each row execute function private.record_audit();
+create trigger note_touch after insert or update of quarantined_at on public.enquiries
+  for each row when (new.quarantined_at is null) execute function private.note_touch('enquiry');

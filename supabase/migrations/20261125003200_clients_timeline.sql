@@ -68,6 +68,16 @@ begin
     where lower(q.email) = any (addresses) and q.quarantined_at is null
     union all
     select
+      'estimate', e.id::text, e.created_at, jsonb_build_object('estimate', e.estimate, 'booking_id', e.booking_id)
+    from public.estimates e
+    where e.client_id = person.id
+    union all
+    -- The form itself is an entry already; this one says where its visitor came from.
+    select 'touch', t.id::text, t.at, jsonb_build_object('kind', t.kind, 'channel', t.channel)
+    from public.touches t
+    where t.client_id = person.id and t.channel is not null
+    union all
+    select
       'task', g.id::text, g.created_at,
       jsonb_build_object('task_id', g.id, 'title', g.title, 'status', g.status, 'person', p.name)
     from given g

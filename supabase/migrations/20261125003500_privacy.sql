@@ -188,6 +188,12 @@ as $$
     left join public.courses c on c.id = q.course_id
     where lower(q.email) = any (addresses)
     union all
+    select 'touch', 'touches', t.id, to_jsonb(t) from public.touches t where t.client_id in (select c.id from contacts c)
+    union all
+    select 'estimate', 'estimates', e.id, to_jsonb(e) - 'idempotency_key'
+    from public.estimates e
+    where lower(e.email) = any (addresses) or e.client_id in (select c.id from contacts c)
+    union all
     select 'subscription', 'blog_subscriptions', s.id, to_jsonb(s) - 'token_hash'
     from public.blog_subscriptions s
     where s.email = any (addresses)
@@ -217,7 +223,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])
@@ -334,6 +340,9 @@ create trigger stamp_consent before insert on public.job_applications
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.enquiries
   for each row when (new.policy_version is not null and not private.is_restoring())
+  execute function private.stamp_consent();
+create trigger stamp_consent before insert on public.estimates
+  for each row when (new.policy_version is not null and new.consented_at is null and not private.is_restoring())
   execute function private.stamp_consent();
 create trigger stamp_consent before insert on public.blog_subscriptions
   for each row when (not private.is_restoring())

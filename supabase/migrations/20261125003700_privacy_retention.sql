@@ -63,6 +63,7 @@ as $$
     )
     and not exists (select from public.replies r where r.client_id = c.id and r.created_at >= before_at)
     and not exists (select from public.tasks t where t.client_id = c.id and t.updated_at >= before_at)
+    and not exists (select from public.touches t where t.client_id = c.id and t.at >= before_at)
     and not exists (
       select from public.consultation_bookings b
       where b.client_id = c.id and greatest(b.preferreddate, b.updated_at) >= before_at
@@ -72,7 +73,7 @@ as $$
   for update skip locked;
 $$;
 comment on function private.expired_leads(timestamptz, integer) is
-  'Returns contacts that are still leads and with whom nothing has happened since: no change, note, reply, task or consultation.';
+  'Returns contacts that are still leads and with whom nothing has happened since: no change, note, reply, task, touch or consultation.';
 revoke all on function private.expired_leads(timestamptz, integer) from public;
 
 create function private.expire_records(from_table text, ids uuid[]) returns integer

@@ -233,8 +233,8 @@ async function fullWebinar(): Promise<string> {
   return String(row?.id);
 }
 
-async function newContact(): Promise<Row> {
-  const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example` };
+async function newContact(more: Row = {}): Promise<Row> {
+  const contact = { firstname: 'Eve', email: `${crypto.randomUUID()}@x.example`, ...more };
   return { client: (await place(stack, 'clients', contact)).id };
 }
 
@@ -464,6 +464,21 @@ const calls: Partial<Record<FunctionName, Call>> = {
       max_hits: 1,
       window_seconds: 60,
     }),
+  },
+  send_estimate: {
+    arguments: () => ({
+      sent: { name: 'Eve Adams', email: 'eve@x.example', estimate: { query: 'v=1' } },
+      subject: 'x',
+      max_hits: 1,
+      window_seconds: 60,
+    }),
+  },
+  similar_clients: {
+    arguments: async () => {
+      const phone = String(Math.random()).slice(2, 11);
+      const [first] = await Promise.all([newContact({ phone }), newContact({ phone })]);
+      return first;
+    },
   },
   request_enquiry: {
     arguments: () => ({

@@ -414,6 +414,7 @@ describe('the export', () => {
       'event',
       'registration',
       'subscription',
+      'touch',
     ]);
     expect(data.timeline.length).toBeGreaterThan(5);
     expect(data.history).toHaveLength(tables.length);

@@ -38,6 +38,19 @@ export async function place(stack: TestStack, table: string, row: Row): Promise<
   return JSON.parse(String(placed?.row));
 }
 
+/** An estimate as the site stores it. */
+const sampleEstimate = {
+  query: 'v=1&people=2&hours=13',
+  version: 1,
+  verdict: 'pays',
+  work: 26,
+  hours: { cautious: 12.5, good: 20.3 },
+  saved: { cautious: 1788, good: 2903 },
+  once: { cautious: 39_500, good: 33_500 },
+  running: { cautious: 500, good: 99 },
+  paysFrom: { cautious: 34, good: 15 },
+};
+
 /** A mail of the outbox. */
 export const mailEvent = { topic: 'sample', channel: 'mail', recipient: 'nobody@x.example' };
 
@@ -400,6 +413,24 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     images: {
       row: (owner) => ({ path: unique(), alt: 'Sample', uploaded_by: owner.id }),
       change: { alt: 'Changed' },
+    },
+    estimates: {
+      row: async () => ({
+        client_id: await idOf('clients', client()),
+        name: 'Sample Person',
+        email: email(),
+        estimate: sampleEstimate,
+      }),
+      change: { name: 'Changed Person' },
+    },
+    touches: {
+      row: async () => ({
+        client_id: await idOf('clients', client()),
+        kind: 'booking',
+        record_id: crypto.randomUUID(),
+        channel: { source: 'sample' },
+      }),
+      change: { intent: 'changed' },
     },
     enquiries: {
       row: async () => ({

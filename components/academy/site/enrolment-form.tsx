@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { ChannelInput } from '@/components/ui/channel-input';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
@@ -44,6 +45,7 @@ export function EnrolmentForm({ courseId, waits }: EnrolmentFormProps) {
       <InputFields fields={FIELDS} details={refusal?.details} />
       <input type="hidden" name="courseId" value={courseId} readOnly />
       {waits && <input type="hidden" name="waits" value="true" readOnly />}
+      <ChannelInput />
       <Honeypot />
       <PolicyLine />
       <Button

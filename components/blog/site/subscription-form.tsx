@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { ChannelInput } from '@/components/ui/channel-input';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
@@ -44,6 +45,7 @@ export function SubscriptionForm() {
         isChecked={refusal?.details.values?.consent === 'yes'}
         error={refusal?.details.fieldErrors?.consent}
       />
+      <ChannelInput />
       <Honeypot />
       <Button type="submit" pending={pending} pendingLabel="Submitting...">
         Subscribe

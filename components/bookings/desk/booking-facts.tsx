@@ -7,7 +7,8 @@ import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { readableRange } from '@/lib/core/time/wording';
-import { clientPath, deliveriesPath, taskPath } from '@/lib/paths';
+import { calculatorPath, clientPath, deliveriesPath, taskPath } from '@/lib/paths';
+import { estimateSummary } from '@/lib/tools/calculator/wording';
 import { BookingStatus } from './booking-status';
 
 const link = 'text-accent underline underline-offset-4';
@@ -49,6 +50,14 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ['For the visitor', storedVisitorTime(booking.visitorTimeZone, new Date(startsAt))],
     ['Service', booking.serviceTitle],
     ['About', booking.topic],
+    [
+      'Estimate',
+      booking.estimate && (
+        <a key="estimate" href={calculatorPath(booking.estimate.query)} className={link}>
+          {estimateSummary(booking.estimate)}
+        </a>
+      ),
+    ],
     ['Company', booking.company],
     [
       'Email',

@@ -66,6 +66,11 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
       </p>
       <BookingHost host={booking.host} />
       <BookingAbout about={booking.about} meaning={booking.aboutMeaning} />
+      {booking.estimate && (
+        <p className="mt-3 max-w-measure text-ink-2">
+          Your estimate: <span className="text-ink">{booking.estimate}</span>
+        </p>
+      )}
       {booking.meetingUrl && <MeetingLink url={booking.meetingUrl} />}
       {booking.changeLimit && (
         <p className="mt-2 max-w-measure text-ink-2">

@@ -16,6 +16,7 @@ import { visitorPaths } from '@/lib/paths/visitors';
 import { BookingConfirmed } from './booking-confirmed';
 import { BOOKING_FIELDS, BOOKING_LABELS } from './booking-fields';
 import { DayPicker } from './day-picker';
+import { EstimateChoice } from './estimate-choice';
 import { HiddenFields } from './hidden-fields';
 import { NearestSlots } from './nearest-slots';
 import { PersonFields } from './person-fields';
@@ -91,6 +92,7 @@ export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
     >
       {hasErrors && <ErrorSummary errors={messages} answer={answer} />}
       <TopicChoice courses={courses} typed={typed} />
+      <EstimateChoice typed={typed} />
       <CarriedService state={service} />
       <div className="grid gap-8">
         <DayPicker

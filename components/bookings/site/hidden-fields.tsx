@@ -1,3 +1,4 @@
+import { ChannelInput } from '@/components/ui/channel-input';
 import { Honeypot } from '@/components/ui/honeypot';
 import { VisitorTimeZoneInput } from '@/components/ui/visitor-time-zone-input';
 import { useBookingVisit } from './use-booking-visit';
@@ -12,6 +13,7 @@ export function HiddenFields({ takeDays, lost }: HiddenFieldsProps) {
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} readOnly />
       <input type="hidden" name="formToken" value={formToken} readOnly />
       <VisitorTimeZoneInput />
+      <ChannelInput />
       <Honeypot />
     </>
   );

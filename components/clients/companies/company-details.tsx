@@ -6,20 +6,28 @@ import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
 import type { Company } from '@/lib/clients/companies/model';
 import type { Client } from '@/lib/clients/model';
+import type { CompanyTouch } from '@/lib/clients/touches/model';
+import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import type { Page } from '@/lib/core/lists/keyset';
+import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
 import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
 
-type CompanyDetailsProps = { company: Promise<Company | null>; people: Promise<Page<Client>> };
+type CompanyDetailsProps = {
+  company: Promise<Company | null>;
+  people: Promise<Page<Client>>;
+  touches: Promise<CompanyTouch[]>;
+};
 
 const link = 'text-accent underline underline-offset-4';
 
 /** A company in the drawer: its form, its people, and its deletion. */
-export function CompanyDetails({ company: read, people }: CompanyDetailsProps) {
+export function CompanyDetails({ company: read, people, touches }: CompanyDetailsProps) {
   const company = use(read);
   const { rows, next } = use(people);
+  const ways = use(touches);
   const open = useOpenRecord();
   if (!company) return <Notice tone="warning" title={notices.recordGone} />;
   return (
@@ -44,6 +52,23 @@ export function CompanyDetails({ company: read, people }: CompanyDetailsProps) {
           </a>
         )}
       </section>
+      {ways.length > 0 && (
+        <section aria-label="Latest forms" className="border-t border-line pt-4">
+          <h3 className="text-[0.9375rem] font-medium text-ink">Latest forms</h3>
+          <ul className="mt-2 space-y-1">
+            {ways.map(({ id, kind, channel, at, client }) => (
+              <li key={id}>
+                {shortMoment(at)}:{' '}
+                <a href={clientPath(client.id)} className={link}>
+                  {client.name}
+                </a>
+                , {touchKindNames[kind].toLowerCase()}
+                {channel && <span className="text-ink-3">, by {channelText(channel)}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <RecordEnd>
         <DeleteCompanies
           companies={[company]}

@@ -1,6 +1,8 @@
 import {
   Briefcase,
+  Calculator,
   CalendarCheck,
+  Footprints,
   GraduationCap,
   ListChecks,
   type LucideIcon,
@@ -25,6 +27,8 @@ const icons: Record<TimelineKind, LucideIcon> = {
   enrolment: GraduationCap,
   subscription: Newspaper,
   application: Briefcase,
+  estimate: Calculator,
+  touch: Footprints,
   stage: TrendingUp,
 };
 

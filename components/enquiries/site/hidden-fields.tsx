@@ -1,3 +1,4 @@
+import { ChannelInput } from '@/components/ui/channel-input';
 import { Honeypot } from '@/components/ui/honeypot';
 import { useEnquiryVisit } from './use-enquiry-visit';
 
@@ -9,6 +10,7 @@ export function HiddenFields() {
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} readOnly />
       <input type="hidden" name="formToken" value={formToken} readOnly />
       <input type="hidden" name="source" value={source} readOnly />
+      <ChannelInput />
       <Honeypot />
     </>
   );

@@ -1,13 +1,13 @@
 import { Section } from '@/components/marketing/section';
 import { moneyFormat } from '@/lib/core/text/money';
 import { contentPath } from '@/lib/paths';
+import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 import { BalanceChart } from './balance-chart';
 import {
   computeExample,
   type Example,
   type Prices,
   savedAMonth,
-  TOO_FEW_HOURS,
   workedExample,
   YEARS_SHOWN,
 } from './worked-example';

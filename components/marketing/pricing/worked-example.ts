@@ -1,3 +1,5 @@
+import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
+
 /**
  * The worked example of the pricing page: the invoices of Brightwell Foods, with the figures of the post `toldIn`.
  * Hours are per week; the rate in US dollars is the estimate that all posts use.
@@ -27,9 +29,6 @@ export type Month = { month: number; change: number; balance: number };
 export function savedAMonth(hoursAWeek: number): number {
   return Math.round(hoursAWeek * WEEKS_A_MONTH * workedExample.dollarsAnHour);
 }
-
-/** Hours saved a week below which we advise against building. */
-export const TOO_FEW_HOURS = 4;
 
 /**
  * Returns two years of the example month by month. Discovery takes the first month and building the next two, with

@@ -1,3 +1,4 @@
+import { carryChannel } from './channel';
 import { openSearchByKey } from './search';
 import { closeSheets } from './sheets';
 import { switchTheme } from './theme';
@@ -7,3 +8,4 @@ switchTheme();
 closeSheets();
 openSearchByKey();
 countVisit(document.currentScript?.dataset.visits);
+carryChannel();

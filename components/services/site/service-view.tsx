@@ -9,6 +9,7 @@ import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link'
 import { ProductScreen } from '@/components/marketing/product-screens/product-screen';
 import { Section } from '@/components/marketing/section';
 import { Steps } from '@/components/marketing/steps';
+import { ShortCalculator } from '@/components/tools/site/short-calculator';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CaseSummary } from '@/lib/cases/model';
@@ -50,6 +51,11 @@ function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
       label: 'Cases',
       title: 'What it changed elsewhere',
       content: <CaseFigures cases={cases} />,
+    },
+    service.priceFrom !== null && {
+      label: 'Your number',
+      title: 'What would it save you?',
+      content: <ShortCalculator service={service.slug} />,
     },
     service.faq.length > 0 && {
       label: 'Questions',

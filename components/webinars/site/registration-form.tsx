@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChannelInput } from '@/components/ui/channel-input';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
@@ -82,6 +83,7 @@ function RegistrationRound(props: RoundProps) {
       <InputFields fields={FIELDS} details={refusal?.details} />
       <input type="hidden" name="webinarId" value={webinarId} readOnly />
       <VisitorTimeZoneInput />
+      <ChannelInput />
       <Honeypot />
       <PolicyLine />
       <Button

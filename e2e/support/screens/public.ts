@@ -6,6 +6,8 @@ import { type TokenPurpose, tokenHash } from '../../../lib/core/security/token-s
 import { notices } from '../../../lib/notices.ts';
 import {
   bookAboutPath,
+  bookEstimatePath,
+  calculatorPath,
   certificatePath,
   confirmedBookingPath,
   confirmSubscriptionPath,
@@ -17,6 +19,7 @@ import {
   paths,
   previewPath,
   publicPersonPath,
+  readinessPath,
   samplePath,
   unsubscribePath,
   webinarPlacePath,
@@ -91,6 +94,45 @@ export const publicPages: Screen[] = [
   },
   { name: 'search unanswered', path: `${paths.search}?q=Do+you+repair+bicycles%3F` },
   { name: 'compare', path: paths.compare },
+  { name: 'calculator, its example', path: paths.calculator },
+  { name: 'calculator, an estimate', path: calculatorPath('v=1&people=5&hours=9&rate=40') },
+  {
+    name: 'calculator, work that is too little',
+    path: calculatorPath('v=1&people=1&hours=4'),
+    shows: text('We do not automate this'),
+  },
+  {
+    name: 'calculator with mistakes',
+    path: calculatorPath('v=1&hours=1e308'),
+    shows: text(notices.formHasErrors),
+  },
+  {
+    name: 'calculator, an estimate that cannot be sent',
+    path: paths.calculator,
+    act: press('Send me this'),
+    shows: text(notices.formHasErrors),
+  },
+  { name: 'calculator, answer of the mail form', path: paths.calculatorAnswer },
+  { name: 'readiness check', path: paths.readiness },
+  {
+    name: 'readiness check, its report',
+    path: readinessPath(
+      `v=1&${Array.from({ length: 12 }, (_, index) => `q${index + 1}=${index % 3}`).join('&')}`,
+    ),
+    shows: (page) => page.getByRole('heading', { name: 'Your next three steps' }),
+  },
+  {
+    name: 'readiness check with questions left',
+    path: readinessPath('v=1&q1=2'),
+    shows: text('11 questions have no answer yet.'),
+  },
+  {
+    name: 'booking with an estimate',
+    path: bookEstimatePath(
+      'v=1&people=2&hours=13&rate=33&mistakes=0&building=24000&discovery=9500',
+    ),
+    shows: text('With my estimate'),
+  },
   { name: 'integrations', path: paths.integrations },
   { name: 'security', path: paths.security },
   { name: 'the sandbox', path: paths.failItNow },

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -21,7 +22,7 @@ export const enrolInCourse = anyoneAction
       form,
       { limit: ENROLMENTS_PER_IP, failed: 'enrolmentFailed' },
       async () => {
-        const stored = await storeEnrolment(input);
+        const stored = await storeEnrolment(input, await channelOfForm(form));
         if ('refused' in stored) throw new ActionFailure(stored.refused);
         return stored;
       },

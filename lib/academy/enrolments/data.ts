@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import type { Channel } from '@/lib/core/channel';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
@@ -112,12 +113,10 @@ type Refused = 'alreadyEnrolled' | 'alreadyWaiting' | 'courseClosed' | 'courseOp
  * decides whether the course is as the form said, and the person not yet stored.
  * @returns the slug of the course, or why it was refused
  */
-export async function storeEnrolment({
-  courseId,
-  name,
-  email,
-  waits,
-}: EnrolmentInput): Promise<{ slug: string } | { refused: Refused }> {
+export async function storeEnrolment(
+  { courseId, name, email, waits }: EnrolmentInput,
+  channel: Channel | null,
+): Promise<{ slug: string } | { refused: Refused }> {
   const client = serviceClient();
   const answer = await client
     .from('courses')
@@ -132,6 +131,7 @@ export async function storeEnrolment({
     name,
     email,
     waits,
+    channel,
     policy_version: PRIVACY_POLICY_VERSION,
   });
   if (!error) return { slug: course.slug };

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -22,7 +23,7 @@ export const subscribeToBlog = anyoneAction
     const outcome = await storePublicForm(
       form,
       { limit: SUBSCRIPTIONS_PER_IP, failed: 'blogSubscriptionFailed' },
-      () => storeSubscription(email),
+      async () => storeSubscription(email, await channelOfForm(form)),
     );
     return outcome === 'duplicate'
       ? { notice: 'blogAlreadySubscribed' as const, isMailed: isMailOn }

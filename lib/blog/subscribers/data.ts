@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import type { Channel } from '@/lib/core/channel';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
@@ -42,11 +43,14 @@ export async function listSubscribers(
  * 'duplicate' unless it had unsubscribed. One that is not confirmed yet gets the mail again, at most three times
  * an hour.
  */
-export async function storeSubscription(email: string): Promise<'subscribed' | 'duplicate'> {
+export async function storeSubscription(
+  email: string,
+  channel: Channel | null,
+): Promise<'subscribed' | 'duplicate'> {
   const client = serviceClient();
   const { error } = await client
     .from('blog_subscriptions')
-    .insert({ email, policy_version: PRIVACY_POLICY_VERSION });
+    .insert({ email, channel, policy_version: PRIVACY_POLICY_VERSION });
   if (!error) return 'subscribed';
   if (formRefusal(error) !== 'duplicate') {
     throw new Error('The subscription could not be stored', { cause: error });

@@ -3,12 +3,13 @@ import { topicText } from '@/lib/bookings/about';
 import { bookingColumns, textOrBlank } from '@/lib/bookings/columns';
 import { consentColumns } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
+import { storedEstimate } from '@/lib/tools/calculator/model';
 import { holdEndsAt } from './reply-clock';
 
 export const LISTED =
   'id, firstname, lastname, company, email, phone, meetingType:meetingtype, startsAt:preferreddate, endsAt:ends_at, requestedAt:requestdate, status, responsibleId:responsible_id, hostId:host_id, repliedAt:replied_at, quarantinedAt:quarantined_at, responsible:user_profiles!responsible_id(name), serviceTitle:services(title), about, courseTitle:courses(title)';
 export const WHOLE =
-  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, earlierReasons:earlier_reasons, cancelledAt:cancelled_at, sharedNotes:shared_notes, notesSentAt:notes_sent_at, ownerId:owner_id, policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
+  `${LISTED}, version:updated_at, serviceId:service_id, projectdescription, notes:private_notes, visitorTimeZone:visitor_time_zone, estimate, quarantineReason:quarantine_reason, room, meeting_url, quarantined_at, changeReason:change_reason, earlierReasons:earlier_reasons, cancelledAt:cancelled_at, sharedNotes:shared_notes, notesSentAt:notes_sent_at, ownerId:owner_id, policyVersion:policy_version, consentedAt:consented_at, client:clients!client_id(id, firstname, lastname), tasks(id, title, status)` as const;
 
 function listed<Row extends z.output<typeof bookingColumns>>({
   firstname,
@@ -49,6 +50,7 @@ export const wholeRow = bookingColumns
     projectdescription: textOrBlank,
     notes: textOrBlank,
     visitorTimeZone: z.string().nullable(),
+    estimate: storedEstimate.nullable().catch(null),
     quarantineReason: z.string().nullable(),
     room: z.string(),
     meeting_url: z.string().nullable(),

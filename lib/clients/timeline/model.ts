@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { REPLY_STATES } from '@/lib/clients/replies/model';
 import { CLIENT_STAGES } from '@/lib/clients/stages';
+import { channelRow, TOUCH_KINDS } from '@/lib/clients/touches/model';
 import { TASK_STATUSES } from '@/lib/tasks/statuses';
+import { storedEstimate } from '@/lib/tools/calculator/model';
 
 /** Kinds of entries on the timeline of a contact. */
 export const TIMELINE_KINDS = [
@@ -15,6 +17,8 @@ export const TIMELINE_KINDS = [
   'enrolment',
   'subscription',
   'application',
+  'estimate',
+  'touch',
   'stage',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -58,6 +62,16 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     ...about,
     kind: z.literal('application'),
     payload: z.object({ title: z.string(), stage: z.string() }),
+  }),
+  z.object({
+    ...about,
+    kind: z.literal('estimate'),
+    payload: z.object({ estimate: storedEstimate, booking_id: text }),
+  }),
+  z.object({
+    ...about,
+    kind: z.literal('touch'),
+    payload: z.object({ kind: z.enum(TOUCH_KINDS), channel: channelRow }),
   }),
   z.object({
     ...about,

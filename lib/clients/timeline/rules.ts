@@ -1,10 +1,19 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { replyStateNames } from '@/lib/clients/replies/rules';
 import { clientStageNames } from '@/lib/clients/stages';
+import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, deliveryPath, enquiryPath, paths, taskPath } from '@/lib/paths';
+import {
+  bookingPath,
+  calculatorPath,
+  deliveryPath,
+  enquiryPath,
+  paths,
+  taskPath,
+} from '@/lib/paths';
 import { taskStatusNames } from '@/lib/tasks/statuses';
+import { estimateSummary } from '@/lib/tools/calculator/wording';
 import type { TimelineEntry, TimelineKind } from './model';
 
 export const timelineKindNames: Record<TimelineKind, string> = {
@@ -18,6 +27,8 @@ export const timelineKindNames: Record<TimelineKind, string> = {
   enrolment: 'Enrolments',
   subscription: 'Subscription',
   application: 'Applications',
+  estimate: 'Estimates',
+  touch: 'Ways here',
   stage: 'Stages',
 };
 
@@ -52,6 +63,7 @@ const mails: Record<string, string> = {
   'enquiry.created': 'the copy of a written question',
   'enquiry.answer_published': 'the text that answers a written question',
   'application.received': 'the confirmation of an application',
+  'estimate.sent': 'the estimate that they asked for',
 };
 
 const outcomes: Record<string, string> = {
@@ -105,6 +117,21 @@ export function timelineText(entry: TimelineEntry): TimelineText {
         title: `Applied for “${entry.payload.title}”`,
         detail: `Stage: ${humanize(entry.payload.stage).toLowerCase()}`,
         href: paths.admin.jobs,
+      };
+    case 'estimate': {
+      const { estimate, booking_id } = entry.payload;
+      return {
+        title: booking_id
+          ? 'Brought an estimate to a consultation'
+          : 'Mailed an estimate to themselves',
+        detail: estimateSummary(estimate),
+        href: calculatorPath(estimate.query),
+      };
+    }
+    case 'touch':
+      return {
+        title: `Came by ${channelText(entry.payload.channel)}`,
+        detail: touchKindNames[entry.payload.kind],
       };
     case 'task': {
       const { task_id, title, status, person, completed_by } = entry.payload;

@@ -9,10 +9,12 @@ test.each([
   ['/careers?type=contract&type=internship', { type: 'contract' }],
   ['/academy?page=2&level=beginner', { level: 'beginner', page: '2' }],
   ['/blog?q=', { q: '' }],
+  ['/calculator?v=1&hours=13&low=&utm_source=x', { v: '1', hours: '13', low: '' }],
+  ['/readiness?v=1&q12=2&q13=1', { v: '1', q12: '2' }],
   [`/blog?q=${'x'.repeat(3000)}`, { q: 'x'.repeat(200) }],
 ])('%j leads to a page that reads its filters', (url, filters) => {
   const path = pathOf(url);
-  expect(path).toMatch(/^\/filtered\/(academy|careers|blog|search)\/[\w-]+$/);
+  expect(path).toMatch(/^\/filtered\/(academy|careers|blog|search|calculator|readiness)\/[\w-]+$/);
   expect(Object.fromEntries(filteredPageQuery(path?.split('/').at(-1) ?? ''))).toEqual(filters);
 });
 
@@ -21,5 +23,7 @@ test.each([
   '/academy?utm_source=x',
   '/academy?page=2',
   '/services?q=a',
+  '/calculator?people=3',
+  '/readiness?q1=2',
   '/blog/a-post?q=a',
 ])('%j has no filters', (url) => expect(pathOf(url)).toBeNull());

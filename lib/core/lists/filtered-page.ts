@@ -1,9 +1,35 @@
-/** Pages that are stored without filters, each with the names of its filters, beside which `page` counts (middleware.ts and deploy/nginx.conf too). */
+/**
+ * Pages that are stored without a query, each with the names in a query for which it is rendered anew: the filters of a
+ * list, or the version of the rules of a form that computes (middleware.ts and deploy/nginx.conf too).
+ */
 export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
   '/careers': ['department', 'workplace', 'type'],
   '/blog': ['q'],
   '/search': ['q'],
+  '/calculator': ['v', 'hours', 'service'],
+  '/readiness': ['v'],
+};
+
+/** Names that count beside them: the fields of the two forms (a test of each compares them), and `page` of a list. */
+const besides: Record<string, string[]> = {
+  '/calculator': [
+    'people',
+    'rate',
+    'mistakes',
+    'low',
+    'high',
+    'fix',
+    'queue',
+    'weeks',
+    'months',
+    'discovery',
+    'building',
+    'over',
+    'plan',
+    'upkeep',
+  ],
+  '/readiness': Array.from({ length: 12 }, (_, index) => `q${index + 1}`),
 };
 
 /** Longer values find nothing. */
@@ -14,14 +40,15 @@ const MAX_VALUE_LENGTH = 200;
  * part of the path, because a page that reads the query would be rendered with React's scripts.
  */
 export function filteredPagePath({ pathname, searchParams }: URL): string | null {
-  const filters = (filteredLists[pathname] ?? []).flatMap((name) => {
-    const value = searchParams.get(name);
-    return value === null ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]];
-  });
+  const valuesOf = (names: string[]) =>
+    names.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value === null ? [] : [[name, value.slice(0, MAX_VALUE_LENGTH)]];
+    });
+  const filters = valuesOf(filteredLists[pathname] ?? []);
   if (filters.length === 0) return null;
-  const page = searchParams.get('page');
-  if (page) filters.push(['page', page.slice(0, MAX_VALUE_LENGTH)]);
-  const query = Buffer.from(String(new URLSearchParams(filters))).toString('base64url');
+  const values = [...filters, ...valuesOf(besides[pathname] ?? ['page'])];
+  const query = Buffer.from(String(new URLSearchParams(values))).toString('base64url');
   return `/filtered${pathname}/${query}`;
 }
 

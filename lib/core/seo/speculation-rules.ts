@@ -9,6 +9,8 @@ const CONTENT_PAGES = [
   contentPath('cases', ':slug'),
   paths.pricing,
   paths.compare,
+  paths.calculator,
+  paths.readiness,
   paths.integrations,
   paths.security,
   paths.proof,

@@ -5,6 +5,8 @@ export const textChanged = {
   [paths.home]: '2026-11-22',
   [paths.pricing]: '2026-11-25',
   [paths.compare]: '2026-11-25',
+  [paths.calculator]: '2026-11-25',
+  [paths.readiness]: '2026-11-25',
   [paths.integrations]: '2026-11-25',
   [paths.security]: '2026-11-25',
   [paths.proof]: '2026-11-25',

@@ -241,6 +241,7 @@ export type Database = {
       };
       blog_subscriptions: {
         Row: {
+          channel: Json | null;
           confirmed_at: string | null;
           consented_at: string;
           created_at: string;
@@ -253,6 +254,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          channel?: Json | null;
           confirmed_at?: string | null;
           consented_at?: string;
           created_at?: string;
@@ -264,6 +266,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          channel?: Json | null;
           confirmed_at?: string | null;
           consented_at?: string;
           created_at?: string;
@@ -838,6 +841,7 @@ export type Database = {
           cancelled_at: string | null;
           change_reason: string | null;
           changeable_until: string;
+          channel: Json | null;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -846,6 +850,7 @@ export type Database = {
           earlier_reasons: string | null;
           email: string;
           ends_at: string;
+          estimate: Json | null;
           firstname: string;
           holds_seat: boolean;
           host_id: string | null;
@@ -881,6 +886,7 @@ export type Database = {
           cancelled_at?: string | null;
           change_reason?: string | null;
           changeable_until?: string;
+          channel?: Json | null;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -889,6 +895,7 @@ export type Database = {
           earlier_reasons?: string | null;
           email: string;
           ends_at: string;
+          estimate?: Json | null;
           firstname: string;
           holds_seat?: boolean;
           host_id?: string | null;
@@ -923,6 +930,7 @@ export type Database = {
           cancelled_at?: string | null;
           change_reason?: string | null;
           changeable_until?: string;
+          channel?: Json | null;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -931,6 +939,7 @@ export type Database = {
           earlier_reasons?: string | null;
           email?: string;
           ends_at?: string;
+          estimate?: Json | null;
           firstname?: string;
           holds_seat?: boolean;
           host_id?: string | null;
@@ -1374,6 +1383,7 @@ export type Database = {
       enquiries: {
         Row: {
           about: string | null;
+          channel: Json | null;
           company: string | null;
           consented_at: string | null;
           course_id: string | null;
@@ -1395,6 +1405,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           about?: string | null;
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           course_id?: string | null;
@@ -1415,6 +1426,7 @@ export type Database = {
         };
         Update: {
           about?: string | null;
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           course_id?: string | null;
@@ -1459,6 +1471,7 @@ export type Database = {
       };
       enrolments: {
         Row: {
+          channel: Json | null;
           completed_at: string | null;
           consented_at: string | null;
           course_id: string;
@@ -1484,6 +1497,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          channel?: Json | null;
           completed_at?: string | null;
           consented_at?: string | null;
           course_id: string;
@@ -1508,6 +1522,7 @@ export type Database = {
           waits?: boolean;
         };
         Update: {
+          channel?: Json | null;
           completed_at?: string | null;
           consented_at?: string | null;
           course_id?: string;
@@ -1537,6 +1552,57 @@ export type Database = {
             columns: ['course_id'];
             isOneToOne: false;
             referencedRelation: 'courses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      estimates: {
+        Row: {
+          booking_id: string | null;
+          channel: Json | null;
+          client_id: string;
+          consented_at: string | null;
+          created_at: string;
+          email: string;
+          estimate: NonNullable<Json>;
+          id: string;
+          idempotency_key: string | null;
+          name: string | null;
+          policy_version: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id?: string | null;
+          channel?: Json | null;
+          client_id: string;
+          consented_at?: string | null;
+          created_at?: string;
+          email: string;
+          estimate: NonNullable<Json>;
+          id?: string;
+          idempotency_key?: string | null;
+          name?: string | null;
+          policy_version?: string | null;
+        };
+        Update: {
+          booking_id?: string | null;
+          channel?: Json | null;
+          client_id?: string;
+          consented_at?: string | null;
+          created_at?: string;
+          email?: string;
+          estimate?: NonNullable<Json>;
+          id?: string;
+          idempotency_key?: string | null;
+          name?: string | null;
+          policy_version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'estimates_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
             referencedColumns: ['id'];
           },
         ];
@@ -3573,6 +3639,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      touches: {
+        Row: {
+          at: string;
+          channel: Json | null;
+          client_id: string;
+          id: string;
+          intent: string | null;
+          kind: string;
+          record_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          channel?: Json | null;
+          client_id: string;
+          id?: string;
+          intent?: string | null;
+          kind: string;
+          record_id: string;
+        };
+        Update: {
+          at?: string;
+          channel?: Json | null;
+          client_id?: string;
+          id?: string;
+          intent?: string | null;
+          kind?: string;
+          record_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'touches_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_profiles: {
         Row: {
           about: string | null;
@@ -3907,6 +4012,7 @@ export type Database = {
       webinar_registrations: {
         Row: {
           booked_at: string | null;
+          channel: Json | null;
           company: string | null;
           consented_at: string | null;
           email: string;
@@ -3930,6 +4036,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           booked_at?: string | null;
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           email: string;
@@ -3952,6 +4059,7 @@ export type Database = {
         };
         Update: {
           booked_at?: string | null;
+          channel?: Json | null;
           company?: string | null;
           consented_at?: string | null;
           email?: string;
@@ -4406,6 +4514,7 @@ export type Database = {
           cancelled_at: string | null;
           change_reason: string | null;
           changeable_until: string;
+          channel: Json | null;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -4414,6 +4523,7 @@ export type Database = {
           earlier_reasons: string | null;
           email: string;
           ends_at: string;
+          estimate: Json | null;
           firstname: string;
           holds_seat: boolean;
           host_id: string | null;
@@ -4790,6 +4900,10 @@ export type Database = {
       };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
       send_course_link: { Args: { enrolment: string }; Returns: boolean };
+      send_estimate: {
+        Args: { max_hits: number; sent: Json; subject: string; window_seconds: number };
+        Returns: Json;
+      };
       send_reply: {
         Args: {
           body: string;
@@ -4802,6 +4916,16 @@ export type Database = {
       };
       send_webinar_note: { Args: { note: string; webinar_id: string }; Returns: Json };
       show_video: { Args: { record_id: string; shown_in: string; video: Json }; Returns: string };
+      similar_clients: {
+        Args: { client: string };
+        Returns: {
+          email: string;
+          firstname: string;
+          id: string;
+          lastname: string;
+          reasons: string[];
+        }[];
+      };
       staff_directory: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -17,6 +17,8 @@ const SECTIONS = [
   paths.privacy,
   paths.cookies,
   paths.compare,
+  paths.calculator,
+  paths.readiness,
   paths.integrations,
   paths.security,
   paths.proof,

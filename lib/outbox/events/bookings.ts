@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { meetingLink } from '@/lib/bookings/room';
 import { BOOKING_STATUSES } from '@/lib/bookings/statuses';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
+import { storedEstimate } from '@/lib/tools/calculator/model';
 import { defineEvent, instant, parent } from './define';
+import { estimateData, sampleEstimate } from './estimates';
 
 const row = z.object({
   id: z.string(),
@@ -22,6 +24,7 @@ const row = z.object({
   about: z.enum(BOOKING_TOPICS).nullable().default(null),
   course: parent,
   visitor_time_zone: z.string().nullable(),
+  estimate: storedEstimate.nullable().catch(null).default(null),
   client_id: z.string().nullable(),
   host_id: z.string().nullable(),
   change_reason: z.string().nullable(),
@@ -44,6 +47,7 @@ const data = (booking: z.output<typeof row>) => ({
   topic: booking.about,
   course: booking.course,
   visitor_time_zone: booking.visitor_time_zone,
+  estimate: booking.estimate && estimateData(booking.estimate),
   contact_id: booking.client_id,
   host_id: booking.host_id,
   booked_at: booking.created_at,
@@ -70,6 +74,7 @@ const record = {
   },
   about: 'plan-professional',
   visitor_time_zone: 'America/New_York',
+  estimate: sampleEstimate,
   client_id: '3e0c6c1d-52bb-4e0e-8f0a-7f5a0d3b9e10',
   host_id: null,
   change_reason: null,

@@ -97,6 +97,7 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'content.unpublished': async () =>
     change('blog_posts', await add('blog_posts', { state: 'published' }), { state: 'draft' }),
   'enquiry.created': () => add('enquiries'),
+  'estimate.sent': () => add('estimates'),
 };
 
 async function closePast(status: string) {

@@ -21,6 +21,7 @@ export const WEBHOOK_TYPES = [
   'subscription.confirmed',
   'subscription.ended',
   'enquiry.created',
+  'estimate.sent',
   'contact.created',
   'contact.stage_changed',
   'contact.merged',

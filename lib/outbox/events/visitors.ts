@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { storedEstimate } from '@/lib/tools/calculator/model';
 import { change, defineEvent, instant, parent } from './define';
+import { estimateData, sampleEstimate } from './estimates';
 
 const enrolment = z.object({
   id: z.string(),
@@ -71,6 +73,15 @@ const enquiry = z.object({
   course: parent,
   message: z.string(),
   source: z.string().nullable(),
+  created_at: instant,
+});
+
+const estimate = z.object({
+  id: z.string(),
+  client_id: z.string(),
+  name: z.string().nullable(),
+  email: z.string(),
+  estimate: storedEstimate,
   created_at: instant,
 });
 
@@ -207,5 +218,27 @@ export const visitorEvents = {
     row: enquiry,
     data: ({ created_at, ...row }) => ({ ...row, asked_at: created_at }),
     sample: { record: asked },
+  }),
+  'estimate.sent': defineEvent({
+    when: 'A visitor mails the estimate of the calculator to themselves.',
+    row: estimate,
+    data: (sent) => ({
+      id: sent.id,
+      contact_id: sent.client_id,
+      name: sent.name,
+      email: sent.email,
+      ...estimateData(sent.estimate),
+      sent_at: sent.created_at,
+    }),
+    sample: {
+      record: {
+        id: '5f0d8a11-6c1f-4a79-b2d5-6a7b8c9d0e13',
+        client_id: '3e0c6c1d-52bb-4e0e-8f0a-7f5a0d3b9e10',
+        name: 'Grace Hopper',
+        email: 'grace@harbor.example',
+        estimate: sampleEstimate,
+        created_at: '2027-02-24T09:12:44+00:00',
+      },
+    },
   }),
 };

@@ -1,10 +1,12 @@
 'use server';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
+import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
+import type { Channel } from '@/lib/core/channel';
 import { isMailOn } from '@/lib/core/mail/transport';
 import { openedPlace } from '../place/link-input';
 import { giveBackPlace as storeGivenBack, storeRegistration, storeWaiting } from './data';
@@ -18,8 +20,12 @@ import {
 const REGISTRATIONS_PER_IP = { bucket: 'webinar', maxHits: 20, windowSeconds: 3600 };
 
 /** Registers a person or, if every place is taken, puts them on the waiting list. */
-async function storePerson(input: RegistrationInput, envelope: RegistrationEnvelope) {
-  const stored = await storeRegistration(input, envelope);
+async function storePerson(
+  input: RegistrationInput,
+  envelope: RegistrationEnvelope,
+  channel: Channel | null,
+) {
+  const stored = await storeRegistration(input, envelope, channel);
   if (!('refused' in stored)) return { slug: stored.slug, waits: null };
   if (stored.refused === 'duplicate') throw new ActionFailure('webinarAlreadyRegistered');
   if (stored.refused === 'closed' || !stored.slug) throw new ActionFailure('webinarClosed');
@@ -42,7 +48,7 @@ export const registerForWebinar = anyoneAction
     const { slug, waits } = await storePublicForm(
       form,
       { limit: REGISTRATIONS_PER_IP, failed: 'webinarRegistrationFailed' },
-      () => storePerson(input, envelope),
+      async () => storePerson(input, envelope, await channelOfForm(form)),
     );
     ctx.changed({ table: 'webinars', slug });
     return { email: input.email, isMailed: isMailOn, waits };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
+import type { Channel } from '@/lib/core/channel';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
@@ -53,6 +54,7 @@ export async function listRegistrations(
 export async function storeRegistration(
   input: RegistrationInput,
   { webinarId, visitorTimeZone }: RegistrationEnvelope,
+  channel: Channel | null,
 ): Promise<{ slug: string } | { refused: FormRefusal; slug?: string }> {
   const client = serviceClient();
   const answer = await client
@@ -72,6 +74,7 @@ export async function storeRegistration(
     webinartitle: webinar.title,
     registrationdate: new Date().toISOString(),
     visitor_time_zone: visitorTimeZone,
+    channel,
     policy_version: PRIVACY_POLICY_VERSION,
   });
   if (!error) return { slug: webinar.slug };

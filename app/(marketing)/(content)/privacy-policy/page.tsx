@@ -94,6 +94,10 @@ export default async function PrivacyPage() {
             </td>
           </tr>
           <tr>
+            <td>have an estimate mailed</td>
+            <td>your name, email address, and the numbers of the estimate</td>
+          </tr>
+          <tr>
             <td>have a staff account</td>
             <td>
               your name, email address, role, time zone, the times of your sessions, and a record of
@@ -132,6 +136,25 @@ export default async function PrivacyPage() {
         add one to the number of visits of that day and that section of the site. That number is all
         we keep: no address, no identifier, nothing that would let us recognise you or tell your
         visits from those of others.
+      </p>
+      <h2>How you found us</h2>
+      <p>
+        When you send a form (not an application), we keep with it how that visit began: the
+        campaign marks (utm_…) of the link you followed, whether you came from a search engine, a
+        social network, an assistant, a mail or another site, and the section you saw first. Until
+        you send a form nothing of this reaches us or stays in your browser: the links of our pages
+        carry it along in the URL, where you can see it and take it out.
+      </p>
+      <p>
+        The form also adds you to our contacts, with the name you gave. A later form with your email
+        address is added there, and changes nothing else: an address that anybody can type is no
+        proof of who you are.
+      </p>
+      <h2>The calculator and the readiness check</h2>
+      <p>
+        Both compute from the numbers and answers in the URL, and store nothing. When you have an
+        estimate mailed to you, or bring one to a consultation, we keep its numbers with your
+        contact, so that we can be held to them.
       </p>
       <h2>Who receives it</h2>
       <p>

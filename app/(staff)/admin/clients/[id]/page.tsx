@@ -3,7 +3,9 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { ClientActions } from '@/components/clients/client-actions';
 import { ClientFacts } from '@/components/clients/client-facts';
 import { ClientForm } from '@/components/clients/client-form';
+import { ClientWay } from '@/components/clients/client-way';
 import { ReplyButton } from '@/components/clients/replies/reply-button';
+import { SimilarContacts } from '@/components/clients/similar-contacts';
 import { NewNote } from '@/components/clients/timeline/new-note';
 import { Timeline } from '@/components/clients/timeline/timeline';
 import { FilterBar } from '@/components/lists/filter-bar';
@@ -16,6 +18,7 @@ import { readTimeline } from '@/lib/clients/timeline/data';
 import { timelineFilters } from '@/lib/clients/timeline/filters';
 import { TIMELINE_KINDS } from '@/lib/clients/timeline/model';
 import { timelineKindNames } from '@/lib/clients/timeline/rules';
+import { listSimilar, readWay } from '@/lib/clients/touches/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
@@ -37,6 +40,8 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
   const { open, ...filters } = await load(searchParams);
   const timeline = readAhead(readTimeline(leader, id, filters));
   const people = open ? readAhead(readDirectory(leader)) : null;
+  const way = readAhead(readWay(leader, id));
+  const similar = readAhead(listSimilar(leader, id));
   const client = await readClient(leader, id);
   if (!client) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
@@ -53,8 +58,10 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
           <Timeline client={client.id} kind={filters.kind} page={timeline} />
         </section>
-        <aside aria-label="Contact">
+        <aside aria-label="Contact" className="space-y-6">
           <ClientFacts client={client} />
+          <ClientWay way={await way} />
+          <SimilarContacts client={client} similar={await similar} />
         </aside>
       </div>
       <IdleDrawer />

@@ -14,6 +14,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { listCompanies, readCompany } from '@/lib/clients/companies/data';
 import { companyFilters } from '@/lib/clients/companies/filters';
 import { listCompanyPeople } from '@/lib/clients/data';
+import { listCompanyTouches } from '@/lib/clients/touches/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
@@ -57,7 +58,11 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
           {open === NEW_RECORD ? (
             <NewCompany />
           ) : (
-            <CompanyDetails company={company} people={listCompanyPeople(leader, open)} />
+            <CompanyDetails
+              company={company}
+              people={listCompanyPeople(leader, open)}
+              touches={listCompanyTouches(leader, open)}
+            />
           )}
         </RecordDrawer>
       )}

@@ -1,0 +1,47 @@
+import { channelOfVisit, channelParameters } from '@/lib/core/channel';
+
+/** Returns the link of a click that leads to another page of this site in this window, or null. */
+function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return null;
+  return link.pathname === location.pathname && link.hash ? null : link;
+}
+
+/**
+ * Takes along how the visit began: in the links of this site at the moment of the click, and in a form when it is sent.
+ * Nothing is kept in the browser. A visit that began without a marked link or another site carries nothing.
+ */
+export function carryChannel(): void {
+  const channel = channelOfVisit(new URL(location.href), document.referrer);
+  if (!channel) return;
+  const parameters = channelParameters(channel);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = ownLink(target);
+      if (!link) return;
+      const url = new URL(link.href);
+      for (const [name, value] of parameters) url.searchParams.set(name, value);
+      link.href = url.href;
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      const field = target.elements.namedItem('channel');
+      if (field instanceof HTMLInputElement) {
+        field.value = String(new URLSearchParams(parameters));
+      } else if (target.method === 'get') {
+        for (const [name, value] of parameters) {
+          if (target.elements.namedItem(name)) continue;
+          target.append(
+            Object.assign(document.createElement('input'), { type: 'hidden', name, value }),
+          );
+        }
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,69 @@
+import { ANSWER_ID } from '@/components/ui/answer';
+import { ButtonLink } from '@/components/ui/button-link';
+import { bookEstimatePath, calculatorPath } from '@/lib/paths';
+import type { Calculation } from '@/lib/tools/calculator/query';
+import { verdictAdvice, verdictTitles } from '@/lib/tools/calculator/wording';
+import { EstimateChart } from './estimate-chart';
+import { ResultFigures, ResultYears } from './result-figures';
+import { RulesNote } from './rules-note';
+import { ShareResult } from './share-result';
+
+type CalculatorResultProps = {
+  calculation: Calculation;
+  /** The numbers are of the example, and not the visitor's. */
+  isExample: boolean;
+};
+
+/** Id of the form that mails an estimate. */
+export const SEND_ANCHOR = 'send';
+
+/** The range, the advice, the balance by month, and where to go with it. */
+export function CalculatorResult({ calculation, isExample }: CalculatorResultProps) {
+  const { result } = calculation;
+  if (!result) return null;
+  const { estimate, query } = result;
+  return (
+    <section
+      id={ANSWER_ID}
+      tabIndex={-1}
+      aria-labelledby="result-title"
+      className="scroll-mt-24 outline-none"
+    >
+      <p className="label text-ink-3">
+        {isExample ? 'An example: the invoices of Brightwell Foods' : 'Your estimate'}
+      </p>
+      <h2 id="result-title" className="mt-3 max-w-[22em] text-h2">
+        {verdictTitles[estimate.verdict]}
+      </h2>
+      <p className="mt-4 max-w-measure">{verdictAdvice[estimate.verdict]}</p>
+      <div className="mt-8">
+        <ResultFigures estimate={estimate} />
+      </div>
+      <div className="mt-8 break-inside-avoid">
+        <EstimateChart estimate={estimate} />
+      </div>
+      <p className="mt-2 text-staff text-ink-3">
+        Paid and saved since the start, by month. The full line is the good case, the broken one the
+        cautious case, and the dots are where the money is back. It is an estimate of ours from the
+        numbers beside it, and no promise.
+      </p>
+      <div className="mt-8 break-inside-avoid">
+        <ResultYears estimate={estimate} />
+      </div>
+      <div className="own-step mt-8 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href={bookEstimatePath(query)} size="lg">
+          Book with this
+        </ButtonLink>
+        <ButtonLink href={`#${SEND_ANCHOR}`} size="lg" variant="secondary">
+          Send me this
+        </ButtonLink>
+      </div>
+      <div className="mt-4">
+        <ShareResult path={calculatorPath(query)} />
+      </div>
+      <div className="mt-4">
+        <RulesNote calculation={calculation} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { NextStep } from '@/components/marketing/next-step';
+import { PageHead } from '@/components/marketing/page-head';
+import { bookEstimatePath, paths } from '@/lib/paths';
+import type { PriceList } from '@/lib/tools/calculator/prices';
+import type { Calculation } from '@/lib/tools/calculator/query';
+import { CalculatorErrors } from './calculator-errors';
+import { CalculatorForm } from './calculator-form';
+import { CalculatorLimits } from './calculator-limits';
+import { CalculatorResult } from './calculator-result';
+import { SendEstimate } from './send-estimate';
+
+type CalculatorViewProps = {
+  calculation: Calculation;
+  prices: PriceList;
+  /** Shown before the visitor has sent numbers. */
+  isExample?: boolean;
+};
+
+/** The page of the calculator: its numbers beside what they give. */
+export function CalculatorView({ calculation, prices, isExample = false }: CalculatorViewProps) {
+  const { result, errors } = calculation;
+  return (
+    <>
+      <PageHead
+        label="Calculator"
+        title="What would it save, and when is the money back?"
+        lead="Four numbers about the work, every assumption open to change, and a range instead of a number. Nothing is stored: the estimate is in the URL."
+      />
+      <div className="page-width mt-12 grid gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <CalculatorForm calculation={calculation} prices={prices} />
+        </div>
+        <div className="lg:col-span-7">
+          {result ? (
+            <CalculatorResult calculation={calculation} isExample={isExample} />
+          ) : (
+            <CalculatorErrors errors={errors} />
+          )}
+        </div>
+      </div>
+      {result && <SendEstimate query={result.query} />}
+      <CalculatorLimits />
+      <NextStep
+        href={result ? bookEstimatePath(result.query) : paths.booking}
+        label="Book a Demo"
+        note="Bring this estimate along"
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ChannelRow, SimilarReason, TouchKind } from './model';
+
+/** Names of what somebody did who sent a form. */
+export const touchKindNames: Record<TouchKind, string> = {
+  booking: 'Booked a consultation',
+  registration: 'Registered for a webinar',
+  enrolment: 'Enrolled in a course',
+  subscription: 'Subscribed to the blog',
+  enquiry: 'Asked in writing',
+  estimate: 'Mailed an estimate',
+};
+
+const referrers: Record<string, string> = {
+  search: 'a search engine',
+  social: 'a social network',
+  ai: 'an assistant',
+  mail: 'a mail',
+  site: 'a link on another site',
+};
+
+/** Returns how a visitor came in words, such as 'news / mail, campaign spring, first on /blog'. */
+export function channelText(channel: ChannelRow | null): string {
+  const { source, medium, campaign, term, content, referrer, landing } = channel ?? {};
+  const marked = [source, medium].filter(Boolean).join(' / ');
+  const parts = [
+    marked || (referrer && (referrers[referrer] ?? referrer)),
+    campaign && `campaign ${campaign}`,
+    term && `term ${term}`,
+    content && `content ${content}`,
+    landing && `first on ${landing}`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'no link that says so';
+}
+
+/** Reasons why two contacts may be one person, in words. */
+export const similarReasonNames: Record<SimilarReason, string> = {
+  address: 'a variant of the same address',
+  phone: 'the same phone number',
+  name: 'the same name',
+  domain: 'the same last name at the same company',
+};

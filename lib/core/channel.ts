@@ -1,0 +1,78 @@
+/** Parameters of a URL that say how a visit began, each with its name in what is stored. */
+const PARAMETERS = {
+  utm_source: 'source',
+  utm_medium: 'medium',
+  utm_campaign: 'campaign',
+  utm_term: 'term',
+  utm_content: 'content',
+  ref: 'referrer',
+  land: 'landing',
+} as const;
+
+export type ChannelKey = (typeof PARAMETERS)[keyof typeof PARAMETERS];
+
+/** Channel by which a visitor came to the site; a key without a value is left out. */
+export type Channel = Partial<Record<ChannelKey, string>>;
+
+const MAX_LENGTH = 100;
+
+/** Hosts of referrers by class. Only the class is kept, never the URL. */
+const classes: [string, RegExp][] = [
+  ['mail', /^(mail|outlook|webmail)\./],
+  ['ai', /(^|\.)(chatgpt|openai|perplexity|claude|gemini\.google|copilot\.microsoft)\.(com|ai)$/],
+  ['search', /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant)\.[a-z.]+$/],
+  ['social', /(^|\.)(linkedin|facebook|instagram|reddit|twitter|x|youtube|ycombinator)\.com$/],
+  ['social', /^(t\.co|lnkd\.in|youtu\.be)$/],
+];
+
+const REFERRER_CLASSES = [...new Set(classes.map(([name]) => name)), 'site'];
+
+/** Returns the class of the site that a visitor came from. */
+function classOf(referrer: URL): string {
+  return classes.find(([, hosts]) => hosts.test(referrer.hostname))?.[0] ?? 'site';
+}
+
+const isKnown: Partial<Record<ChannelKey, (value: string) => boolean>> = {
+  referrer: (value) => REFERRER_CLASSES.includes(value),
+  landing: (value) => /^\/[a-z0-9-]{0,40}$/.test(value),
+};
+
+/** Returns what a query says about how a visit began; null where it says nothing. */
+export function channelOf(query: string): Channel | null {
+  const params = new URLSearchParams(query);
+  const channel: Channel = {};
+  for (const [name, key] of Object.entries(PARAMETERS)) {
+    const value = (params.get(name) ?? '')
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, MAX_LENGTH);
+    if (value && (isKnown[key]?.(value) ?? true)) channel[key] = value;
+  }
+  return Object.keys(channel).length > 0 ? channel : null;
+}
+
+/** Returns a channel as the parameters of a URL. */
+export function channelParameters(channel: Channel | null): [string, string][] {
+  return Object.entries(PARAMETERS).flatMap(([name, key]): [string, string][] => {
+    const value = channel?.[key];
+    return value ? [[name, value]] : [];
+  });
+}
+
+/**
+ * Returns how the visit of a page began. A link of this site carries it on; whoever arrives from elsewhere begins anew:
+ * the UTM parameters of the URL, the class of the referrer, and the section of the page.
+ */
+export function channelOfVisit(page: URL, referrer: string): Channel | null {
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const carried = channelOf(page.search);
+  if (from?.origin === page.origin) return carried;
+  const { referrer: _, landing: __, ...marked } = carried ?? {};
+  if (!from && Object.keys(marked).length === 0) return null;
+  const landing = `/${page.pathname.split('/')[1] ?? ''}`;
+  return {
+    ...marked,
+    ...(from && { referrer: classOf(from) }),
+    ...(isKnown.landing?.(landing) && { landing }),
+  };
+}

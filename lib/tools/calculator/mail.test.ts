@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { carriedEstimate } from './carried';
+import { estimateMail } from './mail';
+import { readCalculation } from './query';
+
+const { result } = readCalculation(new URLSearchParams(), {
+  discovery: 9500,
+  services: [{ slug: 'document-processing', title: 'Document processing', price: 24_000 }],
+});
+const estimate = carriedEstimate(result?.query ?? '');
+
+test('the mail has the ranges, the advice, and links that bring the same numbers', async () => {
+  const mail = await estimateMail('estimate.sent', {
+    ...estimate,
+    name: 'Ada <b>Byron</b>',
+    email: 'ada@engines.example',
+  });
+  expect(mail.subject).toBe('Your estimate: 12.5 to 20.3 hours a week');
+  expect(mail.text).toContain('$1,788 to $2,903 a month');
+  expect(mail.text).toContain('$33,500 to $39,500 once');
+  expect(mail.text).toContain('month 15 to 34');
+  expect(mail.text).toContain('no promise');
+  expect(mail.html).toContain('/calculator?v=1');
+  expect(mail.html).toContain('/booking?estimate=');
+  expect(mail.html).not.toContain('<b>Byron</b>');
+});
+
+test('there is no other mail about it', async () => {
+  await expect(estimateMail('estimate.changed', {})).rejects.toThrow('No mail is written');
+});

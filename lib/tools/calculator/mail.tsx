@@ -1,0 +1,61 @@
+import { brand } from '@/lib/brand';
+import {
+  MailButton,
+  MailFact,
+  MailFrame,
+  MailNote,
+  MailText,
+  renderMail,
+} from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { bookEstimatePath, calculatorPath } from '@/lib/paths';
+import { type SentEstimate, sentEstimate } from './model';
+import { dollars, hoursText, payingText, rangeText, verdictAdvice, verdictTitles } from './wording';
+
+function EstimateMail({ estimate }: { estimate: SentEstimate }) {
+  const { name, verdict, hours, saved, once, running, work, query, version } = estimate;
+  return (
+    <MailFrame
+      preview={`${rangeText(hours, hoursText)} hours a week; money back: ${payingText(estimate)}`}
+      heading="Your estimate"
+    >
+      <MailText>
+        {name ? `Hello ${name}. ` : ''}This is what the calculator computed from your numbers.
+      </MailText>
+      <MailFact>{verdictTitles[verdict]}</MailFact>
+      <MailText>
+        Saved: {rangeText(hours, hoursText)} hours a week, of {hoursText(work)}. Worth{' '}
+        {rangeText(saved, dollars)} a month.
+      </MailText>
+      <MailText>
+        Paid: {rangeText(once, dollars)} once, then {rangeText(running, dollars)} a month. The money
+        is back: {payingText(estimate)}.
+      </MailText>
+      <MailText>{verdictAdvice[verdict]}</MailText>
+      <MailButton href={absoluteUrl(calculatorPath(query))}>Open the estimate</MailButton>
+      <MailButton href={absoluteUrl(bookEstimatePath(query))}>Book with this</MailButton>
+      <MailNote>
+        It is an estimate of ours, by version {version} of our rules, and no promise. The links open
+        the same numbers, and no name.
+      </MailNote>
+      <MailNote>
+        You did not ask for this? Somebody has typed your address into the calculator of{' '}
+        {brand.name}. Tell us, and we delete it.
+      </MailNote>
+    </MailFrame>
+  );
+}
+
+/**
+ * Writes the mail of 'estimate.sent'.
+ * @throws Error for any other topic
+ */
+export async function estimateMail(topic: string, payload: unknown): Promise<Mail> {
+  if (topic !== 'estimate.sent') throw new Error(`No mail is written for ${topic}`);
+  const estimate = sentEstimate.parse(payload);
+  return {
+    subject: `Your estimate: ${rangeText(estimate.hours, hoursText)} hours a week`,
+    ...(await renderMail(<EstimateMail estimate={estimate} />)),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Query } from '@/lib/core/lists/filter-query';
+import { INPUT_NAMES, type InputName, type Inputs, type NumberField, numberFields } from './fields';
+import { listPrice, type PricedService, type PriceList, serviceOf } from './prices';
+import type { Estimate } from './rules';
+import { currentRules, rulesOf, rulesVersions } from './versions';
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Digits as people type them: 1,250.5. No exponent, sign or word. */
+const TYPED = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d{1,12}(\.\d{1,2})?$/;
+
+/** A query as it was read: the texts of the fields, and the numbers where every text is one. */
+export type Calculation = {
+  values: Record<InputName, string>;
+  errors: Partial<Record<InputName, string>>;
+  service: PricedService | undefined;
+  version: number;
+  /** A newer version has replaced the rules of the link. */
+  isOlder: boolean;
+  /** The link names rules that this site does not have. */
+  isUnknownVersion: boolean;
+  result: { inputs: Inputs; estimate: Estimate; query: string } | null;
+};
+
+/** Returns the number that a text stands for, or null. */
+export function typedNumber(text: string): number | null {
+  return TYPED.test(text) ? Number(text.replaceAll(',', '')) : null;
+}
+
+function rangeText({ min, max, unit }: NumberField): string {
+  const [from, to] = [number.format(min), number.format(max)];
+  if (unit === 'dollars') return `an amount from $${from} to $${to}`;
+  return unit === 'percent'
+    ? `a percentage from ${from} to ${to}`
+    : `a number from ${from} to ${to}`;
+}
+
+/** Returns the field of a number. */
+function fieldOf(name: InputName): NumberField {
+  const field = numberFields.find((known) => known.name === name);
+  if (!field) throw new Error(`The calculator has no field ${name}`);
+  return field;
+}
+
+/** Returns the text of a field that the query leaves empty: nothing where a visitor emptied one that only they know. */
+function textOf(usual: number | undefined, query: Query, name: InputName): string {
+  const isEmptied = query.get(name) !== null && fieldOf(name).isRequired;
+  return isEmptied || usual === undefined ? '' : String(usual);
+}
+
+/** Returns the number of a field, or the sentence that says what is wrong with its text. */
+function readField(field: NumberField, text: string): number | string {
+  const value = typedNumber(text);
+  if (value === null || value < field.min || value > field.max) {
+    return `Enter ${rangeText(field)}.`;
+  }
+  return field.name === 'months' || field.name === 'people' ? wholeNumber(value) : value;
+}
+
+function wholeNumber(value: number): number | string {
+  return Number.isInteger(value) ? value : 'Enter a whole number.';
+}
+
+/** Returns the query that leads to the same estimate, with every number in it. */
+export function estimateQuery(
+  inputs: Inputs,
+  service: PricedService | undefined,
+  version: number,
+): string {
+  const numbers = numberFields.map(({ name }) => [name, String(inputs[name])]);
+  return String(
+    new URLSearchParams([
+      ['v', String(version)],
+      ...(service ? [['service', service.slug]] : []),
+      ...numbers,
+    ]),
+  );
+}
+
+/** Returns a value for each number that a visitor can type. */
+function eachInput<Value>(of: (name: InputName) => Value): Record<InputName, Value> {
+  return {
+    people: of('people'),
+    hours: of('hours'),
+    rate: of('rate'),
+    mistakes: of('mistakes'),
+    low: of('low'),
+    high: of('high'),
+    fix: of('fix'),
+    queue: of('queue'),
+    weeks: of('weeks'),
+    discovery: of('discovery'),
+    building: of('building'),
+    over: of('over'),
+    plan: of('plan'),
+    upkeep: of('upkeep'),
+    months: of('months'),
+  };
+}
+
+/** Returns the sentences about the numbers that cannot be computed with, by field. */
+function errorsOf(read: Record<InputName, number | string>): Calculation['errors'] {
+  const errors: Calculation['errors'] = {};
+  for (const name of INPUT_NAMES) {
+    const value = read[name];
+    if (typeof value === 'string') errors[name] = value;
+  }
+  if (Number(read.low) > Number(read.high)) {
+    errors.high = 'The good case cannot be below the cautious one.';
+  }
+  return errors;
+}
+
+/** Reads a query of /calculator. Every number of the answer is computed here; a link brings none. */
+export function readCalculation(
+  query: Query,
+  prices: PriceList,
+  versions = rulesVersions,
+): Calculation {
+  const service = serviceOf(prices, query.get('service'));
+  const named = query.get('v');
+  const { version, estimate } = rulesOf(named, versions);
+  const usual = eachInput(
+    (name) => listPrice(name, prices, service) ?? fieldOf(name).usual ?? undefined,
+  );
+  const values = eachInput((name) => query.get(name)?.trim() || textOf(usual[name], query, name));
+  const read = eachInput((name) => readField(fieldOf(name), values[name]));
+  const errors = errorsOf(read);
+  const inputs = eachInput((name) => Number(read[name]));
+  const isComplete = Object.keys(errors).length === 0;
+  return {
+    values,
+    errors,
+    service,
+    version,
+    isOlder: version < currentRules(versions).version,
+    isUnknownVersion: named !== null && String(version) !== named,
+    result: isComplete
+      ? { inputs, estimate: estimate(inputs), query: estimateQuery(inputs, service, version) }
+      : null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Inputs } from './fields';
+
+/** Hours saved a week below which we advise against building. */
+export const TOO_FEW_HOURS = 4;
+
+/** Months that an estimate looks ahead. */
+export const MONTHS_AHEAD = 36;
+
+const MONTHS_A_YEAR = 12;
+const MINUTES_AN_HOUR = 60;
+
+/** The cautious case first. */
+export type Range = { cautious: number; good: number };
+
+/** Balance in whole US dollars at the end of a month, all months together. */
+export type MonthBalance = Range & { month: number };
+
+/**
+ * `leave`: even the good case saves too few hours. `measure`: the cautious case does. `slow`: no case pays within the
+ * months shown. `open`: only the good one does.
+ */
+export type Verdict = 'leave' | 'measure' | 'slow' | 'open' | 'pays';
+
+export type Estimate = {
+  verdict: Verdict;
+  /** Hours of work a week now. */
+  work: number;
+  /** Hours saved a week, less those that stay; negative where more stay than are saved. */
+  hours: Range;
+  /** Worth of these hours in a month, in whole US dollars. */
+  saved: Range;
+  /** Price of discovery and building. */
+  once: Range;
+  /** Cost of a month once it runs. */
+  running: Range;
+  /** First month with nothing left to pay back; null beyond `MONTHS_AHEAD`. */
+  paysFrom: { cautious: number | null; good: number | null };
+  /** First month of runs. */
+  firstRun: number;
+  months: MonthBalance[];
+};
+
+type Case = { hours: number; saved: number; building: number; running: number };
+
+/** Returns one decimal, without the error of binary fractions. */
+const oneDecimal = (value: number) => Math.round(value * 10 + 1e-6) / 10;
+
+function caseOf(inputs: Inputs, work: number, isCautious: boolean): Case {
+  const share = (isCautious ? inputs.low : inputs.high) / 100;
+  const hours = work * share - inputs.queue;
+  const building = Math.round(inputs.building * (isCautious ? 1 + inputs.over / 100 : 1));
+  const upkeep = (building * inputs.upkeep) / 100 / MONTHS_A_YEAR;
+  return {
+    hours: oneDecimal(hours),
+    saved: Math.round((hours * inputs.weeks * inputs.rate) / MONTHS_A_YEAR),
+    building,
+    running: Math.round(isCautious ? Math.max(inputs.plan, upkeep) : inputs.plan),
+  };
+}
+
+/** Returns what a month changes: discovery in the first one, building spread over the others before the first run. */
+function changeIn(month: number, { discovery, months }: Inputs, { building, ...of }: Case): number {
+  if (month > months) return of.saved - of.running;
+  const first = month === 1 ? discovery : 0;
+  if (months === 1) return -(first + building);
+  return month === 1 ? -first : -building / (months - 1);
+}
+
+function balancesOf(inputs: Inputs, ofCase: Case): number[] {
+  let balance = 0;
+  return Array.from({ length: MONTHS_AHEAD }, (_, index) => {
+    balance += changeIn(index + 1, inputs, ofCase);
+    return Math.round(balance);
+  });
+}
+
+function payingMonth(balances: number[], firstRun: number): number | null {
+  const index = balances.findIndex((balance, month) => month + 1 >= firstRun && balance >= 0);
+  return index < 0 ? null : index + 1;
+}
+
+function verdictOf({ hours, paysFrom }: Pick<Estimate, 'hours' | 'paysFrom'>): Verdict {
+  if (hours.good < TOO_FEW_HOURS) return 'leave';
+  if (paysFrom.good === null) return 'slow';
+  if (hours.cautious < TOO_FEW_HOURS) return 'measure';
+  return paysFrom.cautious === null ? 'open' : 'pays';
+}
+
+/** Returns what automating a piece of work would save and cost, by the rules of version 1. */
+export function estimateFirst(inputs: Inputs): Estimate {
+  const work = inputs.people * inputs.hours + (inputs.mistakes * inputs.fix) / MINUTES_AN_HOUR;
+  const [cautious, good] = [caseOf(inputs, work, true), caseOf(inputs, work, false)];
+  const firstRun = inputs.months + 1;
+  const [low, high] = [balancesOf(inputs, cautious), balancesOf(inputs, good)];
+  const both = (key: keyof Case): Range => ({ cautious: cautious[key], good: good[key] });
+  const hours = both('hours');
+  const paysFrom = { cautious: payingMonth(low, firstRun), good: payingMonth(high, firstRun) };
+  return {
+    verdict: verdictOf({ hours, paysFrom }),
+    work: oneDecimal(work),
+    hours,
+    saved: both('saved'),
+    once: {
+      cautious: inputs.discovery + cautious.building,
+      good: inputs.discovery + good.building,
+    },
+    running: both('running'),
+    paysFrom,
+    firstRun,
+    months: low.map((balance, index) => ({
+      month: index + 1,
+      cautious: balance,
+      good: high[index] ?? balance,
+    })),
+  };
+}

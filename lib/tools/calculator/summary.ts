@@ -1,0 +1,8 @@
+import { carriedEstimate } from './carried';
+import { estimateSummary } from './wording';
+
+/** Returns the estimate of a query in one line; null where it is none. */
+export function summaryOf(query: string): string | null {
+  const estimate = carriedEstimate(query);
+  return estimate && estimateSummary(estimate);
+}

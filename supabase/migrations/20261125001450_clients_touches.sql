@@ -1,0 +1,309 @@
+-- The way of a contact: each time that a visitor sends a form, with where they came from, and the estimates that they
+-- brought. A form is no proof of identity: a touch makes a contact or finds it, and changes nothing of a known one.
+create table public.touches (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id) on delete cascade,
+  kind text not null check (kind in ('booking', 'registration', 'enrolment', 'subscription', 'enquiry', 'estimate')),
+  record_id uuid not null,
+  channel jsonb check (private.is_channel(channel)),
+  intent text check (char_length(intent) <= 80),
+  at timestamptz not null default now(),
+  constraint touches_once unique (kind, record_id)
+);
+comment on table public.touches is
+  'Forms that visitors have sent, each with its contact and where the visitor came from. Written by triggers only.';
+comment on column public.touches.record_id is 'The booking, registration, enrolment, subscription, enquiry or estimate.';
+comment on column public.touches.channel is
+  'UTM parameters of the link, class of the referrer and first section of the visit; null where the form did not know.';
+comment on column public.touches.intent is 'What the visitor came for, as the form knew it.';
+alter table public.touches enable row level security;
+revoke all on public.touches from public, anon, authenticated;
+grant select on public.touches to authenticated;
+grant select, insert, update, delete on public.touches to service_role;
+
+create index touches_client_id on public.touches (client_id, at);
+create index touches_at on public.touches (at, id);
+
+create policy "Leaders read touches" on public.touches
+  for select to authenticated using ((select private.is_leader()));
+
+create table public.estimates (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.clients (id) on delete cascade,
+  name text check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
+  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  estimate jsonb not null check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
+  booking_id uuid unique,
+  channel jsonb check (private.is_channel(channel)),
+  idempotency_key uuid unique,
+  created_at timestamptz not null default now(),
+  policy_version text check (char_length(policy_version) between 1 and 20),
+  consented_at timestamptz,
+  constraint estimates_consent check ((policy_version is null) = (consented_at is null))
+);
+comment on table public.estimates is
+  'Estimates of the calculator that visitors had mailed to them or brought to a consultation: what they were promised. A later one stands beside the earlier ones, and none changes.';
+comment on column public.estimates.estimate is
+  'Query, version of the rules and figures, as the site computed them (lib/tools/calculator/model.ts).';
+comment on column public.estimates.booking_id is 'The consultation that it was brought to; null where it was mailed.';
+comment on column public.estimates.idempotency_key is 'The same estimate to the same e-mail address is one on one day.';
+comment on column public.estimates.policy_version is 'Privacy policy that was shown to the visitor.';
+alter table public.estimates enable row level security;
+revoke all on public.estimates from public, anon, authenticated;
+grant select on public.estimates to authenticated;
+grant select, insert, update, delete on public.estimates to service_role;
+
+create index estimates_client_id on public.estimates (client_id, created_at);
+create index estimates_email on public.estimates (lower(email), created_at desc);
+
+create policy "Leaders read estimates" on public.estimates
+  for select to authenticated using ((select private.is_leader()));
+
+create function private.is_free_mail(domain text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select domain ~ '^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|email|proton|protonmail|pm|zoho|yandex|qq|163|126|t-online|freenet|comcast|verizon|att|fastmail|hey|tutanota|tuta)\.';
+$$;
+comment on function private.is_free_mail(text) is
+  'Returns whether anybody can have an e-mail address of a domain, which then says nothing about a company.';
+revoke all on function private.is_free_mail(text) from public;
+
+create function private.company_of(address text) returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select f.id
+  from public.companies f
+  where private.domain_of(f.website) = split_part(lower(btrim(address)), '@', 2)
+    and not private.is_free_mail(split_part(lower(btrim(address)), '@', 2))
+  order by f.created_at
+  limit 1;
+$$;
+comment on function private.company_of(text) is
+  'Returns the company whose website has the domain of an e-mail address, or null; never by a domain of free mail.';
+revoke all on function private.company_of(text) from public;
+
+-- A subscription has no name: what stands before the @ is all that is known.
+create function private.name_parts(person jsonb) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when btrim(coalesce(person ->> 'firstname', '')) <> '' then
+      array[btrim(person ->> 'firstname'), nullif(btrim(person ->> 'lastname'), '')]
+    when btrim(coalesce(person ->> 'name', '')) ~ '\s' then
+      array[
+        left(regexp_replace(btrim(person ->> 'name'), '\s+\S+$', ''), 100),
+        left(regexp_replace(btrim(person ->> 'name'), '^.*\s', ''), 100)
+      ]
+    when btrim(coalesce(person ->> 'name', '')) <> '' then array[left(btrim(person ->> 'name'), 100), null]
+    when private.is_person_name(split_part(person ->> 'email', '@', 1)) then
+      array[left(split_part(btrim(person ->> 'email'), '@', 1), 100), null]
+    else array['Visitor', null]
+  end;
+$$;
+comment on function private.name_parts(jsonb) is
+  'Returns first and last name of who sent a form; without a name what stands before the @ of the e-mail address.';
+revoke all on function private.name_parts(jsonb) from public;
+
+create function private.form_time(form jsonb) returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(
+    form ->> 'requestdate', form ->> 'registrationdate', form ->> 'confirmed_at', form ->> 'created_at', now()::text
+  )::timestamptz;
+$$;
+comment on function private.form_time(jsonb) is 'Returns when a form was sent, or a subscription confirmed.';
+revoke all on function private.form_time(jsonb) from public;
+grant execute on function private.form_time(jsonb) to service_role;
+
+create function private.contact_of(person jsonb, came_by text) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address constant text := lower(btrim(person ->> 'email'));
+  names constant text[] := private.name_parts(person);
+  contact uuid;
+begin
+  select c.id into contact from public.clients c where lower(c.email) = address;
+  if contact is null then
+    select c.id into contact from public.clients c where c.other_emails @> array[address] limit 1;
+  end if;
+  if contact is not null then
+    return contact;
+  end if;
+  -- Of concurrent touches one inserts, and the others wait for it.
+  insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, source, created_at)
+  values (
+    names[1], names[2], address, nullif(btrim(person ->> 'phone'), ''), nullif(btrim(person ->> 'jobtitle'), ''),
+    private.company_of(address), came_by, private.form_time(person)
+  )
+  on conflict (lower(email)) do nothing
+  returning id into contact;
+  if contact is null then
+    select c.id into contact from public.clients c where lower(c.email) = address;
+  end if;
+  return contact;
+end;
+$$;
+comment on function private.contact_of(jsonb, text) is
+  'Returns the contact with the e-mail address of who sent a form; makes it, as a lead, where there is none. A known one is not changed.';
+revoke all on function private.contact_of(jsonb, text) from public;
+
+create function private.touch_source(kind text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case kind
+    when 'booking' then 'Consultation'
+    when 'registration' then 'Webinar'
+    when 'enrolment' then 'Academy'
+    when 'subscription' then 'Blog'
+    when 'enquiry' then 'Question'
+    when 'estimate' then 'Calculator'
+  end;
+$$;
+comment on function private.touch_source(text) is 'Returns the source of a contact that a touch of this kind has made.';
+revoke all on function private.touch_source(text) from public;
+
+create function private.add_touch(kind text, form jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  contact uuid;
+begin
+  if exists (
+    select from public.touches t where t.kind = add_touch.kind and t.record_id = (form ->> 'id')::uuid
+  ) then
+    return;
+  end if;
+  contact := coalesce((form ->> 'client_id')::uuid, private.contact_of(form, private.touch_source(kind)));
+  insert into public.touches (client_id, kind, record_id, channel, intent, at)
+  values (
+    contact, kind, (form ->> 'id')::uuid, nullif(form -> 'channel', 'null'),
+    coalesce(form ->> 'about', case when jsonb_typeof(form -> 'estimate') = 'object' then 'estimate' end),
+    private.form_time(form)
+  )
+  on conflict on constraint touches_once do nothing;
+  if kind = 'booking' and jsonb_typeof(form -> 'estimate') = 'object' then
+    insert into public.estimates (client_id, email, estimate, booking_id, channel, policy_version, consented_at)
+    values (
+      contact, form ->> 'email', form -> 'estimate', (form ->> 'id')::uuid, nullif(form -> 'channel', 'null'),
+      form ->> 'policy_version', (form ->> 'consented_at')::timestamptz
+    )
+    on conflict (booking_id) do nothing;
+  end if;
+end;
+$$;
+comment on function private.add_touch(text, jsonb) is
+  'Adds the touch of a form, once, to the contact with its e-mail address, and the estimate that a booking brings.';
+revoke all on function private.add_touch(text, jsonb) from public;
+
+create function private.note_touch() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.add_touch(tg_argv[0], to_jsonb(new));
+  return null;
+end;
+$$;
+comment on function private.note_touch() is
+  'Trigger: adds the touch of a form of the kind of its argument. The trigger''s condition says when: not in quarantine, and a subscription once it is confirmed.';
+revoke all on function private.note_touch() from public;
+
+create function private.move_touches(from_client uuid, to_client uuid) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.touches t set client_id = to_client where t.client_id = from_client and private.is_leader();
+  update public.estimates e set client_id = to_client where e.client_id = from_client and private.is_leader();
+$$;
+comment on function private.move_touches(uuid, uuid) is
+  'Gives the touches and estimates of one contact to another, for leaders.';
+revoke all on function private.move_touches(uuid, uuid) from public;
+grant execute on function private.move_touches(uuid, uuid) to authenticated, service_role;
+
+create function public.send_estimate(sent jsonb, subject text, max_hits integer, window_seconds integer)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  given_email constant text := btrim(sent ->> 'email');
+  key constant uuid := (sent ->> 'idempotency_key')::uuid;
+  stored public.estimates;
+begin
+  if not public.take_rate_limit('estimate', subject, max_hits, window_seconds) then
+    return jsonb_build_object('outcome', 'limited');
+  end if;
+  -- Of concurrent estimates for one e-mail address each counts the others.
+  perform pg_advisory_xact_lock(hashtextextended('estimates ' || lower(given_email), 0));
+  select e.* into stored from public.estimates e where e.idempotency_key = key;
+  if not found then
+    -- The mail goes to an address that anybody can type.
+    if 5 <= (
+      select count(*)
+      from public.estimates e
+      where lower(e.email) = lower(given_email) and e.created_at > now() - interval '1 hour'
+    ) then
+      return jsonb_build_object('outcome', 'limited');
+    end if;
+    insert into public.estimates (client_id, name, email, estimate, channel, idempotency_key, policy_version)
+    values (
+      private.contact_of(sent, private.touch_source('estimate')), btrim(sent ->> 'name'), given_email,
+      sent -> 'estimate', nullif(sent -> 'channel', 'null'), key, sent ->> 'policy_version'
+    )
+    returning * into stored;
+  end if;
+  return jsonb_build_object('outcome', 'sent', 'email', stored.email);
+end;
+$$;
+comment on function public.send_estimate(jsonb, text, integer, integer) is
+  'Stores an estimate that a visitor has mailed to an e-mail address, all in one: counts the request of the subject (a hashed IP), makes or finds the contact, and queues the mail. At most five an hour for one e-mail address. Outcome: sent (with the e-mail address) or limited.';
+revoke all on function public.send_estimate(jsonb, text, integer, integer) from public, anon, authenticated;
+grant execute on function public.send_estimate(jsonb, text, integer, integer) to service_role;
+grant execute on function private.contact_of(jsonb, text) to service_role;
+grant execute on function private.touch_source(text) to service_role;
+
+create function private.announce_estimate() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail(
+    'estimate.sent', new.email,
+    jsonb_build_object('estimate', jsonb_build_object('name', new.name, 'email', new.email) || new.estimate),
+    tg_table_name, new.id
+  );
+  perform private.record_event('estimate.sent', tg_table_name, new.id);
+  return null;
+end;
+$$;
+comment on function private.announce_estimate() is
+  'Trigger: queues the mail of an estimate that a visitor wanted, and records estimate.sent.';
+revoke all on function private.announce_estimate() from public;
+
+create trigger announce after insert on public.estimates
+  for each row when (new.booking_id is null) execute function private.announce_estimate();
+create trigger note_touch after insert on public.estimates
+  for each row when (new.booking_id is null) execute function private.note_touch('estimate');
+
+-- Here, because enrolments are created before contacts.
+create trigger note_touch after insert on public.enrolments
+  for each row execute function private.note_touch('enrolment');

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+import { place, type Row, samplesOf } from './samples.ts';
+
+let stack: TestStack;
+let leader: Client;
+let samples: ReturnType<typeof samplesOf>;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  samples = samplesOf(stack);
+  leader = await signIn(stack, accounts.leader.email);
+});
+afterAll(() => stack?.stop());
+
+const newAddress = (domain = 'touches.example') => `${crypto.randomUUID()}@${domain}`;
+
+async function add(table: string, fields: Row = {}): Promise<Row> {
+  const sample = samples[table];
+  if (!sample) throw new Error(`No sample for ${table}`);
+  return place(stack, table, {
+    ...(await sample.row({ id: accounts.member.id, isSelf: true })),
+    ...fields,
+  });
+}
+
+const contacts = (email: string) =>
+  stack.sql('select * from public.clients where lower(email) = lower($1)', [email]);
+
+const touches = (email: string) =>
+  stack.sql(
+    `select t.kind, t.channel, t.intent, t.record_id
+     from public.touches t join public.clients c on c.id = t.client_id
+     where lower(c.email) = lower($1) or c.other_emails @> array[lower($1)]
+     order by t.at, t.kind`,
+    [email],
+  );
+
+const idOf = ({ id }: Row) => String(id);
+
+const past = '2026-01-05T15:00:00Z';
+const channel = { source: 'news', medium: 'mail' };
+
+describe('a form makes a contact, or finds it', () => {
+  it.each([
+    ['booking', 'consultation_bookings', {}, { firstname: 'Sample', source: 'Consultation' }],
+    ['registration', 'webinar_registrations', {}, { source: 'Webinar' }],
+    [
+      'enrolment',
+      'enrolments',
+      { name: 'Ada King Byron' },
+      { firstname: 'Ada King', lastname: 'Byron', source: 'Academy' },
+    ],
+    [
+      'enquiry',
+      'enquiries',
+      { name: 'Ada' },
+      { firstname: 'Ada', lastname: null, source: 'Question' },
+    ],
+    [
+      'subscription',
+      'blog_subscriptions',
+      { confirmed_at: past },
+      { lastname: null, source: 'Blog' },
+    ],
+  ])('%s', async (kind, table, fields, expected) => {
+    const email = newAddress();
+    const form = await add(table, { ...fields, email, channel });
+    expect(await contacts(email)).toEqual([
+      expect.objectContaining({ stage: 'lead', owner_id: null, company_id: null, ...expected }),
+    ]);
+    expect(await touches(email)).toEqual([{ kind, channel, intent: null, record_id: form.id }]);
+  });
+
+  it('not a subscription that nobody has confirmed, and once it is', async () => {
+    const email = newAddress();
+    const id = idOf(await add('blog_subscriptions', { email, confirmed_at: null }));
+    expect(await contacts(email)).toEqual([]);
+    await stack.sql(
+      'update public.blog_subscriptions set confirmed_at = now() where id = $1::uuid',
+      [id],
+    );
+    await stack.sql(
+      'update public.blog_subscriptions set confirmed_at = now() where id = $1::uuid',
+      [id],
+    );
+    expect(await touches(email)).toHaveLength(1);
+  });
+
+  it.each(['consultation_bookings', 'enquiries'])(
+    'not of %s in quarantine, until it is released',
+    async (table) => {
+      const email = newAddress();
+      const id = idOf(
+        await add(table, {
+          email,
+          quarantined_at: past,
+          quarantine_reason: 'Too fast.',
+        }),
+      );
+      expect(await contacts(email)).toEqual([]);
+      await stack.sql(
+        `update public.${table} set quarantined_at = null, quarantine_reason = null where id = $1::uuid`,
+        [id],
+      );
+      expect(await touches(email)).toHaveLength(1);
+    },
+  );
+
+  it('never of an application', async () => {
+    const email = newAddress();
+    await add('job_applications', { email });
+    expect(await contacts(email)).toEqual([]);
+  });
+});
+
+describe('a form is no proof of identity', () => {
+  it('so it changes nothing of a known contact, by a further address too', async () => {
+    const [email, other] = [newAddress(), newAddress()];
+    await add('clients', {
+      email,
+      other_emails: [other],
+      firstname: 'Ada',
+      lastname: 'Byron',
+      phone: null,
+      stage: 'client',
+    });
+    const before = await contacts(email);
+    await add('consultation_bookings', {
+      email: email.toUpperCase(),
+      firstname: 'Mallory',
+      phone: '+1 900 555 0100',
+      company: 'Evil',
+    });
+    await add('enquiries', { email: other, name: 'Mallory Evil' });
+    expect(await contacts(email)).toEqual(before);
+    expect((await touches(email)).map(({ kind }) => kind).toSorted()).toEqual([
+      'booking',
+      'enquiry',
+    ]);
+    expect(await stack.sql("select from public.companies where name = 'Evil'")).toEqual([]);
+  });
+});
+
+describe('the company', () => {
+  it.each([
+    ['https://www.Known-Firm.example/about', 'known-firm.example', true],
+    ['known-two.example', 'known-two.example', true],
+    ['https://known-three.example', 'sub.known-three.example', false],
+    ['https://gmail.com', 'gmail.com', false],
+    ['https://yahoo.co.uk', 'yahoo.co.uk', false],
+  ])('with the website %s is that of an address at %s: %s', async (website, domain, isFound) => {
+    const company = await add('companies', { website });
+    const email = newAddress(domain);
+    await add('enquiries', { email });
+    expect(await contacts(email)).toEqual([
+      expect.objectContaining({ company_id: isFound ? company.id : null }),
+    ]);
+  });
+});
+
+it('a booking with an estimate leaves it as a promise beside the earlier ones', async () => {
+  const email = newAddress();
+  const estimate = { query: 'v=1', version: 1 };
+  await add('estimates', { email, client_id: (await add('clients', { email })).id });
+  const booking = await add('consultation_bookings', { email, estimate, channel });
+  expect(
+    await stack.sql(
+      'select booking_id, channel from public.estimates where email = $1 order by created_at, booking_id nulls first',
+      [email],
+    ),
+  ).toEqual([
+    { booking_id: null, channel: null },
+    { booking_id: booking.id, channel },
+  ]);
+  expect((await touches(email)).at(-1)).toMatchObject({ intent: 'estimate' });
+  const { error } = await leader.from('estimates').update({ name: 'Other' }).eq('email', email);
+  expect(error?.code).toBe('42501');
+});
+
+it('takes no channel but the known keys with short texts', async () => {
+  for (const wrong of [
+    { other: 'x' },
+    { source: 1 },
+    { source: '' },
+    { source: 'x'.repeat(101) },
+  ]) {
+    await expect(add('enquiries', { channel: wrong })).rejects.toThrow('check constraint');
+  }
+});
+
+it('many forms of one address at once make one contact', async () => {
+  const email = newAddress();
+  const client = service(stack);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      client.rpc('send_estimate', {
+        sent: {
+          name: 'Ada Byron',
+          email: index % 2 ? email : email.toUpperCase(),
+          estimate: { query: `v=${index}` },
+          idempotency_key: crypto.randomUUID(),
+        },
+        subject: crypto.randomUUID(),
+        max_hits: 10,
+        window_seconds: 60,
+      }),
+    ),
+  );
+  expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
+  expect(answers.filter(({ data }) => data.outcome === 'sent')).toHaveLength(5);
+  expect(await contacts(email)).toHaveLength(1);
+  expect(await touches(email)).toHaveLength(5);
+});
+
+it('a merge moves touches and estimates', async () => {
+  const [email, other] = [newAddress(), newAddress()];
+  for (const address of [email, other]) await add('enquiries', { email: address });
+  const [[kept], [merged]] = [await contacts(email), await contacts(other)];
+  await add('estimates', { email: other, client_id: merged?.id });
+  const { data } = await leader.rpc('merge_clients', { kept: kept?.id, merged: merged?.id });
+  expect(data).toEqual({ outcome: 'merged' });
+  expect(await touches(email)).toHaveLength(3);
+  expect(
+    await stack.sql('select from public.estimates where client_id = $1::uuid', [String(kept?.id)]),
+  ).toHaveLength(1);
+});
+
+describe('contacts that may be one person', () => {
+  const similar = async (id: unknown) => {
+    const { data } = await leader.rpc('similar_clients', { client: id });
+    return data.map(({ id: found, reasons }: Row) => [found, reasons]);
+  };
+
+  it.each([
+    ['a variant of the address', 'a.b+news@gmail.com', {}, 'ab@googlemail.com', {}, ['address']],
+    [
+      'the phone number with and without its country',
+      null,
+      { phone: '+1 (212) 555-0147' },
+      null,
+      { phone: '212 555 0147' },
+      ['phone'],
+    ],
+    [
+      'the words of the name',
+      null,
+      { firstname: 'Weiss', lastname: 'Hannelore' },
+      null,
+      { firstname: 'Hannelore', lastname: 'Weiss' },
+      ['name'],
+    ],
+    [
+      'the last name at a company',
+      'h.orth@firm-a.example',
+      { firstname: 'H.', lastname: 'Orthmann' },
+      'hanna@firm-a.example',
+      { firstname: 'Hanna', lastname: 'Orthmann' },
+      ['domain'],
+    ],
+  ])('by %s', async (_, email, first, other, second, reasons) => {
+    const one = await add('clients', { firstname: 'One', ...first, email: email ?? newAddress() });
+    const two = await add('clients', { firstname: 'Two', ...second, email: other ?? newAddress() });
+    expect(await similar(one.id)).toEqual([[two.id, reasons]]);
+    expect(await similar(two.id)).toEqual([[one.id, reasons]]);
+  });
+
+  it('not by a first name, a short number or free mail', async () => {
+    const one = await add('clients', { firstname: 'Solo', phone: '911', email: 'x1@gmail.com' });
+    await add('clients', { firstname: 'Solo', phone: '911', email: 'x2@gmail.com' });
+    expect(await similar(one.id)).toEqual([]);
+  });
+});
+
+it('links each form that was sent before touches were counted, once', async () => {
+  const email = newAddress();
+  await add('enquiries', { email });
+  await stack.sql('delete from public.clients where email = $1', [email]);
+  const [{ sent = 0 } = {}] = await stack.sql(
+    `select (select count(*) from public.consultation_bookings where quarantined_at is null)
+      + (select count(*) from public.webinar_registrations) + (select count(*) from public.enrolments)
+      + (select count(*) from public.blog_subscriptions where confirmed_at is not null)
+      + (select count(*) from public.enquiries where quarantined_at is null)
+      + (select count(*) from public.estimates where booking_id is null) as sent`,
+  );
+  const link = () => stack.sql('select private.link_touches()');
+  await link();
+  await link();
+  expect(await touches(email)).toHaveLength(1);
+  const [{ counted = 0 } = {}] = await stack.sql(
+    `select count(*) as counted from public.touches t where t.record_id in (
+       select id from public.consultation_bookings union all select id from public.webinar_registrations
+       union all select id from public.enrolments union all select id from public.blog_subscriptions
+       union all select id from public.enquiries union all select id from public.estimates
+     )`,
+  );
+  expect(Number(counted)).toBe(Number(sent));
+});
