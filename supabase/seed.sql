@@ -2293,6 +2293,8 @@ Take a workflow that costs 18,000 dollars to build and saves 420 hours a year on
 
 The case still stands. It is a third smaller than on the slide, and with many outside parties half as large. If it had been a thin case, it would be gone. That is the reason to do the sum before, and not when the bank renames its column.
 
+[Try it with the hours of your own process](/calculator)
+
 Three things are left out on purpose: inflation, what the people do with the free hours, and what the errors of the old way cost. The first is small over three years, the second belongs to whoever leads them, and the third you should measure and not assume.
 
 ## What makes it cheaper

@@ -25,7 +25,7 @@ function markupOf(page: string) {
 const FORBIDDEN_TAGS =
   /^(script|style|iframe|object|embed|svg|math|form|button|base|meta|link|body|video|textarea)$/;
 
-test('there are 40 different attacks', () => {
+test('there are 100 different attacks', () => {
   expect(new Set(xssStrings).size).toBe(100);
 });
 
@@ -88,4 +88,12 @@ test.each([
   'data:image/png;base64,AAAA',
 ])('shows only the alternative text of the image %s', (url) => {
   expect(html(`![A desk](${url})`)).toBe('<div class="prose"><p><span>A desk</span></p></div>');
+});
+
+test('a block stands where a paragraph is a link to it and nothing else', () => {
+  const page = (text: string) =>
+    renderToStaticMarkup(createElement(Markdown, { text, blocks: { '/sum': 'A form' } }));
+  expect(page('Before.\n\n[Your numbers](/sum)')).toContain('<p>Before.</p>\nA form');
+  for (const text of ['See [this](/sum).', '[Other](/sum?a=1)', '- [This](/sum)', '[x](toString)'])
+    expect(page(text)).not.toContain('A form');
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import { markdownOptions } from '@/lib/core/text/markdown';
 import { ScrollBox } from './scroll-box';
@@ -63,14 +64,31 @@ const components: Components = {
   ),
 };
 
+/** Returns where a paragraph leads that is a link and nothing else. */
+const onlyLinkOf = (paragraph: Element | undefined) => {
+  const [link, ...others] = paragraph?.children ?? [];
+  if (others.length > 0 || link?.type !== 'element' || link.tagName !== 'a') return undefined;
+  return String(link.properties.href);
+};
+
+type MarkdownProps = {
+  text: string;
+  /** By URL: shown in place of a paragraph that is a link to it and nothing else. Feeds and mails keep the link. */
+  blocks?: Readonly<Record<string, ReactNode>>;
+};
+
 /**
  * Renders sanitised markdown as `.prose` on the server. Images of other origins are not loaded. Headings have the ids of
  * `headingsOf` (lib/core/text/markdown).
  */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, blocks = {} }: MarkdownProps) {
+  const p: Components['p'] = ({ node, children }) => {
+    const url = onlyLinkOf(node);
+    return (url !== undefined && Object.hasOwn(blocks, url) && blocks[url]) || <p>{children}</p>;
+  };
   return (
     <div className="prose">
-      <ReactMarkdown {...markdownOptions} components={components}>
+      <ReactMarkdown {...markdownOptions} components={{ ...components, p }}>
         {text}
       </ReactMarkdown>
     </div>

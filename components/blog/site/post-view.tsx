@@ -4,9 +4,11 @@ import { NextStep } from '@/components/marketing/next-step';
 import { Markdown } from '@/components/text/markdown';
 import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
+import { ShortCalculator } from '@/components/tools/site/short-calculator';
 import type { Post, PostSummary } from '@/lib/blog/model';
 import { linkedService } from '@/lib/blog/rules';
 import { headingsOf } from '@/lib/core/text/markdown';
+import { paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
@@ -14,6 +16,9 @@ import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
 import { postSubject } from './subject';
 import { SubscribeSection } from './subscribe-section';
+
+/** A post shows the calculator where a paragraph is a link to it. */
+const blocks = { [paths.calculator]: <ShortCalculator /> };
 
 /** Fewer headings need no table of contents. */
 const MIN_HEADINGS = 3;
@@ -80,7 +85,7 @@ export function PostView({ post, related, older, newer, photos, people }: PostVi
               )}
             </div>
             <div className="min-w-0 lg:col-span-9">
-              <Markdown text={post.body} />
+              <Markdown text={post.body} blocks={blocks} />
               <PostTags tags={post.tags} />
               <PostNeighbours older={older} newer={newer} />
             </div>
