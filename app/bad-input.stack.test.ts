@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { hostileInputs, publicForms } from '@/e2e/support/hostile-input';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';
 import {
+  answerQuestion,
+  askForLink,
+  markLesson,
+  openCourse,
+  rateCourse,
+} from '@/lib/academy/learning/actions';
+import {
   confirmBlogSubscription,
   endBlogSubscription,
   subscribeToBlog,
@@ -17,7 +24,14 @@ import { signWith } from '@/lib/core/security/token-signature';
 import { askQuestion } from '@/lib/enquiries/actions';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 import { requestPasswordReset, setNewPassword, signIn } from '@/lib/people/sign-in/actions';
-import { registerForWebinar } from '@/lib/webinars/registrations/actions';
+import { mailEstimate } from '@/lib/tools/calculator/actions';
+import {
+  askWebinarQuestion,
+  joinWebinar,
+  voteForQuestion,
+} from '@/lib/webinars/attendance/actions';
+import { giveBackPlace, registerForWebinar } from '@/lib/webinars/registrations/actions';
+import { leaveWaitlist, takePlace, waitAgain } from '@/lib/webinars/waitlist/actions';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 
 const INPUTS = 500;
@@ -61,6 +75,7 @@ const actions: Record<
     hidden: async () => ({ jobId: await idOf('jobs', 'automation-engineer') }),
   },
   askQuestion: { action: askQuestion },
+  mailEstimate: { action: mailEstimate },
   subscribeToBlog: { action: subscribeToBlog },
   rescheduleManagedBooking: {
     action: rescheduleManagedBooking,
@@ -70,6 +85,18 @@ const actions: Record<
   acceptInvitation: { action: acceptInvitation, hidden: async () => ({ token: 'forged' }) },
   confirmBlogSubscription: { action: confirmBlogSubscription },
   endBlogSubscription: { action: endBlogSubscription },
+  giveBackPlace: { action: giveBackPlace },
+  takePlace: { action: takePlace },
+  leaveWaitlist: { action: leaveWaitlist },
+  waitAgain: { action: waitAgain },
+  joinWebinar: { action: joinWebinar },
+  askWebinarQuestion: { action: askWebinarQuestion },
+  voteForQuestion: { action: voteForQuestion },
+  openCourse: { action: openCourse },
+  askForLink: { action: askForLink },
+  markLesson: { action: markLesson },
+  answerQuestion: { action: answerQuestion },
+  rateCourse: { action: rateCourse },
 };
 
 /** All that these actions could write. */
@@ -78,9 +105,14 @@ async function written() {
     select
       (select json_agg(b order by b.id) from public.consultation_bookings b)::text as bookings,
       (select count(*) from public.webinar_registrations)::int as registrations,
+      (select count(*) from public.webinar_questions)::int as questions,
+      (select count(*) from public.lesson_progress)::int as progress,
+      (select count(*) from public.access_links)::int as links,
       (select count(*) from public.enrolments)::int as enrolments,
       (select count(*) from public.job_applications)::int as applications,
       (select count(*) from public.enquiries)::int as enquiries,
+      (select count(*) from public.estimates)::int as estimates,
+      (select count(*) from public.touches)::int as touches,
       (select json_agg(s order by s.id) from public.blog_subscriptions s)::text as subscriptions,
       (select json_agg(i order by i.id) from public.staff_invitations i)::text as invitations,
       (select count(*) from public.staff_sessions)::int as sessions,

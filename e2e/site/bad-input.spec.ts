@@ -131,6 +131,12 @@ const actions: {
     valid: (email) => ({ name: 'Ada Lovelace', email, message: 'Can you read our notes?' }),
   },
   {
+    name: 'mailEstimate',
+    path: paths.calculator,
+    field: 'estimate',
+    valid: (email) => ({ name: 'Ada Lovelace', email }),
+  },
+  {
     name: 'subscribeToBlog',
     path: paths.blog,
     field: 'email',

@@ -78,6 +78,10 @@ export const publicForms = {
     ],
     broken: { email: hostile },
   },
+  mailEstimate: {
+    fields: ['name', 'estimate', 'channel', 'website'],
+    broken: { email: hostile },
+  },
   subscribeToBlog: { fields: ['consent'], broken: { email: hostile } },
   rescheduleManagedBooking: {
     fields: ['date', 'suggested', 'token'],
@@ -87,6 +91,18 @@ export const publicForms = {
   acceptInvitation: { fields: ['repeatedPassword', 'token'], broken: { password: hostile } },
   confirmBlogSubscription: { fields: ['email'], broken: { token: hostile } },
   endBlogSubscription: { fields: ['email'], broken: { token: hostile } },
+  giveBackPlace: { fields: [], broken: { token: hostile } },
+  takePlace: { fields: [], broken: { token: hostile } },
+  leaveWaitlist: { fields: [], broken: { token: hostile } },
+  waitAgain: { fields: [], broken: { token: hostile } },
+  joinWebinar: { fields: [], broken: { token: hostile } },
+  askWebinarQuestion: { fields: ['question'], broken: { token: hostile } },
+  voteForQuestion: { fields: ['question', 'votes'], broken: { token: hostile } },
+  openCourse: { fields: ['course'], broken: { token: hostile } },
+  askForLink: { fields: ['course', 'formToken'], broken: { email: hostile } },
+  markLesson: { fields: ['lesson', 'isDone'], broken: { course: hostile } },
+  answerQuestion: { fields: ['lesson', 'chosen'], broken: { course: hostile } },
+  rateCourse: { fields: ['rating', 'review'], broken: { course: hostile } },
 } satisfies Record<string, Form>;
 
 /** Returns different inputs of a form, none of them acceptable. */
