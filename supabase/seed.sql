@@ -1711,7 +1711,7 @@ That is 0.8 percent of deliveries, or about ten a day. Had the receiver answered
 
 **Side effects that cannot be undone.** A mail that was sent cannot be recognised later by its recipient. Put the id of the event into the idempotency key of the mail service, if it has one. Ours did not for a year, and 14 people received two confirmations. We know the number because eleven of them answered.
 
-**A table that grows.** `received_events` needs an end. We keep ids for 30 days, twice the longest outage that we promise to survive, and then some.
+**A table that grows.** `received_events` needs an end. We keep ids for 30 days. A sender of ours gives up after 15 hours, so the machine needs one day; the other 29 are for the person who replays an old event by hand.
 
 ## How to test it
 
