@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { paths } from '@/lib/paths';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');
 
@@ -30,9 +31,10 @@ const pages = {
   blog: published.map(({ slug }) => slug),
   cases: slugsOf('cases'),
 };
-const existing = new Set(
-  Object.entries(pages).flatMap(([folder, slugs]) => slugs.map((slug) => `/${folder}/${slug}`)),
-);
+const existing = new Set([
+  paths.calculator,
+  ...Object.entries(pages).flatMap(([folder, slugs]) => slugs.map((slug) => `/${folder}/${slug}`)),
+]);
 
 const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, path]) => path);
 

@@ -65,7 +65,7 @@ const SAMPLES = [
 
 /** Fields that our own pages and servers send, files and passwords: not trimmed. */
 const MADE_BY_US =
-  /^(course|.*[pP]assword|.*[vV]ersion|to(ken|ken_hash)|formToken|website|seen|next|visitorTimeZone|cv)$/;
+  /^(course|estimate|.*[pP]assword|.*[vV]ersion|to(ken|ken_hash)|formToken|website|seen|next|visitorTimeZone|cv)$/;
 
 /** Schemas of data from the database, Realtime or our own pages, not typed by people. */
 const NOT_TYPED: Record<string, RegExp> = {
