@@ -6,7 +6,8 @@ create table public.touches (
   kind text not null check (kind in ('booking', 'registration', 'enrolment', 'subscription', 'enquiry', 'estimate')),
   record_id uuid not null,
   channel jsonb check (private.is_channel(channel)),
-  intent text check (char_length(intent) <= 80),
+  -- No text of a person: one of the values of `about`, or 'estimate'.
+  intent text check (intent ~ '^[a-z]+(-[a-z]+)*$' and char_length(intent) <= 40),
   at timestamptz not null default now(),
   constraint touches_once unique (kind, record_id)
 );
@@ -225,6 +226,19 @@ comment on function private.note_touch() is
   'Trigger: adds the touch of a form of the kind of its argument. The trigger''s condition says when: not in quarantine, and a subscription once it is confirmed.';
 revoke all on function private.note_touch() from public;
 
+create function private.drop_touch() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.touches t where t.kind = tg_argv[0] and t.record_id = old.id;
+  return null;
+end;
+$$;
+comment on function private.drop_touch() is 'Trigger: removes the touch of a form of the kind of its argument with the form.';
+revoke all on function private.drop_touch() from public;
+
 create function private.move_touches(from_client uuid, to_client uuid) returns void
 language sql
 security definer
@@ -307,3 +321,5 @@ create trigger note_touch after insert on public.estimates
 -- Here, because enrolments are created before contacts.
 create trigger note_touch after insert on public.enrolments
   for each row execute function private.note_touch('enrolment');
+create trigger drop_touch after delete on public.enrolments
+  for each row execute function private.drop_touch('enrolment');

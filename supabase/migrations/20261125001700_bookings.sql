@@ -335,5 +335,7 @@ create trigger audit after insert or update or delete on public.consultation_boo
   for each row execute function private.record_audit();
 create trigger note_touch after insert or update of quarantined_at on public.consultation_bookings
   for each row when (new.quarantined_at is null) execute function private.note_touch('booking');
+create trigger drop_touch after delete on public.consultation_bookings
+  for each row execute function private.drop_touch('booking');
 create trigger record_event after insert or update on public.consultation_bookings
   for each row execute function private.record_booking_event();

@@ -319,3 +319,5 @@ create trigger move_runs after update of starts_at on public.webinars
   for each row when (old.starts_at <> new.starts_at) execute function private.move_webinar_runs();
 create trigger note_touch after insert on public.webinar_registrations
   for each row execute function private.note_touch('registration');
+create trigger drop_touch after delete on public.webinar_registrations
+  for each row execute function private.drop_touch('registration');

@@ -378,3 +378,5 @@ create trigger record_ended after update of unsubscribed_at on public.blog_subsc
   execute function private.record_row_event('subscription.ended');
 create trigger note_touch after insert or update of confirmed_at on public.blog_subscriptions
   for each row when (new.confirmed_at is not null) execute function private.note_touch('subscription');
+create trigger drop_touch after delete on public.blog_subscriptions
+  for each row execute function private.drop_touch('subscription');

@@ -175,3 +175,5 @@ create trigger audit after insert or update or delete on public.enquiries
   for each row execute function private.record_audit();
 create trigger note_touch after insert or update of quarantined_at on public.enquiries
   for each row when (new.quarantined_at is null) execute function private.note_touch('enquiry');
+create trigger drop_touch after delete on public.enquiries
+  for each row execute function private.drop_touch('enquiry');

@@ -47,6 +47,7 @@ it('every column of a name is checked', async () => {
     'courses.instructor',
     'enquiries.name',
     'enrolments.name',
+    'estimates.name',
     'job_applications.firstname',
     'job_applications.lastname',
     'staff_invitations.name',
