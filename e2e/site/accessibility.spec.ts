@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
 import { type Account, test as base, expect, muteOthers } from '../support/fixtures.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
@@ -87,23 +87,12 @@ function testEach(screens: Screen[]) {
   }
 }
 
-/** Waits until React answers the presses on a staff screen; the press of a form is held by the page itself. */
-async function untilStarted(page: Page): Promise<void> {
-  const main = page.locator('#main');
-  await expect
-    .poll(() =>
-      main.evaluate((element) => Object.keys(element).some((key) => /^__react/.test(key))),
-    )
-    .toBe(true);
-}
-
 function testScreen({ name, path, find, act, shows }: Screen) {
-  test(name, async ({ page, role, given, expectAccessibleEverywhere }) => {
+  test(name, async ({ page, given, expectAccessibleEverywhere }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(find ? await find(given) : path);
     // Not by its role: an open drawer hides the page from assistive technology.
     await expect(page.locator('h1').first()).toBeVisible();
-    if (act && (role === 'leader' || role === 'member')) await untilStarted(page);
     await act?.(page, given);
     if (shows) await expect(shows(page)).toBeVisible();
     // Stands in for what has not come yet.

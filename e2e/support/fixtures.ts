@@ -97,8 +97,9 @@ export const test = base.extend<Fixtures>({
     }
   },
 
-  signInAs: async ({ context: own, baseURL }, use) => {
+  signInAs: async ({ context: own, baseURL, javaScriptEnabled }, use) => {
     await use(async (who, context = own) => {
+      if (javaScriptEnabled !== false) waitForStartOf(context);
       const account =
         typeof who === 'string' ? { email: people[who], password: DEMO_PASSWORD } : who;
       await context.addCookies(
@@ -188,6 +189,40 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+const waitedFor = new WeakSet<BrowserContext | Page>();
+
+/** Makes each visit to a staff screen last until React answers its buttons: a press before is lost. */
+function waitForStartOf(context: BrowserContext): void {
+  if (waitedFor.has(context)) return;
+  waitedFor.add(context);
+  for (const page of context.pages()) waitForStartAt(page);
+  context.on('page', waitForStartAt);
+}
+
+function waitForStartAt(page: Page): void {
+  if (waitedFor.has(page)) return;
+  waitedFor.add(page);
+  const goto = page.goto.bind(page);
+  page.goto = async (...visit) => {
+    const response = await goto(...visit);
+    if (/^\/(admin|team)\//.test(new URL(page.url()).pathname)) await untilStarted(page);
+    return response;
+  };
+}
+
+/** Waits until React has taken over the screen; not for ever, because a test may hold its scripts back. */
+async function untilStarted(page: Page): Promise<void> {
+  const hasStarted = () => {
+    const main = document.querySelector('#main');
+    return !main || Object.keys(main).some((key) => key.startsWith('__react'));
+  };
+  // Not page.waitForFunction, whose eval the content security policy refuses.
+  await expect
+    .poll(() => page.evaluate(hasStarted), { timeout: 5000 })
+    .toBe(true)
+    .catch(() => undefined);
+}
 
 /** Keeps toasts about what other tests do off a staff screen, by a live channel that never opens. */
 export function muteOthers(on: Page | BrowserContext): Promise<void> {
