@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
@@ -212,6 +213,36 @@ it('many forms of one address at once make one contact', async () => {
   expect(answers.filter(({ data }) => data.outcome === 'sent')).toHaveLength(5);
   expect(await contacts(email)).toHaveLength(1);
   expect(await touches(email)).toHaveLength(5);
+});
+
+it('on PostgreSQL, fifty forms of one address at once make one contact with fifty touches', async () => {
+  const postgres = await startPostgres();
+  const server = await startTestStack({ databaseUrl: postgres.url });
+  try {
+    const client = service(server);
+    const email = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        client.from('enquiries').insert({
+          name: 'Ada Byron',
+          email: index % 2 ? email : email.toUpperCase(),
+          message: 'Can you read our delivery notes?',
+        }),
+      ),
+    );
+    expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
+    expect(
+      await server.sql(
+        `select count(distinct c.id)::int as contacts, count(*)::int as touches
+         from public.touches t join public.clients c on c.id = t.client_id
+         where lower(c.email) = lower($1)`,
+        [email],
+      ),
+    ).toEqual([{ contacts: 1, touches: 50 }]);
+  } finally {
+    await server.stop();
+    await postgres.stop();
+  }
 });
 
 it('a merge moves touches and estimates', async () => {
