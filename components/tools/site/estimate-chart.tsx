@@ -12,6 +12,9 @@ const YEAR = 12;
 /** Least distance of the two labels at the end, in the drawing's own units. */
 const LABEL_HEIGHT = 26;
 
+/** Months that a label at the end covers. */
+const LABEL_MONTHS = 9;
+
 /** On a phone the drawing is half as wide. */
 const text = 'font-mono text-[14px] max-sm:text-[22px] stroke-paper [paint-order:stroke]';
 
@@ -39,8 +42,11 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
   if (!end) return null;
   const { x, y, line } = scaleOf(months);
   const label = `Balance over ${end.month} months. Cautious: ${dollars(end.cautious)} at the end. Good: ${dollars(end.good)} at the end. Money back: ${payingText(estimate)}.`;
-  const goodAt = y(end.good) - 10;
-  const cautiousAt = Math.max(y(end.cautious) + 22, goodAt + LABEL_HEIGHT);
+  // Clear of the lines, above and below them.
+  const covered = months.slice(-LABEL_MONTHS);
+  const goodAt = Math.min(...covered.map(({ good }) => y(good))) - 10;
+  const lowest = Math.max(...covered.map(({ cautious }) => y(cautious)));
+  const cautiousAt = Math.max(Math.min(lowest + 22, BOTTOM + 14), goodAt + LABEL_HEIGHT);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="w-full">
       <polygon
