@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
@@ -68,7 +69,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send application'
 const jobLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
 
-async function fill(page: Page, email: string, cv?: CvFile) {
+async function fill(page: Page, email: string, cv?: CvFile | string) {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -363,10 +364,13 @@ test.describe('without JavaScript', () => {
     page,
     newJob,
     applicant,
-  }) => {
+  }, testInfo) => {
     const { path } = await newJob();
     await page.goto(path);
-    await fill(page, applicant, large(30 * 1024 * 1024));
+    // From the disk: Playwright would send the bytes as text.
+    const cv = testInfo.outputPath('cv.pdf');
+    await writeFile(cv, Buffer.alloc(30 * 1024 * 1024, '%PDF-1.7 '));
+    await fill(page, applicant, cv);
     await send(page).click();
     await expect(page).toHaveURL(`${path}#${TOO_LARGE_ANCHOR}`);
     await expect(page.getByText(cvMessages.tooLarge)).toBeVisible();
