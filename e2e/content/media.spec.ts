@@ -99,8 +99,11 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: 'Save texts' }).click();
     await expect(page.getByText(notices.videoTextsSaved)).toBeVisible();
 
-    await page.goto(webinarRecordingPath(webinar.slug));
-    await expect(page.getByText('Hello, and welcome.')).toBeVisible();
+    // The public page follows within two seconds.
+    await expect(async () => {
+      await page.goto(webinarRecordingPath(webinar.slug));
+      expect(await page.content()).toContain('Hello, and welcome.');
+    }).toPass();
     await expect(page.getByRole('link', { name: '1:05 The log' })).toBeVisible();
     const captions = await page.request.get(
       (await page.locator('track').getAttribute('src')) ?? '',
