@@ -166,6 +166,7 @@ const forAnyone = [
   'giveBackPlace',
   'joinWebinar',
   'leaveWaitlist',
+  'mailEstimate',
   'markLesson',
   'noteRecordingView',
   'openCourse',

@@ -95,6 +95,8 @@ test.describe('a leader', () => {
     await expect(option(page, client.name)).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(taskPath('admin', task.id));
+    // A drawer that comes later would hide the palette from assistive technology.
+    await expect(page.getByRole('dialog', { name: task.name })).toBeVisible();
 
     await page.keyboard.press('Control+k');
     await field(page).fill(client.name);
