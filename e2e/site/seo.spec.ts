@@ -87,6 +87,8 @@ const typesOfPage: Record<string, string[]> = {
   [paths.about]: ['AboutPage', 'BreadcrumbList'],
   [paths.booking]: ['FAQPage'],
   [paths.contact]: ['ContactPage', 'BreadcrumbList'],
+  [paths.calculator]: ['WebApplication', 'BreadcrumbList'],
+  [paths.readiness]: ['WebApplication', 'BreadcrumbList'],
   ...Object.fromEntries(
     contentTables.map((table) => [contentListPath(table), ['ItemList', 'BreadcrumbList']]),
   ),

@@ -269,6 +269,15 @@ const item = z.discriminatedUnion('@type', [
     inLanguage: text.optional(),
     blogPost: z.array(posting),
   }),
+  thing('WebApplication', {
+    name: text,
+    url,
+    description: text,
+    applicationCategory: text,
+    operatingSystem: text,
+    browserRequirements: text,
+    isAccessibleForFree: z.boolean(),
+  }),
   thing('AboutPage', { name: text, url, mainEntity: business }),
   thing('ContactPage', { name: text, url, mainEntity: business }),
   thing('JobPosting', {
