@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
@@ -40,7 +40,8 @@ for (const width of [390, 1440]) {
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
       await main(page).getByRole('link', { name: 'How our prices work' }).click();
-      await expect(page).toHaveURL(paths.priceStory);
+      // The marks of the ad come along in the URL.
+      await expect(page).toHaveURL(/\/pricing\?.*utm_campaign=invoices.*#price-story$/);
       await main(page)
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: 'Professional', exact: true }) })
@@ -59,11 +60,16 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('$99 per month')).toBeVisible();
       const { data: booking } = await service
         .from('consultation_bookings')
-        .select('about, host:user_profiles!host_id(name)')
+        .select('about, channel, host:user_profiles!host_id(name)')
         .eq('email', visitorEmail)
         .single()
         .throwOnError();
       expect(booking.about).toBe('plan-professional');
+      expect(booking.channel).toMatchObject({
+        source: 'search',
+        campaign: 'invoices',
+        landing: '/',
+      });
       await expect(page.getByText(`You talk with ${booking.host?.name}.`)).toBeVisible();
 
       await page.getByRole('link', { name: 'Reschedule or cancel' }).click();
