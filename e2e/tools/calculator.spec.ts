@@ -38,7 +38,8 @@ test('from a marked link to an estimate, a consultation and the contact’s way'
   await signInAs('leader', office);
   const desk = await office.newPage();
   await desk.goto(`${paths.admin.clients}?q=${visitorEmail}`);
-  await desk.getByRole('row').filter({ hasText: visitorEmail }).getByRole('link').first().click();
+  const row = desk.getByRole('row').filter({ hasText: visitorEmail });
+  await row.getByRole('link', { name: /^Timeline of/ }).click();
   const way = desk.getByRole('region', { name: 'Way here' });
   await expect(way).toContainText('By news / mail, campaign spring, first on /');
   await expect(way.getByRole('link')).toContainText('17.5 to 28.3 hours a week');
