@@ -29,7 +29,7 @@ export function channelText(channel: ChannelRow | null): string {
     content && `content ${content}`,
     landing && `first on ${landing}`,
   ];
-  return parts.filter(Boolean).join(', ') || 'no link that says so';
+  return parts.filter(Boolean).join(', ') || 'an unknown channel';
 }
 
 /** Reasons why two contacts may be one person, in words. */
