@@ -5,6 +5,7 @@ import { clientIp } from '@/lib/core/actions/origin';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { readPlace } from './data';
+import { isPlaceToken } from './place-link';
 
 const PRESSES_PER_IP = { bucket: 'webinar-place', maxHits: 120, windowSeconds: 3600 };
 
@@ -14,10 +15,13 @@ const PRESSES_PER_IP = { bucket: 'webinar-place', maxHits: 120, windowSeconds: 3
  */
 export async function openedPlace(form: FormData) {
   const values = formValues(form);
+  const { token = '' } = values;
+  // Costs nothing, unlike what follows.
+  if (!isPlaceToken(token)) throw new ActionFailure('placeLinkInvalid');
   if (!(await withinRateLimit(PRESSES_PER_IP, limitSubject(await clientIp(), null)))) {
     throw new ActionFailure('tooManyAttempts');
   }
-  const place = await readPlace(values.token ?? '');
+  const place = await readPlace(token);
   if (!place) throw new ActionFailure('placeLinkInvalid');
   return { values, ...place };
 }

@@ -13,6 +13,11 @@ export function placeUrl({ id, link }: { id: string; link: string | null }): str
   );
 }
 
+/** Returns whether a link's token is signed by this site. What it opens may be gone. */
+export function isPlaceToken(token: string): boolean {
+  return (readToken('give-back-place', token) ?? readToken('access-link', token)) !== null;
+}
+
 /**
  * Returns what a link's token opens: the id of a registration or of a place in a waiting list, and the id of its private
  * link. Null if it is forged, for another purpose, revoked, or expired.
