@@ -29,7 +29,7 @@ test('a marked link begins a visit, and links of this site carry it on', () => {
   expect(channelOfVisit(next, 'https://techlink.example/')).toEqual(first);
 });
 
-test('whoever opens a shared link begins anew', () => {
+test('a visitor who opens a shared link begins a new visit', () => {
   const shared = page('/pricing?utm_source=news&ref=search&land=/blog');
   expect(channelOfVisit(shared, '')).toEqual({ source: 'news', landing: '/pricing' });
   expect(channelOfVisit(page('/pricing?ref=search&land=/blog'), '')).toBeNull();

@@ -60,7 +60,7 @@ export function channelParameters(channel: Channel | null): [string, string][] {
 }
 
 /**
- * Returns how the visit of a page began. A link of this site carries it on; whoever arrives from elsewhere begins anew:
+ * Returns how the visit of a page began. A link of this site carries it on; a visitor who comes from elsewhere begins a new visit:
  * the UTM parameters of the URL, the class of the referrer, and the section of the page.
  */
 export function channelOfVisit(page: URL, referrer: string): Channel | null {

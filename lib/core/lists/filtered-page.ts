@@ -1,5 +1,5 @@
 /**
- * Pages that are stored without a query, each with the names in a query for which it is rendered anew: the filters of a
+ * Pages that are stored without a query, each with the names in a query for which it is rendered again: the filters of a
  * list, or the version of the rules of a form that computes (middleware.ts and deploy/nginx.conf too).
  */
 export const filteredLists: Record<string, string[]> = {
@@ -11,8 +11,8 @@ export const filteredLists: Record<string, string[]> = {
   '/readiness': ['v'],
 };
 
-/** Names that count beside them: the fields of the two forms (a test of each compares them), and `page` of a list. */
-const besides: Record<string, string[]> = {
+/** Other names that count: the fields of the two forms (a test of each compares them), and `page` of a list. */
+const otherNames: Record<string, string[]> = {
   '/calculator': [
     'people',
     'rate',
@@ -47,7 +47,7 @@ export function filteredPagePath({ pathname, searchParams }: URL): string | null
     });
   const filters = valuesOf(filteredLists[pathname] ?? []);
   if (filters.length === 0) return null;
-  const values = [...filters, ...valuesOf(besides[pathname] ?? ['page'])];
+  const values = [...filters, ...valuesOf(otherNames[pathname] ?? ['page'])];
   const query = Buffer.from(String(new URLSearchParams(values))).toString('base64url');
   return `/filtered${pathname}/${query}`;
 }

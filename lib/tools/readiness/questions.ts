@@ -11,7 +11,7 @@ export type Question = {
   answers: readonly [string, string, string];
   /** No score makes up for an answer of 0 points. */
   isGate?: boolean;
-  /** Next step for who has not answered with 2 points. */
+  /** Next step for a visitor whose answer has fewer than 2 points. */
   step: { title: string; text: string; reading: Reading };
 };
 
@@ -151,7 +151,7 @@ export const questions: readonly Question[] = asked.map((question, index) => ({
   ...question,
 }));
 
-/** Steps for who has few left: they follow from a good result. */
+/** Steps that follow from a good result, for a visitor with few others left. */
 export const furtherSteps: readonly Question['step'][] = [
   {
     title: 'Have it built, beginning with one process',
