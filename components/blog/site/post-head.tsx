@@ -1,3 +1,4 @@
+import { ShareButtons } from '@/components/marketing/share-buttons';
 import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { Post } from '@/lib/blog/model';
@@ -5,7 +6,6 @@ import { categorySlug } from '@/lib/blog/rules';
 import { blogListPath, paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
-import { SharePost } from './share-post';
 
 const crumb = 'inline-block py-1 hover:text-ink hover:underline';
 
@@ -49,7 +49,7 @@ export function PostHead({ post, photos, people }: PostHeadProps) {
             <PostFigures post={post} className="mt-1" />
           </div>
         </div>
-        <SharePost />
+        <ShareButtons done="Link copied." />
       </div>
     </header>
   );

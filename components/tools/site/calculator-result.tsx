@@ -1,3 +1,4 @@
+import { ShareButtons } from '@/components/marketing/share-buttons';
 import { ANSWER_ID } from '@/components/ui/answer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { bookEstimatePath, calculatorPath } from '@/lib/paths';
@@ -6,7 +7,6 @@ import { verdictAdvice, verdictTitles } from '@/lib/tools/calculator/wording';
 import { EstimateChart } from './estimate-chart';
 import { ResultFigures, ResultYears } from './result-figures';
 import { RulesNote } from './rules-note';
-import { ShareResult } from './share-result';
 
 type CalculatorResultProps = {
   calculation: Calculation;
@@ -59,7 +59,10 @@ export function CalculatorResult({ calculation, isExample }: CalculatorResultPro
         </ButtonLink>
       </div>
       <div className="mt-4">
-        <ShareResult path={calculatorPath(query)} />
+        <ShareButtons
+          path={calculatorPath(query)}
+          done="Link copied. It opens these numbers, and no names."
+        />
       </div>
       <div className="mt-4">
         <RulesNote calculation={calculation} />

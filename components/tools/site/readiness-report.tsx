@@ -1,10 +1,10 @@
+import { ShareButtons } from '@/components/marketing/share-buttons';
 import { ANSWER_ID } from '@/components/ui/answer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentPath, paths, readinessPath } from '@/lib/paths';
 import type { TitledReading } from '@/lib/tools/readiness/data';
 import { MOST_POINTS, type Report } from '@/lib/tools/readiness/rules';
 import { levelAdvice, levelTitles } from '@/lib/tools/readiness/wording';
-import { ShareResult } from './share-result';
 
 type ReadinessReportProps = {
   report: Report;
@@ -101,7 +101,10 @@ export function ReadinessReport({ report, query, readings }: ReadinessReportProp
         </ButtonLink>
       </div>
       <div className="mt-4">
-        <ShareResult path={readinessPath(query)} />
+        <ShareButtons
+          path={readinessPath(query)}
+          done="Link copied. It opens these numbers, and no names."
+        />
       </div>
     </section>
   );

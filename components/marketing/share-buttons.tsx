@@ -3,15 +3,22 @@ import { buttonStyle } from '@/components/ui/button-style';
 
 const look = buttonStyle({ variant: 'quiet', size: 'sm' });
 
-/** Buttons that print a result or copy its URL; without JavaScript the browser's own do it. */
-export function ShareResult({ path }: { path: string }) {
+type ShareButtonsProps = {
+  /** Path that is copied instead of the page's own. */
+  path?: string;
+  /** Says that the link was copied. */
+  done: string;
+};
+
+/** Buttons that copy a URL or print the page; both need the site script (components/marketing/script/share.ts). */
+export function ShareButtons({ path, done }: ShareButtonsProps) {
   return (
     <div className="needs-script -mx-3 flex flex-wrap items-center gap-2 print:hidden">
       <button
         type="button"
         data-share="copy"
         data-path={path}
-        data-done="Link copied. It opens these numbers, and no names."
+        data-done={done}
         data-failed="The link could not be copied. Please copy the URL of this page."
         className={look}
       >
