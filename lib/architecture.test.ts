@@ -88,8 +88,9 @@ const allowed: Record<string, readonly string[]> = {
   cases: [],
   clients: ['bookings', 'people', 'tasks', 'tools'],
   content: ['academy', 'blog', 'careers', 'cases', 'webinars'],
+  deals: ['bookings', 'people', 'tools'],
   enquiries: ['bookings'],
-  dashboard: ['audit', 'bookings', 'notifications', 'tasks'],
+  dashboard: ['audit', 'bookings', 'deals', 'notifications', 'tasks'],
   notifications: [],
   outbox: [
     'academy',

@@ -4,6 +4,8 @@ export const noticesWithReason = {
     `Nothing was published: something is missing in ${titles}. Open each and publish it there.`,
   caseWithoutSource: (figures: string) =>
     `Nothing was saved: a case is not published while a figure has no source. Missing for: ${figures}.`,
+  dealMovedMeanwhile: (stage: string) =>
+    `The deal was not moved: somebody else was faster. It is at stage ${stage} now.`,
   wrongOrigin: (site: string) =>
     `This form can only be sent from ${site}. Please open the page there and try again.`,
   taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,

@@ -4,6 +4,7 @@ import { bookingNotices } from './notices/bookings.ts';
 import { careerNotices } from './notices/careers.ts';
 import { clientNotices } from './notices/clients.ts';
 import { contentNotices } from './notices/content.ts';
+import { dealNotices } from './notices/deals.ts';
 import { deskNotices } from './notices/desk.ts';
 import { enquiryNotices } from './notices/enquiries.ts';
 import { newsNotices } from './notices/news.ts';
@@ -45,6 +46,7 @@ export const notices = {
   ...peopleNotices,
   ...twoStepNotices,
   ...clientNotices,
+  ...dealNotices,
   ...replyNotices,
   ...newsNotices,
   ...sandboxNotices,

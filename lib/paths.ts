@@ -43,6 +43,9 @@ export const paths = {
     calendar: '/admin/calendar',
     bookings: '/admin/bookings',
     enquiries: '/admin/enquiries',
+    deals: '/admin/deals',
+    forecast: '/admin/deals/forecast',
+    dealSettings: '/admin/deals/probabilities',
     gaps: '/admin/gaps',
     availability: '/admin/bookings/availability',
     hosts: '/admin/bookings/hosts',
@@ -78,6 +81,7 @@ export const paths = {
     dashboard: '/team/dashboard',
     notifications: '/team/notifications',
     tasks: '/team/tasks',
+    deals: '/team/deals',
     calendar: '/team/calendar',
     consultations: '/team/consultations',
     consultationHours: '/team/consultations/hours',
@@ -88,6 +92,7 @@ export const paths = {
     companies: '/api/export/companies',
     audit: '/api/export/audit',
     bookings: '/api/export/bookings',
+    deals: '/api/export/deals',
     enquiries: '/api/export/enquiries',
     gaps: '/api/export/gaps',
     deliveries: '/api/export/deliveries',
@@ -464,6 +469,21 @@ export function bookingPath(id: string): string {
 /** A written question in the drawer of its list. */
 export function enquiryPath(id: string): string {
   return `${paths.admin.enquiries}?open=${id}`;
+}
+
+/** A deal in the drawer of its list: the leaders' or the person's own. */
+export function dealPath(area: 'admin' | 'team', id: string): string {
+  return `${paths[area].deals}?open=${id}`;
+}
+
+/** The list of deals with some of its filters. */
+export function dealsPath(filters: Record<string, string>): string {
+  return `${paths.admin.deals}?${new URLSearchParams(filters)}`;
+}
+
+/** The form of a new deal with a contact. */
+export function newDealPath(clientId: string): string {
+  return dealsPath({ open: 'new', client: clientId });
 }
 
 /** A client's own page. */

@@ -19,8 +19,9 @@ export function MergePlan({ kept, merged, moving }: MergePlanProps) {
       <ul className="mt-3 list-disc space-y-1 pl-5">
         <li>
           {counted(moving.notes, 'note')}, {counted(moving.tasks, 'task')},{' '}
-          {counted(moving.bookings, 'booking')}, {counted(moving.touches, 'form')} and{' '}
-          {counted(moving.estimates, 'estimate')} move to {kept.name}.
+          {counted(moving.bookings, 'booking')}, {counted(moving.touches, 'form')},{' '}
+          {counted(moving.estimates, 'estimate')} and {counted(moving.deals, 'deal')} move to{' '}
+          {kept.name}.
         </li>
         <li>
           The timeline then shows both histories, by the addresses {addresses.join(', ')} too.

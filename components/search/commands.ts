@@ -24,6 +24,7 @@ const editor = (list: string) => `${list}/${NEW_RECORD}`;
 const creations: [label: string, href: string][] = [
   ['New task', drawer(admin.tasks)],
   ['New playbook', drawer(admin.playbooks)],
+  ['New deal', drawer(admin.deals)],
   ['New contact', drawer(admin.clients)],
   ['New booking', drawer(admin.bookings)],
   ['New reply template', drawer(admin.templates)],
@@ -43,6 +44,8 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
   admin: [
     ['Availability', admin.availability, 'Bookings'],
     ['Hosts', admin.hosts, 'Bookings'],
+    ['Forecast', admin.forecast, 'Deals'],
+    ['Probabilities of deals', admin.dealSettings, 'Deals'],
     ['Playbooks', admin.playbooks, 'Tasks'],
     ['Companies', admin.companies, 'Clients'],
     ['Import contacts', admin.clientImport, 'Clients'],

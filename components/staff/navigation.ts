@@ -36,6 +36,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
       items: [
         { href: admin.bookings, label: 'Bookings', icon: 'calendar-check' },
         { href: admin.enquiries, label: 'Questions', icon: 'message-square' },
+        { href: admin.deals, label: 'Deals', icon: 'columns-4' },
         { href: admin.clients, label: 'Clients', icon: 'building-2' },
       ],
     },
@@ -89,6 +90,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
       items: [
         { href: team.consultations, label: 'Consultations', icon: 'calendar-check' },
         { href: team.tasks, label: 'Tasks', icon: 'list-checks' },
+        { href: team.deals, label: 'Deals', icon: 'columns-4' },
       ],
     },
     { title: 'People', items: [{ href: team.profile, label: 'Profile', icon: 'circle-user' }] },

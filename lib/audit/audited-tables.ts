@@ -27,6 +27,8 @@ export const auditedTables: Record<string, string> = {
   course_payments: 'Payment of a course',
   lesson_progress: 'Finished lesson',
   lesson_texts: 'Text of a lesson',
+  deal_settings: 'Probabilities of deals',
+  deals: 'Deal',
   enquiries: 'Written question',
   enrolments: 'Enrolment',
   figures: 'Figure of a case',

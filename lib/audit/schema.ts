@@ -15,6 +15,7 @@ export const RESTORABLE_TABLES = [
   'course_chapters',
   'course_lessons',
   'course_payments',
+  'deals',
   'enquiries',
   'enrolments',
   'figures',

@@ -96,7 +96,7 @@ export async function findMergeable(leader: Leader, q: string, not: string): Pro
 export async function readMergePreview(leader: Leader, merged: string): Promise<MergePreview> {
   const client = await sessionClient();
   const count = async (
-    table: 'client_notes' | 'tasks' | 'consultation_bookings' | 'touches' | 'estimates',
+    table: 'client_notes' | 'tasks' | 'consultation_bookings' | 'touches' | 'estimates' | 'deals',
   ) => {
     const answer = await client
       .from(table)
@@ -105,12 +105,13 @@ export async function readMergePreview(leader: Leader, merged: string): Promise<
     dataOf(answer, `${leader.id} could not count the records of ${merged}`);
     return answer.count ?? 0;
   };
-  const [notes, tasks, bookings, touches, estimates] = await Promise.all([
+  const [notes, tasks, bookings, touches, estimates, deals] = await Promise.all([
     count('client_notes'),
     count('tasks'),
     count('consultation_bookings'),
     count('touches'),
     count('estimates'),
+    count('deals'),
   ]);
-  return { notes, tasks, bookings, touches, estimates };
+  return { notes, tasks, bookings, touches, estimates, deals };
 }

@@ -27,4 +27,7 @@ export const clientRow = z
 export type Client = z.output<typeof clientRow>;
 
 /** Numbers of records that a merge would move from one contact to another. */
-export type MergePreview = Record<'notes' | 'tasks' | 'bookings' | 'touches' | 'estimates', number>;
+export type MergePreview = Record<
+  'notes' | 'tasks' | 'bookings' | 'touches' | 'estimates' | 'deals',
+  number
+>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { RECORD_ACTIONS } from '@/lib/audit/audit-actions';
+import { CHANNEL_CLASSES } from '@/lib/core/channel-classes';
 import { fullName } from '@/lib/core/text/full-name';
+import { OPEN_STAGES } from '@/lib/deals/stages';
 import { TASK_PRIORITIES } from '@/lib/tasks/priorities';
 import { inboxRow } from './inbox/model';
 
@@ -96,6 +98,43 @@ const recentChangeRow = z
   .transform(({ table_name: table, record_id: recordId, ...row }) => ({ table, recordId, ...row }));
 export type RecentChange = z.output<typeof recentChangeRow>;
 
+const pipelineRow = z
+  .object({
+    stage: z.enum(OPEN_STAGES),
+    deals: z.number(),
+    year_cents: z.number(),
+    weighted_cents: z.number(),
+  })
+  .transform(({ stage, deals, year_cents: yearCents, weighted_cents: weightedCents }) => ({
+    stage,
+    deals,
+    yearCents,
+    weightedCents,
+  }));
+
+/** Open deals of one stage. */
+export type PipelineStage = z.output<typeof pipelineRow>;
+
+const channelRow = z.object({
+  channel: z.enum(CHANNEL_CLASSES),
+  visits: z.number(),
+  touches: z.number(),
+  bookings: z.number(),
+  deals: z.number(),
+  won: z.number(),
+  cents: z.number(),
+});
+
+/** What came by one class of channels, from visits to dollars. */
+export type ChannelSteps = z.output<typeof channelRow>;
+
+const replyTimeRow = z
+  .object({ answered: z.number(), median_minutes: z.number().nullable() })
+  .transform(({ answered, median_minutes: medianMinutes }) => ({ answered, medianMinutes }));
+
+/** How many bookings were answered, and after how long in the median. */
+export type ReplyTime = z.output<typeof replyTimeRow>;
+
 /** The answer of the database function leader_dashboard. */
 export const leaderDashboardRow = z
   .object({
@@ -105,8 +144,19 @@ export const leaderDashboardRow = z
     figures: z.array(figureRow),
     landing_pages: z.array(landingPageRow),
     changes: z.array(recentChangeRow),
+    pipeline: z.array(pipelineRow),
+    funnel: z.array(channelRow),
+    reply_time: replyTimeRow,
+    overdue_steps: z.number(),
   })
-  .transform(({ landing_pages: landingPages, ...row }) => ({ landingPages, ...row }));
+  .transform(
+    ({
+      landing_pages: landingPages,
+      reply_time: replyTime,
+      overdue_steps: overdueSteps,
+      ...row
+    }) => ({ landingPages, replyTime, overdueSteps, ...row }),
+  );
 
 const ownTaskRow = z.object({
   id: z.guid(),

@@ -4,6 +4,7 @@ import { CONTENT_TABLES } from '@/lib/paths';
 /** The kinds of records that the search finds, in the order in which they are shown. */
 const FOUND_KINDS = [
   'tasks',
+  'deals',
   'people',
   'teams',
   'clients',

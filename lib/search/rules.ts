@@ -5,6 +5,7 @@ import {
   bookingPath,
   clientPath,
   contentEditorPath,
+  dealPath,
   enquiryPath,
   personPath,
   taskPath,
@@ -16,6 +17,7 @@ import type { FoundKind, FoundRecord, FoundRow } from './model';
 /** Headings of the found records; all others are content. */
 const groupNames: Partial<Record<FoundKind, string>> = {
   tasks: 'Tasks',
+  deals: 'Deals',
   people: 'Colleagues',
   teams: 'Teams',
   clients: 'Contacts',
@@ -26,11 +28,13 @@ const groupNames: Partial<Record<FoundKind, string>> = {
 /** Returns the heading of a kind of found records. */
 export const groupName = (kind: FoundKind) => groupNames[kind] ?? 'Content';
 
-/** Returns the URL of a found record; a member finds tasks, and colleagues. */
+/** Returns the URL of a found record; a member finds tasks, deals and colleagues. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
   switch (kind) {
     case 'tasks':
       return taskPath(area, id);
+    case 'deals':
+      return dealPath(area, id);
     case 'people':
       return area === 'admin' ? personPath(id) : tasksFromPath(id);
     case 'teams':
@@ -51,6 +55,7 @@ export function detailText({ kind, detail, at }: FoundRow): string {
   if (kind === 'tasks') {
     return [humanize(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');
   }
+  if (kind === 'deals') return humanize(detail ?? '');
   if (kind === 'bookings' || kind === 'enquiries')
     return [at && shortMoment(at), detail].filter(Boolean).join(', ');
   if (kind === 'people') {

@@ -125,3 +125,23 @@ comment on function private.is_channel(jsonb) is
   'Returns whether a value says how a visitor came: known keys (UTM parameters, the class of the referrer, the landing section) with short texts.';
 revoke all on function private.is_channel(jsonb) from public;
 grant execute on function private.is_channel(jsonb) to authenticated, service_role;
+
+create function private.channel_class(channel jsonb) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when channel ->> 'medium' ~* '^(cpc|ppc|paid|display|ads?|banner|sponsored)' then 'paid'
+    when channel ->> 'medium' ~* '^(e-?mail|newsletter)' or channel ->> 'referrer' = 'mail' then 'mail'
+    when channel ->> 'medium' ~* '^social' or channel ->> 'referrer' = 'social' then 'social'
+    when channel ->> 'medium' ~* '^organic' or channel ->> 'referrer' = 'search' then 'search'
+    when channel ->> 'referrer' = 'ai' then 'ai'
+    when coalesce(channel ->> 'source', channel ->> 'medium', channel ->> 'referrer') is not null then 'referral'
+    else 'direct'
+  end;
+$$;
+comment on function private.channel_class(jsonb) is
+  'Returns the class of a channel: paid, mail, social, search, ai, referral, or direct where nothing is known.';
+revoke all on function private.channel_class(jsonb) from public;
+grant execute on function private.channel_class(jsonb) to authenticated, service_role;

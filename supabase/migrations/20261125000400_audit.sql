@@ -139,7 +139,7 @@ set search_path = ''
 as $$
   select private.content_kinds() || array[
     'availability_holidays', 'availability_hours', 'blog_subscriptions', 'client_notes', 'clients', 'companies',
-    'consultation_bookings', 'certificates', 'course_chapters', 'course_lessons', 'course_payments', 'enquiries', 'enrolments', 'figures',
+    'consultation_bookings', 'certificates', 'course_chapters', 'course_lessons', 'course_payments', 'deals', 'enquiries', 'enrolments', 'figures',
     'job_applications', 'lesson_progress', 'lesson_texts',
     'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams', 'webinar_registrations', 'webinar_rooms'
   ];

@@ -16,6 +16,7 @@ as $$
     'application.received', 'application.stage_changed',
     'subscription.confirmed', 'subscription.ended', 'enquiry.created', 'estimate.sent',
     'contact.created', 'contact.stage_changed', 'contact.merged',
+    'deal.created', 'deal.stage_changed', 'deal.won', 'deal.lost',
     'task.created', 'task.completed',
     'webinar.moved', 'content.published', 'content.unpublished'
   ];

@@ -352,6 +352,7 @@ begin
   perform private.move_replies(merged, kept);
   update public.tasks set client_id = kept where client_id = merged;
   perform private.move_touches(merged, kept);
+  update public.deals set client_id = kept where client_id = merged;
   update public.consultation_bookings set client_id = kept where client_id = merged;
   -- Deleted before its e-mail addresses move, because no two contacts may have the same one.
   delete from public.clients where id = merged;
@@ -372,7 +373,7 @@ begin
 end;
 $$;
 comment on function public.merge_clients(uuid, uuid) is
-  'Merges one contact into another: moves its notes, tasks, bookings, touches, estimates and e-mail addresses, and fills empty fields from it. Outcome: merged or not_found.';
+  'Merges one contact into another: moves its notes, tasks, bookings, touches, estimates, deals and e-mail addresses, and fills empty fields from it. Outcome: merged or not_found.';
 revoke all on function public.merge_clients(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.merge_clients(uuid, uuid) to authenticated;
 

@@ -6,6 +6,7 @@ create table public.touches (
   kind text not null check (kind in ('booking', 'registration', 'enrolment', 'subscription', 'enquiry', 'estimate')),
   record_id uuid not null,
   channel jsonb check (private.is_channel(channel)),
+  channel_class text not null generated always as (private.channel_class(channel)) stored,
   -- No text of a person: one of the values of `about`, or 'estimate'.
   intent text check (intent ~ '^[a-z]+(-[a-z]+)*$' and char_length(intent) <= 40),
   at timestamptz not null default now(),
@@ -16,6 +17,7 @@ comment on table public.touches is
 comment on column public.touches.record_id is 'The booking, registration, enrolment, subscription, enquiry or estimate.';
 comment on column public.touches.channel is
   'UTM parameters of the link, class of the referrer and first section of the visit; null where the form did not know.';
+comment on column public.touches.channel_class is 'Its class, by which the dashboard counts.';
 comment on column public.touches.intent is 'What the visitor came for, as the form knew it.';
 alter table public.touches enable row level security;
 revoke all on public.touches from public, anon, authenticated;
@@ -24,6 +26,7 @@ grant select, insert, update, delete on public.touches to service_role;
 
 create index touches_client_id on public.touches (client_id, at);
 create index touches_at on public.touches (at, id);
+create index touches_channel_class on public.touches (channel_class, at desc, id);
 
 create policy "Leaders read touches" on public.touches
   for select to authenticated using ((select private.is_leader()));

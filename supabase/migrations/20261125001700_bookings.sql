@@ -50,6 +50,7 @@ create table public.consultation_bookings (
   notes_sent_at timestamptz,
   estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
   channel jsonb check (private.is_channel(channel)),
+  channel_class text not null generated always as (private.channel_class(channel)) stored,
   -- The upper bound lets queries find what overlaps a range by the index on the start alone.
   constraint consultation_bookings_length
     check (ends_at > preferreddate and ends_at <= preferreddate + interval '8 hours'),
@@ -92,6 +93,7 @@ comment on column public.consultation_bookings.about is
 comment on column public.consultation_bookings.estimate is
   'Estimate of the calculator that the visitor brought, as the site computed it (lib/tools/calculator/model.ts).';
 comment on column public.consultation_bookings.channel is 'How the visitor came to the site, as the form knew it.';
+comment on column public.consultation_bookings.channel_class is 'Its class, by which the dashboard counts.';
 comment on column public.consultation_bookings.course_id is 'The course that it is about, if the link named one.';
 
 comment on column public.consultation_bookings.agreed_at is

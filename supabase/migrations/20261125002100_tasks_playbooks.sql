@@ -1,12 +1,12 @@
 -- Function bodies name objects of later files.
 set check_function_bodies = off;
 
--- Playbooks: sets of tasks that an event or a leader starts for a booking, contact, webinar or application.
+-- Playbooks: sets of tasks that an event or a leader starts for a booking, contact, deal, webinar or application.
 create table public.playbooks (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(btrim(name)) between 1 and 80),
   subject text not null
-    check (subject in ('consultation_bookings', 'clients', 'webinars', 'job_applications')),
+    check (subject in ('consultation_bookings', 'clients', 'deals', 'webinars', 'job_applications')),
   trigger_type text,
   service_id uuid references public.services (id) on delete cascade,
   is_active boolean not null default true,
@@ -21,6 +21,7 @@ create table public.playbooks (
     or (subject, trigger_type) in (
       ('consultation_bookings', 'booking.created'), ('consultation_bookings', 'booking.completed'),
       ('consultation_bookings', 'booking.no_show'), ('clients', 'contact.created'),
+      ('deals', 'deal.created'), ('deals', 'deal.won'), ('deals', 'deal.lost'),
       ('webinars', 'content.published'), ('job_applications', 'application.received')
     )
   ),
@@ -111,6 +112,15 @@ as $$
     from public.clients c
     left join public.companies o on o.id = c.company_id
     where playbook_facts.subject = 'clients' and c.id = record
+    union all
+    select
+      btrim(concat_ws(' ', c.firstname, c.lastname)), o.name, coalesce(s.title, d.title), happened,
+      null, d.owner_id, d.client_id, d.booking_id, d.service_id
+    from public.deals d
+    join public.clients c on c.id = d.client_id
+    left join public.companies o on o.id = d.company_id
+    left join public.services s on s.id = d.service_id
+    where playbook_facts.subject = 'deals' and d.id = record
     union all
     select w.presenter, null, w.title, w.starts_at, null, null, null, null, null
     from public.webinars w
@@ -466,7 +476,7 @@ create constraint trigger run_playbooks after insert on public.events
   when (
     new.type in (
       'booking.created', 'booking.completed', 'booking.no_show', 'booking.moved', 'booking.cancelled', 'contact.created',
-      'content.published', 'application.received'
+      'deal.created', 'deal.won', 'deal.lost', 'content.published', 'application.received'
     )
   )
   execute function private.run_playbooks();

@@ -25,6 +25,16 @@ begin
   order by t.status = 'completed', t.updated_at desc
   limit most;
 
+  return query
+  select 'deals', d.id, d.title, d.stage, null::timestamptz
+  from (
+    select k.* from public.deals k
+    where private.search_document(k.title) @@ query and (leads or k.owner_id = auth.uid())
+    limit pool
+  ) as d
+  order by d.stage in ('won', 'lost'), d.updated_at desc
+  limit most;
+
   if not leads then
     return query
     select 'people', p.id, p.name, p.profile_type, null::timestamptz
@@ -117,6 +127,6 @@ begin
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Returns a few each of the tasks, staff, teams, contacts, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and colleagues by name for members.';
+  'Returns a few each of the tasks, deals, staff, teams, contacts, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and deals, and colleagues by name, for members.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

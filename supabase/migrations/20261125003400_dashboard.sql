@@ -3,11 +3,13 @@ create table public.site_visits (
   day date not null,
   page text not null check (page ~ '^/[a-z-]*$' and char_length(page) <= 40),
   visits integer not null default 0 check (visits >= 0),
-  primary key (day, page)
+  channel_class text not null default 'direct'
+    check (channel_class in ('paid', 'mail', 'social', 'search', 'ai', 'referral', 'direct')),
+  primary key (day, page, channel_class)
 );
 
 comment on table public.site_visits is
-  'Visits of the public site by day and first section. Nothing about the visitors is kept.';
+  'Visits of the public site by day, first section and class of the channel. Nothing about the visitors is kept.';
 alter table public.site_visits enable row level security;
 revoke all on public.site_visits from public, anon, authenticated;
 grant select on public.site_visits to authenticated;
@@ -34,17 +36,18 @@ create policy "Staff put off for themselves" on public.inbox_snoozes
   using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
-create function public.count_visit(page text) returns void
+create function public.count_visit(page text, channel jsonb default null) returns void
 language sql
 set search_path = ''
 as $$
-  insert into public.site_visits as v (day, page, visits)
-  values (private.business_day(now()), count_visit.page, 1)
-  on conflict (day, page) do update set visits = v.visits + 1;
+  insert into public.site_visits as v (day, page, channel_class, visits)
+  values (private.business_day(now()), count_visit.page, private.channel_class(channel), 1)
+  on conflict (day, page, channel_class) do update set visits = v.visits + 1;
 $$;
-comment on function public.count_visit(text) is 'Counts one visit of today that began on a page.';
-revoke all on function public.count_visit(text) from public, anon, authenticated;
-grant execute on function public.count_visit(text) to service_role;
+comment on function public.count_visit(text, jsonb) is
+  'Counts one visit of today that began on a page, by the class of its channel.';
+revoke all on function public.count_visit(text, jsonb) from public, anon, authenticated;
+grant execute on function public.count_visit(text, jsonb) to service_role;
 
 -- Without JIT, because compiling the query would take longer than running it.
 create function private.daily_figures(first_day date, last_day date)
@@ -234,6 +237,108 @@ comment on function private.recent_changes(integer) is
 revoke all on function private.recent_changes(integer) from public;
 grant execute on function private.recent_changes(integer) to authenticated;
 
+create function private.deal_pipeline() returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(p)), '[]')
+  from (
+    select
+      d.stage, count(*) as deals, sum(d.year_cents) as year_cents,
+      sum(private.weighted_cents(d.year_cents, private.deal_percent(d.stage, s))) as weighted_cents
+    from public.deals d
+    cross join public.deal_settings s
+    where d.stage not in ('won', 'lost')
+    group by d.stage
+  ) as p;
+$$;
+comment on function private.deal_pipeline() is
+  'Returns the open deals of each stage that has some: how many, their value and their weighted value in cents.';
+revoke all on function private.deal_pipeline() from public;
+grant execute on function private.deal_pipeline() to authenticated;
+
+create function private.channel_funnel(first_day date, last_day date) returns jsonb
+language sql
+stable
+set search_path = ''
+set jit = off
+as $$
+  with range as (
+    select private.business_midnight(first_day) as starts, private.business_midnight(last_day + 1) as ends
+  ),
+  steps as (
+    select v.channel_class as channel, sum(v.visits) as visits, 0 as touches, 0 as bookings, 0 as deals, 0 as won, 0 as cents
+    from public.site_visits v
+    where v.day between first_day and last_day
+    group by 1
+    union all
+    select t.channel_class, 0, count(*), 0, 0, 0, 0
+    from public.touches t, range
+    where t.at >= range.starts and t.at < range.ends
+    group by 1
+    union all
+    select b.channel_class, 0, 0, count(*), 0, 0, 0
+    from public.consultation_bookings b, range
+    where b.requestdate >= range.starts and b.requestdate < range.ends and b.quarantined_at is null
+    group by 1
+    union all
+    select
+      d.source, 0, 0, 0, count(*), count(*) filter (where d.stage = 'won'),
+      coalesce(sum(d.year_cents) filter (where d.stage = 'won'), 0)
+    from public.deals d, range
+    where d.created_at >= range.starts and d.created_at < range.ends
+    group by 1
+  )
+  select coalesce(jsonb_agg(to_jsonb(f) order by f.visits desc, f.touches desc, f.channel), '[]')
+  from (
+    select
+      s.channel, sum(s.visits) as visits, sum(s.touches) as touches, sum(s.bookings) as bookings,
+      sum(s.deals) as deals, sum(s.won) as won, sum(s.cents) as cents
+    from steps s
+    group by s.channel
+  ) as f;
+$$;
+comment on function private.channel_funnel(date, date) is
+  'Returns, for leaders, what came by each class of channel in a range of business days: visits, touches, bookings, the deals that were made, how many of these are won, and their value in cents.';
+revoke all on function private.channel_funnel(date, date) from public;
+grant execute on function private.channel_funnel(date, date) to authenticated;
+
+create function private.reply_time(first_day date, last_day date) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'answered', count(*),
+    'median_minutes', round(
+      percentile_cont(0.5) within group (order by extract(epoch from b.replied_at - b.requestdate) / 60)
+    )
+  )
+  from public.consultation_bookings b
+  where b.requestdate >= private.business_midnight(first_day)
+    and b.requestdate < private.business_midnight(last_day + 1)
+    and b.quarantined_at is null
+    and b.replied_at is not null;
+$$;
+comment on function private.reply_time(date, date) is
+  'Returns, for leaders, how many bookings that came in a range of business days were answered, and after how many minutes in the median.';
+revoke all on function private.reply_time(date, date) from public;
+grant execute on function private.reply_time(date, date) to authenticated;
+
+create function private.overdue_steps() returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer
+  from public.deals d
+  where d.stage not in ('won', 'lost') and d.next_step_on < private.business_day(now());
+$$;
+comment on function private.overdue_steps() is 'Returns how many open deals have a next step whose day has passed.';
+revoke all on function private.overdue_steps() from public;
+grant execute on function private.overdue_steps() to authenticated;
+
 -- Items that a person put off do not count among the first 20 of their kind, or they would hide the open ones.
 -- Under row-level security: people see only what they may.
 create function private.own_inbox(at timestamptz default now()) returns jsonb
@@ -321,6 +426,30 @@ as $$
     union all
     (
       select
+        4, private.business_midnight(d.next_step_on), 'step', d.id::text, d.id::text, d.title, d.next_step,
+        private.business_midnight(d.next_step_on), null
+      from public.deals d, me
+      where coalesce(d.next_step_owner_id, d.owner_id) = me.id
+        and d.stage not in ('won', 'lost')
+        and d.next_step_on < private.business_day(at)
+        and 'step:' || d.id <> all (me.put_off)
+      order by d.next_step_on
+      limit 20
+    )
+    union all
+    (
+      select 5, d.updated_at, 'stale', d.id::text, d.id::text, d.title, d.stage, d.updated_at, null
+      from public.deals d, public.deal_settings s, me
+      where d.owner_id = me.id
+        and d.stage not in ('won', 'lost')
+        and d.updated_at < at - make_interval(days => s.stale_days)
+        and 'stale:' || d.id <> all (me.put_off)
+      order by d.updated_at
+      limit 20
+    )
+    union all
+    (
+      select
         6, n.created_at, 'news', n.id::text, n.record_id::text, n.title, null, null,
         jsonb_build_object(
           'kind', n.kind, 'body', n.body, 'dueAt', n.due_at, 'moment', n.moment, 'times', n.times,
@@ -373,7 +502,7 @@ as $$
   ) as w;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, their overdue tasks, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, their overdue tasks, next steps of deals that are overdue, their deals that are stale, news, new applications, deliveries that were given up. Without what they put off.';
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 
@@ -428,6 +557,10 @@ as $$
       select coalesce(jsonb_agg(to_jsonb(l) order by l.visits desc, l.page), '[]')
       from private.landing_pages(first_day, last_day) l
     ),
+    'pipeline', private.deal_pipeline(),
+    'funnel', private.channel_funnel(first_day, last_day),
+    'reply_time', private.reply_time(first_day, last_day),
+    'overdue_steps', private.overdue_steps(),
     'changes', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.id desc), '[]') from private.recent_changes(12) c
     )
@@ -435,7 +568,7 @@ as $$
   where (select private.is_leader());
 $$;
 comment on function public.leader_dashboard(date, date, date) is
-  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages of the days from first_day, and the 12 newest changes. Null for everybody else.';
+  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages, the channels and the reply time of the days from first_day, the pipeline of deals, how many next steps are overdue, and the 12 newest changes. Null for everybody else.';
 revoke all on function public.leader_dashboard(date, date, date) from public, anon, authenticated;
 grant execute on function public.leader_dashboard(date, date, date) to authenticated;
 

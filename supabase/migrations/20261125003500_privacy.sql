@@ -194,6 +194,10 @@ as $$
     from public.estimates e
     where lower(e.email) = any (addresses) or e.client_id in (select c.id from contacts c)
     union all
+    select 'deal', 'deals', d.id, to_jsonb(d)
+    from public.deals d
+    where d.client_id in (select c.id from contacts c)
+    union all
     select 'subscription', 'blog_subscriptions', s.id, to_jsonb(s) - 'token_hash'
     from public.blog_subscriptions s
     where s.email = any (addresses)
@@ -223,7 +227,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])

@@ -65,6 +65,9 @@ as $$
     and not exists (select from public.tasks t where t.client_id = c.id and t.updated_at >= before_at)
     and not exists (select from public.touches t where t.client_id = c.id and t.at >= before_at)
     and not exists (
+      select from public.deals d where d.client_id = c.id and (d.stage <> 'lost' or d.updated_at >= before_at)
+    )
+    and not exists (
       select from public.consultation_bookings b
       where b.client_id = c.id and greatest(b.preferreddate, b.updated_at) >= before_at
     )
@@ -73,7 +76,7 @@ as $$
   for update skip locked;
 $$;
 comment on function private.expired_leads(timestamptz, integer) is
-  'Returns contacts that are still leads and with whom nothing has happened since: no change, note, reply, task, touch or consultation.';
+  'Returns contacts that are still leads and with whom nothing has happened since: no change, note, reply, task, touch or consultation, and no deal that is open or won.';
 revoke all on function private.expired_leads(timestamptz, integer) from public;
 
 create function private.expire_records(from_table text, ids uuid[]) returns integer
@@ -83,6 +86,7 @@ as $$
 declare
   pseudonyms text[];
   notes uuid[];
+  deals uuid[];
   replies uuid[];
   reply_pseudonyms text[];
   gone integer;
@@ -100,6 +104,8 @@ begin
   end if;
   if from_table = 'clients' then
     select array_agg(n.id) into notes from public.client_notes n where n.client_id = any (ids);
+    select array_agg(d.id) into deals from public.deals d where d.client_id = any (ids);
+    delete from public.outbox o where o.record_table = 'deals' and o.record_id = any (deals);
   end if;
   select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) into replies, reply_pseudonyms
   from public.replies r
@@ -118,6 +124,13 @@ begin
       array_fill('client_notes'::text, array[cardinality(notes)]),
       notes::text[],
       array_fill('erased'::text, array[cardinality(notes)])
+    );
+  end if;
+  if deals is not null then
+    perform private.pseudonymise_audit(
+      array_fill('deals'::text, array[cardinality(deals)]),
+      deals::text[],
+      array_fill('erased'::text, array[cardinality(deals)])
     );
   end if;
   if replies is not null then

@@ -30,7 +30,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   calendar_feeds:           ['----', '----', '----', '----', 'siud', 'siud'],
   client_notes:             ['----', '----', '----', '----', '----', 'SIUD'],
   client_tags:              ['----', '----', '----', '----', '----', 'S---'],
-  clients:                  ['----', '----', '----', '----', '----', 'SIUD'],
+  // Members read those of the deals that they own.
+  clients:                  ['----', '----', '----', '----', 's---', 'SIUD'],
   companies:                ['----', '----', '----', '----', '----', 'SIUD'],
   // Members read those they hold.
   consultation_bookings:    ['----', '----', '----', '----', 's---', 'SIUD'],
@@ -43,6 +44,10 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   courses:                  ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   cron_runs:                ['----', '----', '----', '----', '----', '----'],
   deleted_records:          ['----', '----', '----', '----', '----', 'S---'],
+  deal_settings:            ['----', '----', '----', '----', 'S---', 'S-U-'],
+  deal_stages:              ['----', '----', '----', '----', 's---', 'S---'],
+  // Members move those that they own.
+  deals:                    ['----', '----', '----', '----', 's-u-', 'SIUD'],
   delivery_targets:         ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   estimates:                ['----', '----', '----', '----', '----', 'S---'],
@@ -144,6 +149,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   count_visit:            ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   continue_series:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   course_outline:         ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  deal_forecast:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   delivery_health:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   end_all_sessions:       ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
   end_session:            ['refused', 'answers', 'answers', 'answers', 'answers', 'answers'],
@@ -168,6 +174,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   lease_host_calendars:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_outbox:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_sandbox_run:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  make_deal:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   mark_stale:             ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   merge_clients:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   migration_digests:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

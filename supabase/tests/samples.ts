@@ -112,6 +112,12 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   });
   const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
   const playbook = (owner: Owner) => ({ name: unique(), subject: 'clients', created_by: owner.id });
+  const deal = async (owner: Owner) => ({
+    title: 'Sample',
+    client_id: await idOf('clients', client()),
+    owner_id: owner.id || null,
+    once_cents: 100,
+  });
   const client = () => ({ firstname: 'Sample', email: email() });
   /** Makes a host of the owner and keeps three of their calendars: there may be five. */
   const hostOf = async ({ id }: Owner) => {
@@ -401,6 +407,16 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { status: 404 },
     },
     courses: { row: course, change: { title: 'Changed' } },
+    deal_settings: {
+      row: () => ({ id: true }),
+      change: { stale_days: 20 },
+      standing: true,
+    },
+    deal_stages: {
+      row: async (owner) => ({ deal_id: await idOf('deals', await deal(owner)), to_stage: 'new' }),
+      change: { to_stage: 'lost' },
+    },
+    deals: { row: deal, change: { next_step: 'Call', next_step_on: '2031-01-01' } },
     deleted_records: {
       row: () => ({ table_name: 'tasks', record_id: unique(), action: 'delete' }),
       change: { action: 'update' },

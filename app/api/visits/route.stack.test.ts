@@ -47,3 +47,22 @@ describe('visits from one IP', () => {
     expect(after.rows).toBeLessThanOrEqual(before.rows + 1);
   });
 });
+
+it('a visit counts for the class of its channel', async () => {
+  const of = async (channel: string) => {
+    const { data } = await database
+      .from('site_visits')
+      .select('visits')
+      .eq('page', '/pricing')
+      .eq('channel_class', channel)
+      .throwOnError();
+    return data.reduce((sum, row) => sum + row.visits, 0);
+  };
+  const before = [await of('paid'), await of('direct')];
+  await visits(2, '/pricing?utm_source=news&utm_medium=cpc&utm_campaign=spring');
+  await visits(1, '/pricing');
+  expect([await of('paid'), await of('direct')]).toEqual([
+    (before[0] ?? 0) + 2,
+    (before[1] ?? 0) + 1,
+  ]);
+});

@@ -1,11 +1,13 @@
 import { clientIp, isSameOrigin } from '@/lib/core/actions/origin';
+import { channelOf } from '@/lib/core/channel';
 import { log } from '@/lib/core/log';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { countVisit } from '@/lib/dashboard/visits/data';
 import { sectionOf } from '@/lib/dashboard/visits/rules';
 
-const MAX_PATH_LENGTH = 300;
+/** A path, and what the parameters of a channel may hold at most. */
+const MAX_BODY_LENGTH = 2000;
 
 /** More visits than begin in a large office behind one IP. */
 const waitOfIp = limitInProcess({ maxHits: 600, windowSeconds: 60 });
@@ -14,7 +16,8 @@ const waitOfIp = limitInProcess({ maxHits: 600, windowSeconds: 60 });
 const waitOfAll = limitInProcess({ maxHits: 6000, windowSeconds: 60 });
 
 /**
- * Counts a visit. The body is the path of its first page; only the section is stored. A page outside the sections, such
+ * Counts a visit. The body is the path of its first page, with how it began as a query; only the section and the class
+ * of the channel are stored. A page outside the sections, such
  * as a preview, is not counted, and neither is a visit beyond the limits. Both answer as usual: a browser writes a
  * refusal to the reader's console.
  */
@@ -31,6 +34,8 @@ export async function POST(request: Request) {
 
 async function countOnce(request: Request): Promise<void> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  const section = length <= MAX_PATH_LENGTH ? sectionOf(await request.text()) : null;
-  if (section && waitOfAll('all') === null) await countVisit(section);
+  if (!(length <= MAX_BODY_LENGTH)) return;
+  const [path = '', query = ''] = (await request.text()).split('?', 2);
+  const section = sectionOf(path);
+  if (section && waitOfAll('all') === null) await countVisit(section, channelOf(query));
 }

@@ -12,18 +12,29 @@ import { BookingMessage } from './booking-message';
 type BookingDetailsProps = BookingChoices & {
   booking: Promise<DeskBooking | null>;
   replies: Promise<Reply[]>;
+  /** The deal that it has become. */
+  deal: Promise<{ id: string } | null>;
   hosts: Promise<HostChoice[]>;
 };
 
 /** One booking: what the visitor wrote and we answered, what comes next, the facts, and the form. */
 export async function BookingDetails(props: BookingDetailsProps) {
-  const [booking, replies, hosts] = await Promise.all([props.booking, props.replies, props.hosts]);
+  const [booking, replies, hosts, deal] = await Promise.all([
+    props.booking,
+    props.replies,
+    props.hosts,
+    props.deal,
+  ]);
   if (!booking) return <Notice tone="warning" title={notices.bookingGone} />;
   return (
     <div className="space-y-6">
       <BookingMessage booking={booking} />
       <ReplyList replies={replies} />
-      <BookingSteps booking={booking} clientId={booking.client?.id ?? null} />
+      <BookingSteps
+        booking={booking}
+        clientId={booking.client?.id ?? null}
+        dealId={deal?.id ?? null}
+      />
       <BookingFacts booking={booking} isLeader />
       {hosts.length > 0 && booking.status === 'scheduled' && (
         <ChooseHost key={booking.hostId} booking={booking.id} host={booking.hostId} hosts={hosts} />

@@ -1,6 +1,7 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { NOBODY } from '@/lib/bookings/desk/filters';
 import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/statuses';
+import { CHANNEL_CLASSES, channelClassNames } from '@/lib/core/channel-classes';
 
 type BookingFilterChoices = {
   owners: readonly { id: string; name: string }[];
@@ -34,7 +35,19 @@ export function bookingFilterChoices({
       label: 'Service',
       options: services.map(({ id, title }) => ({ value: id, label: title })),
     },
-    { name: 'awaiting', label: 'Reply', options: [{ value: 'yes', label: 'Awaiting a reply' }] },
+    {
+      name: 'awaiting',
+      label: 'Reply',
+      options: [
+        { value: 'yes', label: 'Awaiting a reply' },
+        { value: 'no', label: 'Answered' },
+      ],
+    },
+    {
+      name: 'channel',
+      label: 'Came by',
+      options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
+    },
     {
       name: 'quarantined',
       label: 'Quarantine',

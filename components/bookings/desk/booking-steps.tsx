@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MoveBooking } from '@/components/bookings/move/move-booking';
 import { WriteReply } from '@/components/clients/replies/parts';
 import { useReplyLabel } from '@/components/clients/replies/use-reply-label';
+import { AskForDeal, useMakeDeal } from '@/components/deals/make-deal';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { usePlaybookStart } from '@/components/tasks/playbooks/start-playbook';
 import { Button } from '@/components/ui/button';
@@ -13,16 +14,21 @@ import type { MenuItem } from '@/components/ui/menu-popup';
 import { primaryStep } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
-import { clientPath, newTaskPath } from '@/lib/paths';
+import { clientPath, dealPath, newTaskPath } from '@/lib/paths';
 import { useBookingActions } from './use-booking-actions';
 import { useBookingSteps } from './use-booking-steps';
 
 const FIRST_STAGE = clientStageNames[NEW_CLIENT_STAGE];
 
-type BookingStepsProps = { booking: ListedBooking; clientId: string | null };
+type BookingStepsProps = {
+  booking: ListedBooking;
+  clientId: string | null;
+  /** Deal that the booking has become. */
+  dealId: string | null;
+};
 
 /** The next step for the booking in the drawer as a button, and all others in a menu. */
-export function BookingSteps({ booking, clientId }: BookingStepsProps) {
+export function BookingSteps({ booking, clientId, dealId }: BookingStepsProps) {
   const open = useOpenRecord();
   const router = useRouter();
   const { convert } = useBookingActions();
@@ -34,6 +40,8 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
   const { id, status, isQuarantined } = booking;
   const replyLabel = useReplyLabel('booking', id, panel === 'reply');
   const playbooks = usePlaybookStart('consultation_bookings', id);
+  const deal = useMakeDeal(id);
+  const canBeDeal = !dealId && status !== 'cancelled' && !isQuarantined;
 
   async function makeClient() {
     const contact = await convert(id);
@@ -50,6 +58,8 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
     ...(clientId
       ? []
       : [{ label: `Make a client (starts as ${FIRST_STAGE})`, onSelect: () => void makeClient() }]),
+    ...(canBeDeal ? [{ label: 'Make a deal', onSelect: () => void deal.make() }] : []),
+    ...(dealId ? [{ label: 'Open its deal', href: dealPath('admin', dealId) }] : []),
     { label: 'Add a follow-up task', href: newTaskPath({ booking: id }) },
     ...(status !== 'cancelled' && !isQuarantined
       ? [{ label: 'Start a playbook', onSelect: () => void playbooks.show() }]
@@ -70,6 +80,7 @@ export function BookingSteps({ booking, clientId }: BookingStepsProps) {
           align="start"
         />
       </div>
+      {canBeDeal && status === 'completed' && <AskForDeal deal={deal} />}
       {panel === 'reply' && <WriteReply kind="booking" record={id} onClose={close} />}
       {panel === 'move' && <MoveBooking booking={booking} onDone={close} />}
       {playbooks.dialog}

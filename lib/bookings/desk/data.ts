@@ -38,7 +38,9 @@ export async function listBookings(
   if (filters.responsible === NOBODY) query = query.is('responsible_id', null);
   else if (filters.responsible) query = query.eq('responsible_id', filters.responsible);
   if (filters.service) query = query.eq('service_id', filters.service);
-  if (filters.awaiting) {
+  if (filters.channel) query = query.eq('channel_class', filters.channel);
+  if (filters.awaiting === 'no') query = query.not('replied_at', 'is', null);
+  if (filters.awaiting === 'yes') {
     query = query.is('replied_at', null).eq('status', 'scheduled').is('quarantined_at', null);
   }
   if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);

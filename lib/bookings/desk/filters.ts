@@ -1,5 +1,6 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { BOOKING_STATUSES } from '@/lib/bookings/statuses';
+import { CHANNEL_CLASSES } from '@/lib/core/channel-classes';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
@@ -15,7 +16,9 @@ export const bookingFilters = {
   status: parseAsStringLiteral(BOOKING_STATUSES),
   responsible: parseAsId(NOBODY),
   service: parseAsId(),
-  awaiting: parseAsStringLiteral(['yes']),
+  /** 'no': somebody has answered, whatever became of the booking. */
+  awaiting: parseAsStringLiteral(['yes', 'no']),
+  channel: parseAsStringLiteral(CHANNEL_CLASSES),
   quarantined: parseAsStringLiteral(['yes', 'no']),
   from: parseAsDay,
   to: parseAsDay,

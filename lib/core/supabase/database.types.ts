@@ -842,6 +842,7 @@ export type Database = {
           change_reason: string | null;
           changeable_until: string;
           channel: Json | null;
+          channel_class: string;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -887,6 +888,7 @@ export type Database = {
           change_reason?: string | null;
           changeable_until?: string;
           channel?: Json | null;
+          channel_class?: never;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -931,6 +933,7 @@ export type Database = {
           change_reason?: string | null;
           changeable_until?: string;
           channel?: Json | null;
+          channel_class?: never;
           client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
@@ -1346,6 +1349,214 @@ export type Database = {
           ran_at?: string;
         };
         Relationships: [];
+      };
+      deal_settings: {
+        Row: {
+          id: boolean;
+          negotiation_percent: number;
+          new_percent: number;
+          proposal_percent: number;
+          qualified_percent: number;
+          stale_days: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          negotiation_percent?: number;
+          new_percent?: number;
+          proposal_percent?: number;
+          qualified_percent?: number;
+          stale_days?: number;
+          updated_at?: string;
+        };
+        Update: {
+          id?: boolean;
+          negotiation_percent?: number;
+          new_percent?: number;
+          proposal_percent?: number;
+          qualified_percent?: number;
+          stale_days?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      deal_stages: {
+        Row: {
+          actor_id: string | null;
+          at: string;
+          deal_id: string;
+          from_stage: string | null;
+          id: number;
+          lost_reason: string | null;
+          to_stage: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_id?: string | null;
+          at?: string;
+          deal_id: string;
+          from_stage?: string | null;
+          id?: never;
+          lost_reason?: string | null;
+          to_stage: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          at?: string;
+          deal_id?: string;
+          from_stage?: string | null;
+          id?: never;
+          lost_reason?: string | null;
+          to_stage?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'deal_stages_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deal_stages_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      deals: {
+        Row: {
+          booking_id: string | null;
+          brief: string | null;
+          client_id: string;
+          closed_at: string | null;
+          company_id: string | null;
+          created_at: string;
+          currency: string;
+          estimate: Json | null;
+          expected_on: string | null;
+          expected_order: string;
+          id: string;
+          intent: string | null;
+          lost_reason: string | null;
+          month_cents: number;
+          next_step: string | null;
+          next_step_on: string | null;
+          next_step_owner_id: string | null;
+          once_cents: number;
+          owner_id: string | null;
+          service_id: string | null;
+          source: string;
+          stage: string;
+          step_order: string;
+          title: string;
+          updated_at: string;
+          year_cents: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          booking_id?: string | null;
+          brief?: string | null;
+          client_id: string;
+          closed_at?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          currency?: string;
+          estimate?: Json | null;
+          expected_on?: string | null;
+          expected_order?: never;
+          id?: string;
+          intent?: string | null;
+          lost_reason?: string | null;
+          month_cents?: number;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          next_step_owner_id?: string | null;
+          once_cents?: number;
+          owner_id?: string | null;
+          service_id?: string | null;
+          source?: string;
+          stage?: string;
+          step_order?: never;
+          title: string;
+          updated_at?: string;
+          year_cents?: never;
+        };
+        Update: {
+          booking_id?: string | null;
+          brief?: string | null;
+          client_id?: string;
+          closed_at?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          currency?: string;
+          estimate?: Json | null;
+          expected_on?: string | null;
+          expected_order?: never;
+          id?: string;
+          intent?: string | null;
+          lost_reason?: string | null;
+          month_cents?: number;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          next_step_owner_id?: string | null;
+          once_cents?: number;
+          owner_id?: string | null;
+          service_id?: string | null;
+          source?: string;
+          stage?: string;
+          step_order?: never;
+          title?: string;
+          updated_at?: string;
+          year_cents?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'deals_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: true;
+            referencedRelation: 'consultation_bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_next_step_owner_id_fkey';
+            columns: ['next_step_owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'services';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       delivery_targets: {
         Row: {
@@ -3042,17 +3253,20 @@ export type Database = {
       };
       site_visits: {
         Row: {
+          channel_class: string;
           day: string;
           page: string;
           visits: number;
         };
         ComputedFields: never;
         Insert: {
+          channel_class?: string;
           day: string;
           page: string;
           visits?: number;
         };
         Update: {
+          channel_class?: string;
           day?: string;
           page?: string;
           visits?: number;
@@ -3643,6 +3857,7 @@ export type Database = {
         Row: {
           at: string;
           channel: Json | null;
+          channel_class: string;
           client_id: string;
           id: string;
           intent: string | null;
@@ -3653,6 +3868,7 @@ export type Database = {
         Insert: {
           at?: string;
           channel?: Json | null;
+          channel_class?: never;
           client_id: string;
           id?: string;
           intent?: string | null;
@@ -3662,6 +3878,7 @@ export type Database = {
         Update: {
           at?: string;
           channel?: Json | null;
+          channel_class?: never;
           client_id?: string;
           id?: string;
           intent?: string | null;
@@ -4485,8 +4702,21 @@ export type Database = {
       };
       continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
-      count_visit: { Args: { page: string }; Returns: undefined };
+      count_visit: { Args: { channel?: Json; page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
+      deal_forecast: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          deals: number;
+          month: string;
+          month_cents: number;
+          once_cents: number;
+          weighted_cents: number;
+          won: number;
+          won_cents: number;
+          year_cents: number;
+        }[];
+      };
       delivery_health: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4515,6 +4745,7 @@ export type Database = {
           change_reason: string | null;
           changeable_until: string;
           channel: Json | null;
+          channel_class: string;
           client_id: string | null;
           company: string | null;
           consented_at: string | null;
@@ -4727,6 +4958,7 @@ export type Database = {
         };
       };
       leave_waitlist: { Args: { entry: string }; Returns: Json };
+      make_deal: { Args: { booking_id: string }; Returns: Json };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };
       migration_digests: {

@@ -9,6 +9,8 @@ const KINDS = [
   'reply',
   'enquiry',
   'task',
+  'step',
+  'stale',
   'news',
   'application',
   'deliveries',

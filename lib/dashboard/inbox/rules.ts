@@ -1,11 +1,14 @@
 import { TZDate } from '@date-fns/tz';
 import type { Area } from '@/lib/core/auth/roles';
+import { businessDay } from '@/lib/core/time/business-time';
+import { shortDay } from '@/lib/dashboard/series';
 import { kindNames } from '@/lib/notifications/kinds';
 import { momentIn, notificationText } from '@/lib/notifications/notification-text';
 import {
   applicantPath,
   bookingPath,
   consultationPath,
+  dealPath,
   enquiryPath,
   notifiedPath,
   taskPath,
@@ -35,6 +38,8 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
   reply: { label: 'Reply due', tone: 'medium' },
   enquiry: { label: 'Question to answer', tone: 'medium' },
   enquirycheck: { label: 'Question to check', tone: 'high' },
+  step: { label: 'Next step overdue', tone: 'high' },
+  stale: { label: 'Stale deal', tone: 'medium' },
   application: { label: 'New application', tone: 'neutral' },
   deliveries: { label: 'Given up', tone: 'high' },
 };
@@ -103,6 +108,13 @@ export function inboxItemOf(
     }
     case 'check':
       return { ...shared, ...looks[kind], text: words(detail, at), path: booking };
+    case 'step': {
+      const day = moment && shortDay(businessDay(new Date(moment)));
+      const text = words(detail, day && `Was due ${day}`);
+      return { ...shared, ...looks[kind], text, path: dealPath(area, id) };
+    }
+    case 'stale':
+      return { ...shared, ...looks[kind], text: `Unchanged since ${at}`, path: dealPath(area, id) };
     case 'enquirycheck':
       return { ...shared, ...looks[kind], text: words(detail, at), path: enquiryPath(id) };
     default:

@@ -88,6 +88,11 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
     change('clients', await add('clients', { stage: 'lead' }), { stage: 'client' }),
   'contact.merged': async () =>
     change('clients', await add('clients'), { merged_from: [crypto.randomUUID()] }),
+  'deal.created': () => add('deals'),
+  'deal.stage_changed': async () => change('deals', await add('deals'), { stage: 'proposal' }),
+  'deal.won': async () => change('deals', await add('deals'), { stage: 'won' }),
+  'deal.lost': async () =>
+    change('deals', await add('deals'), { stage: 'lost', lost_reason: 'price' }),
   'task.created': () => add('tasks'),
   'task.completed': async () =>
     change('tasks', await add('tasks', { status: 'todo' }), { status: 'completed' }),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { bookingEvents } from './bookings';
+import { dealEvents } from './deals';
 import type { EventType } from './define';
 import { instant } from './define';
 import { recordEvents } from './records';
@@ -14,6 +15,7 @@ export const eventTypes: Record<WebhookType, EventType> = {
   ...webinarEvents,
   ...visitorEvents,
   ...recordEvents,
+  ...dealEvents,
 };
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */

@@ -5,6 +5,7 @@ import type { Subject } from './starts';
 const anchorNames: Record<Subject, string> = {
   consultation_bookings: 'the consultation',
   clients: 'the contact is created',
+  deals: 'the deal is created, won or lost',
   webinars: 'the webinar',
   job_applications: 'the application',
 };

@@ -2,6 +2,7 @@
 export const SUBJECTS = [
   'consultation_bookings',
   'clients',
+  'deals',
   'webinars',
   'job_applications',
 ] as const;
@@ -10,6 +11,7 @@ export type Subject = (typeof SUBJECTS)[number];
 export const subjectNames: Record<Subject, string> = {
   consultation_bookings: 'Consultation',
   clients: 'Contact',
+  deals: 'Deal',
   webinars: 'Webinar',
   job_applications: 'Job application',
 };
@@ -22,6 +24,10 @@ export const STARTS = {
   'consultation_bookings:hand': 'By hand, from a consultation',
   'clients:contact.created': 'A contact is created',
   'clients:hand': 'By hand, from a contact',
+  'deals:deal.created': 'A deal is created',
+  'deals:deal.won': 'A deal is won',
+  'deals:deal.lost': 'A deal is lost',
+  'deals:hand': 'By hand, from a deal',
   'webinars:content.published': 'A webinar is published',
   'webinars:hand': 'By hand, from a webinar',
   'job_applications:application.received': 'An application is received',

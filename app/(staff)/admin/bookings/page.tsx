@@ -20,6 +20,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { readDealOfBooking } from '@/lib/deals/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listServices } from '@/lib/services/data';
@@ -40,6 +41,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
   });
   const booking = open ? readAhead(readBooking(leader, open)) : null;
   const replies = open ? readAhead(listReplies(leader, 'booking', open)) : null;
+  const deal = open ? readAhead(readDealOfBooking(leader, open)) : null;
   const hosts = open ? readAhead(listHostChoices(leader)) : null;
   const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
   return (
@@ -74,7 +76,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       <BookingList page={page} owners={owners} />
       <IdleDrawer />
       <IdleBookingParts />
-      {open && booking && replies && hosts && (
+      {open && booking && replies && deal && hosts && (
         <RecordDrawer
           key={open}
           title={
@@ -91,6 +93,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
             <BookingDetails
               booking={booking}
               replies={replies}
+              deal={deal}
               hosts={hosts}
               owners={owners}
               services={services}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
+import { DealFigures } from '@/components/dashboard/deal-figures';
 import { Figures } from '@/components/dashboard/figures';
 import { Inbox } from '@/components/dashboard/inbox';
 import { LeaderDay } from '@/components/dashboard/leader-day';
@@ -39,6 +40,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
       <div className="grid gap-8">
         <Inbox lists={inbox} unlisted={unlisted} />
         <LeaderDay today={entries} agenda={agenda} leader={leader} />
+        <DealFigures {...rest} period={period} />
         <section aria-labelledby="figures" className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 id="figures" className="text-base font-semibold">

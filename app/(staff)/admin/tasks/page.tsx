@@ -4,6 +4,7 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
+import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -15,7 +16,6 @@ import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
 import { taskTabs } from '@/components/tasks/task-tabs';
 import { TaskWatch } from '@/components/tasks/task-watch';
-import { TaskViewSwitch } from '@/components/tasks/views/task-view-switch';
 import { TaskViews } from '@/components/tasks/views/task-views';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -74,7 +74,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
         exportPath={paths.exports.tasks}
       >
         <TaskKeys isLeaders />
-        <TaskViewSwitch shown={filters.view} />
+        <ViewSwitch shown={filters.view} />
       </FilterBar>
       <div data-task-rows="">
         {shown.columns ? (

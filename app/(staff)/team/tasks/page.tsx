@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -12,7 +13,6 @@ import { TaskKeys } from '@/components/tasks/keys/task-keys';
 import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
 import { TaskWatch } from '@/components/tasks/task-watch';
-import { TaskViewSwitch } from '@/components/tasks/views/task-view-switch';
 import { TaskViews } from '@/components/tasks/views/task-views';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
@@ -51,7 +51,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
       <TaskViews area="team" views={views} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>
         <TaskKeys isLeaders={false} />
-        <TaskViewSwitch shown={filters.view} />
+        <ViewSwitch shown={filters.view} />
       </FilterBar>
       <div data-task-rows="">
         {shown.columns ? <TaskBoard columns={shown.columns} /> : <TaskList page={shown.page} />}

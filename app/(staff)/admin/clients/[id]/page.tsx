@@ -8,6 +8,7 @@ import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { SimilarContacts } from '@/components/clients/similar-contacts';
 import { NewNote } from '@/components/clients/timeline/new-note';
 import { Timeline } from '@/components/clients/timeline/timeline';
+import { ClientDeals } from '@/components/deals/client-deals';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -21,6 +22,7 @@ import { timelineKindNames } from '@/lib/clients/timeline/rules';
 import { listSimilar, readWay } from '@/lib/clients/touches/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { listDealsOf } from '@/lib/deals/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
@@ -41,6 +43,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
   const timeline = readAhead(readTimeline(leader, id, filters));
   const people = open ? readAhead(readDirectory(leader)) : null;
   const way = readAhead(readWay(leader, id));
+  const deals = readAhead(listDealsOf(leader, id));
   const similar = readAhead(listSimilar(leader, id));
   const client = await readClient(leader, id);
   if (!client) return <MissingScreen dashboard={paths.admin.dashboard} />;
@@ -60,6 +63,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
         </section>
         <aside aria-label="Contact" className="space-y-6">
           <ClientFacts client={client} />
+          <ClientDeals client={client} deals={await deals} />
           <ClientWay way={await way} />
           <SimilarContacts client={client} similar={await similar} />
         </aside>

@@ -8,8 +8,8 @@ const views = [
   { view: 'board', label: 'Board', icon: 'columns-4' },
 ] as const;
 
-/** Switches between list and board; search and filters stay. */
-export function TaskViewSwitch({ shown }: { shown: 'list' | 'board' }) {
+/** Switches between a list and its board; search and filters stay. */
+export function ViewSwitch({ shown }: { shown: 'list' | 'board' }) {
   return (
     <nav aria-label="View" className="flex rounded-control border border-line-strong">
       {views.map(({ view, label, icon }) => (

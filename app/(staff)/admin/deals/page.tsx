@@ -1,0 +1,97 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { DealBoard } from '@/components/deals/board/lazy-deal-board';
+import { dealTabs } from '@/components/deals/deal-tabs';
+import { DealDetails } from '@/components/deals/drawer/deal-details';
+import { IdleDealParts, NewDeal } from '@/components/deals/drawer/deal-drawer-parts';
+import { dealFilterChoices } from '@/components/deals/list/deal-filters';
+import { DealList } from '@/components/deals/list/deal-list';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { OpenLink } from '@/components/lists/open-link';
+import { ViewSwitch } from '@/components/lists/view-switch';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
+import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { buttonStyle } from '@/components/ui/button-style';
+import { readClient } from '@/lib/clients/data';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { businessDay } from '@/lib/core/time/business-time';
+import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
+import { monthsFrom } from '@/lib/deals/day-text';
+import { dealFilters } from '@/lib/deals/filters';
+import { paths } from '@/lib/paths';
+import { readDirectory } from '@/lib/people/data';
+import { listServices } from '@/lib/services/data';
+
+export const metadata: Metadata = { title: 'Deals' };
+
+const load = createLoader(dealFilters);
+
+/** Months that the filter offers. */
+const MONTHS = 6;
+
+type DealsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function DealsScreen({ searchParams }: DealsScreenProps) {
+  const leader = await requireLeader();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  const asked = { ...filters, open, cols: null };
+  const shown =
+    filters.view === 'board'
+      ? { columns: readAhead(readBoard(leader, asked)) }
+      : { page: readAhead(listDeals(leader, asked)) };
+  const deal = open ? readAhead(readDeal(leader, open)) : null;
+  const contact = open === NEW_RECORD && filters.client ? readClient(leader, filters.client) : null;
+  const [people, services] = await Promise.all([readDirectory(leader), open ? listServices() : []]);
+  const choices = { people, services: services.map(({ id, title }) => ({ id, name: title })) };
+  const months = monthsFrom(businessDay(new Date()), MONTHS);
+  return (
+    <>
+      <ScreenHead
+        title="Deals"
+        purpose="What we may sell, how far it has come, and the next step with whom."
+        action={
+          <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
+            New deal
+          </OpenLink>
+        }
+      />
+      <ListTabs label="Deals" tabs={dealTabs} current={paths.admin.deals} />
+      <FilterBar
+        search="Search deals"
+        filters={dealFilterChoices({ view: filters.view, people, months })}
+        exportPath={paths.exports.deals}
+      >
+        <ViewSwitch shown={filters.view} />
+      </FilterBar>
+      {shown.columns ? (
+        <DealBoard columns={shown.columns} />
+      ) : (
+        <DealList page={shown.page} people={people} />
+      )}
+      <IdleDrawer />
+      <IdleDealParts />
+      {open && deal && (
+        <RecordDrawer
+          key={open}
+          title={
+            open === NEW_RECORD ? (
+              'New deal'
+            ) : (
+              <RecordTitle kind="Deal" name={deal.then((found) => found?.title)} />
+            )
+          }
+        >
+          {open === NEW_RECORD ? (
+            <NewDeal contact={await contact} owner={leader.id} {...choices} />
+          ) : (
+            <DealDetails deal={deal} choices={choices} />
+          )}
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

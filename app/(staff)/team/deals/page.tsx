@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { DealBoard } from '@/components/deals/board/lazy-deal-board';
+import { DealDetails } from '@/components/deals/drawer/deal-details';
+import { IdleDealParts } from '@/components/deals/drawer/deal-drawer-parts';
+import { dealFilterChoices } from '@/components/deals/list/deal-filters';
+import { DealList } from '@/components/deals/list/deal-list';
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ViewSwitch } from '@/components/lists/view-switch';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
+import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { requireStaff } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { businessDay } from '@/lib/core/time/business-time';
+import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
+import { monthsFrom } from '@/lib/deals/day-text';
+import { dealFilters } from '@/lib/deals/filters';
+
+export const metadata: Metadata = { title: 'My deals' };
+
+const load = createLoader(dealFilters);
+
+/** Months that the filter offers. */
+const MONTHS = 6;
+
+type OwnDealsScreenProps = { searchParams: Promise<SearchParams> };
+
+export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenProps) {
+  const staff = await requireStaff();
+  const { open, cols: _, ...filters } = await load(searchParams);
+  // Leaders see all deals in the other area; here everybody sees their own.
+  const asked = { ...filters, owner: staff.id, open, cols: null };
+  const deal = open ? readAhead(readDeal(staff, open)) : null;
+  const shown =
+    filters.view === 'board'
+      ? { columns: readAhead(readBoard(staff, asked)) }
+      : { page: readAhead(listDeals(staff, asked)) };
+  const months = monthsFrom(businessDay(new Date()), MONTHS);
+  return (
+    <>
+      <ScreenHead title="My deals" purpose="The deals that you own, by the day of the next step." />
+      <FilterBar
+        search="Search my deals"
+        filters={dealFilterChoices({ view: filters.view, months })}
+      >
+        <ViewSwitch shown={filters.view} />
+      </FilterBar>
+      {shown.columns ? <DealBoard columns={shown.columns} /> : <DealList page={shown.page} />}
+      <IdleDrawer />
+      <IdleDealParts />
+      {open && deal && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Deal" name={deal.then((found) => found?.title)} />}
+        >
+          <DealDetails deal={deal} />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Status } from '@/components/ui/status';
+import { type DealStage, dealStageNames } from '@/lib/deals/stages';
+
+const tones = {
+  new: 'neutral',
+  qualified: 'low',
+  proposal: 'medium',
+  negotiation: 'accent',
+  won: 'done',
+  lost: 'neutral',
+} as const satisfies Record<DealStage, string>;
+
+/** A deal's stage as a dot and a word. */
+export function DealStageMark({ stage }: { stage: DealStage }) {
+  return <Status tone={tones[stage]}>{dealStageNames[stage]}</Status>;
+}

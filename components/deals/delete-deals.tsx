@@ -1,0 +1,28 @@
+'use client';
+
+import { DeleteRecords } from '@/components/records/delete-records';
+import { deleteDeals } from '@/lib/deals/actions';
+
+type DeleteDealsProps = {
+  deals: readonly { id: string; title: string }[];
+  variant: 'quiet-danger' | 'secondary';
+  onDeleted: () => void;
+};
+
+/** Deletes deals after a confirmation; the toast offers to undo it. */
+export function DeleteDeals({ deals, variant, onDeleted }: DeleteDealsProps) {
+  const [first] = deals;
+  return (
+    <DeleteRecords
+      table="deals"
+      ids={deals.map(({ id }) => id)}
+      action={deleteDeals}
+      variant={variant}
+      title={deals.length === 1 ? `Delete “${first?.title}”?` : `Delete ${deals.length} deals?`}
+      onDeleted={onDeleted}
+    >
+      Their contacts and bookings stay. A deal that did not come off is better marked as lost, with
+      its reason. For 30 days it can be restored from the audit log.
+    </DeleteRecords>
+  );
+}

@@ -1,0 +1,49 @@
+import { RecordEnd } from '@/components/records/record-end';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import type { Deal } from '@/lib/deals/model';
+import { notices } from '@/lib/notices';
+import { newTaskPath } from '@/lib/paths';
+import {
+  DealForm,
+  DealStage,
+  DeleteOpenDeal,
+  StartDealPlaybook,
+  StepForm,
+} from './deal-drawer-parts';
+import { DealFacts } from './deal-facts';
+import type { DealChoices } from './deal-fields';
+import { DealHistory } from './deal-history';
+
+type DealDetailsProps = {
+  deal: Promise<Deal | null>;
+  /** What a leader chooses from; absent for a member, who moves the deal and plans its next step. */
+  choices?: DealChoices;
+};
+
+/** Everything about one deal. */
+export async function DealDetails({ deal: read, choices }: DealDetailsProps) {
+  const deal = await read;
+  if (!deal) return <Notice tone="warning" title={notices.dealGone} />;
+  return (
+    <div className="space-y-6">
+      <DealStage key={deal.stage} deal={deal} />
+      <DealFacts deal={deal} isLeader={Boolean(choices)} />
+      {choices ? <DealForm deal={deal} {...choices} /> : <StepForm deal={deal} />}
+      {choices && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={newTaskPath({ client: deal.client.id })} variant="secondary" size="sm">
+            New task
+          </ButtonLink>
+          <StartDealPlaybook subject="deals" record={deal.id} />
+        </div>
+      )}
+      <DealHistory history={deal.history} />
+      {choices && (
+        <RecordEnd>
+          <DeleteOpenDeal deal={deal} />
+        </RecordEnd>
+      )}
+    </div>
+  );
+}

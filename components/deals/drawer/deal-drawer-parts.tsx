@@ -1,0 +1,33 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/lazy-part';
+
+/*
+ * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
+ */
+export const DealForm = lazyPart(() => import('./deal-form').then((module) => module.DealForm), {
+  whenIdle: true,
+});
+export const DealStage = lazyPart(() => import('./deal-stage').then((module) => module.DealStage), {
+  whenIdle: true,
+});
+export const DeleteOpenDeal = lazyPart(
+  () => import('./delete-open-deal').then((module) => module.DeleteOpenDeal),
+  { whenIdle: true },
+);
+export const NewDeal = lazyPart(() => import('./new-deal').then((module) => module.NewDeal), {
+  whenIdle: true,
+});
+export const StartDealPlaybook = lazyPart(
+  () =>
+    import('@/components/tasks/playbooks/start-playbook').then((module) => module.StartPlaybook),
+  { whenIdle: true },
+);
+export const StepForm = lazyPart(() => import('./step-form').then((module) => module.StepForm), {
+  whenIdle: true,
+});
+
+/** Shows nothing: on the page of a list it lets the parts load. */
+export function IdleDealParts() {
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { topicText } from '@/lib/bookings/about';
+import { channelClassNames } from '@/lib/core/channel-classes';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { centsText, valueText } from '@/lib/deals/amounts';
+import type { Deal } from '@/lib/deals/model';
+import { lostReasonNames } from '@/lib/deals/stages';
+import { bookingPath, calculatorPath, clientPath, companyPath, historyPath } from '@/lib/paths';
+import { estimateSummary } from '@/lib/tools/calculator/wording';
+
+const link = 'break-words text-accent underline underline-offset-4';
+
+const linked = (href: string, text: string) => (
+  <a href={href} className={link}>
+    {text}
+  </a>
+);
+
+/** The facts of a deal that its form does not show. A member cannot open contact, company and history. */
+export function DealFacts({ deal, isLeader }: { deal: Deal; isLeader: boolean }) {
+  const { client, contact, company, bookingId, estimate } = deal;
+  const facts: [string, ReactNode][] = [
+    ['Worth', valueText(deal)],
+    ['First year', `${centsText(deal.yearCents)}, weighted ${centsText(deal.weightedCents)}`],
+    ['Lost because', deal.lostReason && lostReasonNames[deal.lostReason]],
+    ['Contact', isLeader ? linked(clientPath(client.id), client.name) : client.name],
+    ['Job title', contact.jobtitle],
+    ['Email', linked(`mailto:${contact.email}`, contact.email)],
+    [
+      'Phone',
+      contact.phone && linked(`tel:${contact.phone.replace(/[^+\d]/g, '')}`, contact.phone),
+    ],
+    ['Company', company && linked(companyPath(company.id), company.name)],
+    ['Service', !isLeader && deal.service?.name],
+    ['About', topicText(deal.intent)],
+    ['Estimate', estimate && linked(calculatorPath(estimate.query), estimateSummary(estimate))],
+    ['Booking', isLeader && bookingId && linked(bookingPath(bookingId), 'The consultation')],
+    ['Came by', channelClassNames[deal.source]],
+    ['Brief', !isLeader && deal.brief && <span className="whitespace-pre-line">{deal.brief}</span>],
+    ['Closed', deal.closedAt && shortMoment(deal.closedAt)],
+    ['Changes', isLeader && linked(historyPath('deals', deal.id), 'In the audit log')],
+  ];
+  return (
+    <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2">
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere text-ink">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

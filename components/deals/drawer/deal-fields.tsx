@@ -1,0 +1,76 @@
+import { ChoiceField } from '@/components/ui/choice-field';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
+import { dealLabels } from '@/lib/deals/schema';
+import { StepFields } from './step-fields';
+
+type Choice = { id: string; name: string };
+
+export type DealChoices = { people: readonly Choice[]; services: readonly Choice[] };
+
+type DealFieldsProps = DealChoices & {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+const AMOUNTS = [
+  { name: 'once', hint: 'In US dollars' },
+  { name: 'month', hint: 'In US dollars, for as long as it runs' },
+] as const;
+
+/** The fields of a deal that leaders can edit. */
+export function DealFields({ values, errors, people, services }: DealFieldsProps) {
+  return (
+    <>
+      <Field label={dealLabels.title} name="title" error={errors.title} required>
+        {(control) => <Input {...control} defaultValue={values.title} maxLength={160} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {AMOUNTS.map(({ name, hint }) => (
+          <Field key={name} label={dealLabels[name]} name={name} error={errors[name]} hint={hint}>
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={values[name]}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={dealLabels.expectedOn} name="expectedOn" error={errors.expectedOn}>
+          {(control) => <Input {...control} type="date" defaultValue={values.expectedOn} />}
+        </Field>
+        <ChoiceField
+          label={dealLabels.service}
+          name="service"
+          choices={services}
+          none="None"
+          value={values.service}
+          error={errors.service}
+        />
+        <ChoiceField
+          label={dealLabels.owner}
+          name="owner"
+          choices={people}
+          none="Nobody"
+          value={values.owner}
+          error={errors.owner}
+        />
+        <ChoiceField
+          label={dealLabels.nextStepOwner}
+          name="nextStepOwner"
+          choices={people}
+          none="The owner"
+          value={values.nextStepOwner}
+          error={errors.nextStepOwner}
+        />
+      </div>
+      <StepFields values={values} errors={errors} />
+      <Field label={dealLabels.brief} name="brief" error={errors.brief}>
+        {(control) => <Textarea {...control} defaultValue={values.brief} />}
+      </Field>
+    </>
+  );
+}

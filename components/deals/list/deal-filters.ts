@@ -1,0 +1,67 @@
+import type { Filter } from '@/components/lists/filter-control';
+import { CHANNEL_CLASSES, channelClassNames } from '@/lib/core/channel-classes';
+import { monthText } from '@/lib/deals/day-text';
+import { NO_MONTH, NOBODY } from '@/lib/deals/filters';
+import { DEAL_STAGES, dealStageNames } from '@/lib/deals/stages';
+
+type DealFilterChoices = {
+  view: 'list' | 'board';
+  /** The possible owners; absent where a member sees only their own. */
+  people?: readonly { id: string; name: string }[];
+  /** Months that the filter offers, 'YYYY-MM'. */
+  months: readonly string[];
+};
+
+/** The filters of the list of deals; the board has a column for each stage. */
+export function dealFilterChoices({ view, people, months }: DealFilterChoices): Filter[] {
+  return [
+    ...(view === 'list'
+      ? [
+          {
+            name: 'stage',
+            label: 'Stage',
+            any: 'Stage: open',
+            options: [
+              ...DEAL_STAGES.map((value) => ({ value, label: dealStageNames[value] })),
+              { value: 'all', label: 'All stages' },
+            ],
+          },
+        ]
+      : []),
+    ...(people
+      ? [
+          {
+            name: 'owner',
+            label: 'Owner',
+            options: [
+              { value: NOBODY, label: 'Nobody' },
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+          },
+        ]
+      : []),
+    {
+      name: 'step',
+      label: 'Next step',
+      options: [
+        { value: 'overdue', label: 'Overdue' },
+        { value: 'none', label: 'Missing' },
+      ],
+    },
+    { name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
+    {
+      name: 'source',
+      label: 'Came by',
+      options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
+    },
+    {
+      name: 'month',
+      label: 'Expected',
+      options: [
+        ...months.map((value) => ({ value, label: monthText(value) })),
+        { value: NO_MONTH, label: 'Without a date' },
+      ],
+    },
+    { label: 'Created', type: 'days' },
+  ];
+}

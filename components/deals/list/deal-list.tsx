@@ -1,0 +1,71 @@
+'use client';
+
+import { use, useOptimistic } from 'react';
+import { DealMoves } from '@/components/deals/deal-move-menu';
+import type { Move } from '@/components/deals/use-deal-move';
+import { DataTable } from '@/components/lists/data-table';
+import { OpenLink } from '@/components/lists/open-link';
+import { buttonStyle } from '@/components/ui/button-style';
+import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { Page } from '@/lib/core/lists/keyset';
+import { NEW_RECORD } from '@/lib/core/lists/params';
+import type { ListedDeal } from '@/lib/deals/model';
+import { dealColumns } from './deal-columns';
+
+// Loaded when something is chosen.
+const BulkDealActions = lazyPart(() =>
+  import('./bulk-deal-actions').then((module) => module.BulkDealActions),
+);
+
+/** A member sees no companies. */
+const ownColumns = dealColumns.filter(({ id }) => id !== 'company' && id !== 'owner');
+
+type DealListProps = {
+  page: Promise<Page<ListedDeal>>;
+  /** The possible owners; absent where a member sees only their own. */
+  people?: readonly { id: string; name: string }[];
+};
+
+/** Deals as a table; another stage shows at once. */
+export function DealList({ page, people }: DealListProps) {
+  const { rows, next } = use(page);
+  const [deals, show] = useOptimistic(rows, (shown, { deal: { id }, to, reason }: Move) =>
+    shown.map((deal) => (deal.id === id ? { ...deal, stage: to, lostReason: reason } : deal)),
+  );
+  return (
+    <DataTable
+      caption="Deals"
+      columns={people ? dealColumns : ownColumns}
+      page={{ rows: deals, next }}
+      sortedBy="step_order"
+      nameOf={({ title }) => title}
+      menus={{
+        moves: (deal, place) => <DealMoves deal={deal} onMove={show} place={place} />,
+      }}
+      bulk={
+        people &&
+        ((chosen, clear) => <BulkDealActions deals={chosen} people={people} onDone={clear} />)
+      }
+      empty={
+        people ? (
+          <EmptyState
+            title="No open deals"
+            action={
+              <OpenLink
+                record={NEW_RECORD}
+                className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+              >
+                New deal
+              </OpenLink>
+            }
+          >
+            A consultation becomes a deal by one press in its drawer; you can also add one by hand.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No open deals">The deals that you own are listed here.</EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { businessDay } from '@/lib/core/time/business-time';
+import { dayPlus } from '@/lib/core/time/days';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
+import { readDirectory } from '@/lib/people/data';
+import { type DealFilters, NO_MONTH, NOBODY } from './filters';
+import {
+  type BoardColumn,
+  complete,
+  type Deal,
+  type DealSettings,
+  type ForecastMonth,
+  forecastRow,
+  LISTED,
+  type ListedDeal,
+  listedRow,
+  type Names,
+  settingsRow,
+  WHOLE,
+  wholeRow,
+  withHistory,
+} from './model';
+import { DEAL_STAGES, type DealStage } from './stages';
+
+/** Cards in one column of the board; the list has the others. */
+const MAX_CARDS = 25;
+
+const MAX_HISTORY = 30;
+
+/** Deals that the page of their contact shows. */
+const MAX_OF_CLIENT = 20;
+
+type Client = Awaited<ReturnType<typeof sessionClient>>;
+
+async function readNames(staff: Staff): Promise<Names> {
+  return new Map((await readDirectory(staff)).map(({ id, name }) => [id, name]));
+}
+
+/** Returns the probabilities of the stages, and when a deal is stale. */
+export async function readDealSettings(staff: Staff): Promise<DealSettings> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('deal_settings')
+    .select(
+      'new:new_percent, qualified:qualified_percent, proposal:proposal_percent, negotiation:negotiation_percent, staleDays:stale_days, version:updated_at',
+    )
+    .single();
+  return settingsRow.parse(dataOf(answer, `${staff.id} could not read the probabilities`));
+}
+
+/** Returns the first day of a month, and that of the next one. */
+function monthBounds(month: string): [string, string] {
+  const first = `${month}-01`;
+  return [first, `${dayPlus(first, 31).slice(0, 7)}-01`];
+}
+
+/** Returns the query for the deals that match the filters; row-level security limits members to those that they own. */
+function matching(
+  client: Client,
+  filters: DealFilters,
+  stage: DealStage | 'all' | null,
+  staleDays: number,
+) {
+  let query = client.from('deals').select(LISTED);
+  const isOpenOnly = filters.step !== null || filters.state !== null;
+  if (stage !== 'all' && stage !== null) query = query.eq('stage', stage);
+  // As the marks have it, a closed deal is neither late nor stale.
+  if (stage === null || isOpenOnly) query = query.not('stage', 'in', '(won,lost)');
+  if (filters.q) query = query.ilike('title', anywhere(filters.q));
+  if (filters.owner === NOBODY) query = query.is('owner_id', null);
+  else if (filters.owner) query = query.eq('owner_id', filters.owner);
+  if (filters.source) query = query.eq('source', filters.source);
+  if (filters.client) query = query.eq('client_id', filters.client);
+  const now = new Date();
+  if (filters.step === 'overdue') query = query.lt('next_step_on', businessDay(now));
+  if (filters.step === 'none') query = query.is('next_step_on', null);
+  if (filters.state === 'stale') {
+    query = query.lt('updated_at', new Date(now.getTime() - staleDays * 86_400_000).toISOString());
+  }
+  if (filters.month === NO_MONTH) query = query.is('expected_on', null);
+  else if (filters.month) {
+    const [first, next] = monthBounds(filters.month);
+    query = query.gte('expected_on', first).lt('expected_on', next);
+  }
+  if (filters.won && filters.won !== NO_MONTH) {
+    const [first, next] = monthBounds(filters.won);
+    query = query.gte('closed_at', startOfDay(first)).lt('closed_at', startOfDay(next));
+  }
+  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+  return query;
+}
+
+/** Returns the value of a deal by which the list is ordered. */
+function orderedBy(column: string, deal: z.output<typeof listedRow>): string | number {
+  switch (column) {
+    case 'expected_order':
+      return deal.expectedOrder;
+    case 'year_cents':
+      return deal.yearCents;
+    case 'title':
+      return deal.title;
+    case 'created_at':
+      return deal.createdAt;
+    case 'updated_at':
+      return deal.version;
+    default:
+      return deal.stepOrder;
+  }
+}
+
+/** Returns one page of deals: for a leader everybody's, for a member those that they own. */
+export async function listDeals(
+  staff: Staff,
+  filters: DealFilters,
+  after: string | null = filters.after,
+): Promise<Page<ListedDeal>> {
+  const client = await sessionClient();
+  const order = orderOf(filters.sort);
+  const [settings, names] = await Promise.all([readDealSettings(staff), readNames(staff)]);
+  const query = matching(client, filters, filters.stage, settings.staleDays);
+  const answer = await keyset(query, order, after);
+  const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not list deals`));
+  const page = pageOf(rows, (row) => orderedBy(order.column, row));
+  return { ...page, rows: page.rows.map((row) => complete(row, settings, names)) };
+}
+
+/** Returns the columns of the board, each by the day of the next step; of closed deals the latest. */
+export async function readBoard(staff: Staff, filters: DealFilters): Promise<BoardColumn[]> {
+  const client = await sessionClient();
+  const [settings, names] = await Promise.all([readDealSettings(staff), readNames(staff)]);
+  return Promise.all(
+    DEAL_STAGES.map(async (stage) => {
+      const isClosed = stage === 'won' || stage === 'lost';
+      const answer = await matching(client, filters, stage, settings.staleDays)
+        .order(isClosed ? 'closed_at' : 'step_order', { ascending: !isClosed })
+        .order('id')
+        .limit(MAX_CARDS + 1);
+      const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
+      return {
+        stage,
+        deals: rows.slice(0, MAX_CARDS).map((row) => complete(row, settings, names)),
+        more: rows.length > MAX_CARDS,
+      };
+    }),
+  );
+}
+
+/** Returns a deal with its latest stages; null if there is none or this person may not see it. */
+export async function readDeal(staff: Staff, id: string): Promise<Deal | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const [answer, settings, names] = await Promise.all([
+    client
+      .from('deals')
+      .select(WHOLE)
+      .eq('id', id)
+      .order('id', { referencedTable: 'history', ascending: false })
+      .limit(MAX_HISTORY, { referencedTable: 'history' })
+      .maybeSingle(),
+    readDealSettings(staff),
+    readNames(staff),
+  ]);
+  const row = wholeRow.nullable().parse(dataOf(answer, `${staff.id} could not read deal ${id}`));
+  return row && withHistory(row, settings, names);
+}
+
+/** Returns the latest deals of a contact. */
+export async function listDealsOf(leader: Leader, clientId: string): Promise<ListedDeal[]> {
+  if (!z.guid().safeParse(clientId).success) return [];
+  const client = await sessionClient();
+  const [answer, settings, names] = await Promise.all([
+    client
+      .from('deals')
+      .select(LISTED)
+      .eq('client_id', clientId)
+      .order('created_at', { ascending: false })
+      .limit(MAX_OF_CLIENT),
+    readDealSettings(leader),
+    readNames(leader),
+  ]);
+  const rows = z.array(listedRow).parse(dataOf(answer, `${leader.id} could not list deals`));
+  return rows.map((row) => complete(row, settings, names));
+}
+
+/** Returns the deal that a booking has become, or null. */
+export async function readDealOfBooking(
+  leader: Leader,
+  bookingId: string,
+): Promise<{ id: string; title: string } | null> {
+  if (!z.guid().safeParse(bookingId).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('deals')
+    .select('id, title')
+    .eq('booking_id', bookingId)
+    .maybeSingle();
+  return dataOf(answer, `${leader.id} could not read the deal of ${bookingId}`);
+}
+
+/** Returns what is expected by month, and what was won in the last six. */
+export async function readForecast(leader: Leader): Promise<ForecastMonth[]> {
+  const client = await sessionClient();
+  const answer = await client.rpc('deal_forecast', {}, { get: true });
+  return z.array(forecastRow).parse(dataOf(answer, `${leader.id} could not read the forecast`));
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { CHANNEL_CLASSES } from '@/lib/core/channel-classes';
+import { blankText, namedRow } from '@/lib/core/supabase/columns';
+import { fullName } from '@/lib/core/text/full-name';
+import { BOOKING_TOPICS } from '@/lib/paths/visitors';
+import { storedEstimate } from '@/lib/tools/calculator/model';
+import { type Percents, percentOf, weightedCents } from './amounts';
+import { DEAL_STAGES, LOST_REASONS } from './stages';
+
+export const LISTED =
+  'id, title, stage, onceCents:once_cents, monthCents:month_cents, yearCents:year_cents, expectedOn:expected_on, expectedOrder:expected_order, nextStep:next_step, nextStepOn:next_step_on, stepOrder:step_order, source, lostReason:lost_reason, closedAt:closed_at, createdAt:created_at, version:updated_at, ownerId:owner_id, nextStepOwnerId:next_step_owner_id, client:clients(id, firstname, lastname), company:companies(id, name)';
+export const WHOLE =
+  `${LISTED}, brief, intent, estimate, contact:clients(email, phone, jobtitle), service:services(id, name:title), bookingId:booking_id, history:deal_stages(id, from:from_stage, to:to_stage, lostReason:lost_reason, actorId:actor_id, at)` as const;
+
+const person = z
+  .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
+  .transform(({ id, ...names }) => ({ id, name: fullName(names) }));
+
+export const listedRow = z.object({
+  id: z.guid(),
+  title: z.string(),
+  stage: z.enum(DEAL_STAGES),
+  onceCents: z.number(),
+  monthCents: z.number(),
+  yearCents: z.number(),
+  expectedOn: z.string().nullable(),
+  expectedOrder: z.string(),
+  nextStep: blankText,
+  nextStepOn: z.string().nullable(),
+  stepOrder: z.string(),
+  source: z.enum(CHANNEL_CLASSES),
+  lostReason: z.enum(LOST_REASONS).nullable(),
+  closedAt: z.string().nullable(),
+  createdAt: z.string(),
+  version: z.string(),
+  ownerId: z.string().nullable(),
+  nextStepOwnerId: z.string().nullable(),
+  client: person,
+  /** Null for a member too, who sees no companies. */
+  company: namedRow.nullable(),
+});
+type ListedRow = z.output<typeof listedRow>;
+
+export const wholeRow = listedRow.extend({
+  brief: blankText,
+  intent: z.enum(BOOKING_TOPICS).nullable().catch(null),
+  contact: z.object({ email: z.string(), phone: blankText, jobtitle: blankText }),
+  estimate: storedEstimate.nullable().catch(null),
+  service: namedRow.nullable(),
+  bookingId: z.string().nullable(),
+  history: z.array(
+    z.object({
+      id: z.number(),
+      from: z.enum(DEAL_STAGES).nullable(),
+      to: z.enum(DEAL_STAGES),
+      lostReason: z.enum(LOST_REASONS).nullable(),
+      actorId: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+});
+type WholeRow = z.output<typeof wholeRow>;
+
+/** Names of staff by id. */
+export type Names = ReadonlyMap<string, string>;
+
+export const settingsRow = z.object({
+  new: z.number(),
+  qualified: z.number(),
+  proposal: z.number(),
+  negotiation: z.number(),
+  staleDays: z.number(),
+  version: z.string(),
+});
+
+/** How likely deals are won by stage, and after how many days without a change they are stale. */
+export type DealSettings = z.output<typeof settingsRow>;
+
+/** Adds what the deal's own row does not have: its weighted value, and the names of its people. */
+export function complete<Row extends ListedRow>(row: Row, percents: Percents, names: Names) {
+  const stepOwnerId = row.nextStepOwnerId ?? row.ownerId;
+  return {
+    ...row,
+    weightedCents: weightedCents(row.yearCents, percentOf(row.stage, percents)),
+    ownerName: row.ownerId ? (names.get(row.ownerId) ?? 'A former colleague') : '',
+    stepOwnerName: stepOwnerId ? (names.get(stepOwnerId) ?? 'A former colleague') : '',
+  };
+}
+
+/** A deal as list and board show it; days as 'YYYY-MM-DD', instants as the database writes them. */
+export type ListedDeal = ReturnType<typeof complete<ListedRow>>;
+
+/** Returns a whole deal, its history with names. */
+export function withHistory(row: WholeRow, percents: Percents, names: Names) {
+  return {
+    ...complete(row, percents, names),
+    history: row.history.map(({ actorId, ...entry }) => ({
+      ...entry,
+      actorName: actorId ? (names.get(actorId) ?? 'A former colleague') : 'The site itself',
+    })),
+  };
+}
+
+/** A deal with everything that its drawer shows. */
+export type Deal = ReturnType<typeof withHistory>;
+
+/** The cards of one column of the board; `more` says that the list has others. */
+export type BoardColumn = { stage: ListedRow['stage']; deals: ListedDeal[]; more: boolean };
+
+export const forecastRow = z
+  .object({
+    month: z.string(),
+    deals: z.number(),
+    once_cents: z.number(),
+    month_cents: z.number(),
+    year_cents: z.number(),
+    weighted_cents: z.number(),
+    won: z.number(),
+    won_cents: z.number(),
+  })
+  .transform((row) => ({
+    month: row.month,
+    deals: row.deals,
+    onceCents: row.once_cents,
+    monthCents: row.month_cents,
+    yearCents: row.year_cents,
+    weightedCents: row.weighted_cents,
+    won: row.won,
+    wonCents: row.won_cents,
+  }));
+
+/** What is expected in a month ('none': without a date), and what was won in it. */
+export type ForecastMonth = z.output<typeof forecastRow>;

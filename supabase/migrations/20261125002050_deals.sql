@@ -1,0 +1,399 @@
+-- Deals: what a contact may buy from us, how far it has come, and the one next step. Leaders do everything; a member
+-- sees the deals that they own, with their contacts, and moves them on.
+create table public.deal_settings (
+  id boolean primary key default true check (id),
+  new_percent integer not null default 10 check (new_percent between 0 and 100),
+  qualified_percent integer not null default 25 check (qualified_percent between 0 and 100),
+  proposal_percent integer not null default 50 check (proposal_percent between 0 and 100),
+  negotiation_percent integer not null default 75 check (negotiation_percent between 0 and 100),
+  stale_days integer not null default 14 check (stale_days between 3 and 90),
+  updated_at timestamptz not null default now()
+);
+comment on table public.deal_settings is
+  'One row: how likely a deal of each open stage is won, and after how many days without a change it is stale.';
+alter table public.deal_settings enable row level security;
+revoke all on public.deal_settings from public, anon, authenticated;
+grant select, update on public.deal_settings to authenticated;
+grant select, insert, update on public.deal_settings to service_role;
+
+insert into public.deal_settings default values;
+
+create policy "Staff read the settings" on public.deal_settings
+  for select to authenticated using ((select private.is_staff()));
+
+create policy "Leaders change the settings" on public.deal_settings
+  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create table public.deals (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (char_length(btrim(title)) between 1 and 160),
+  client_id uuid not null references public.clients (id) on delete cascade,
+  company_id uuid references public.companies (id) on delete set null,
+  service_id uuid references public.services (id) on delete set null,
+  booking_id uuid unique references public.consultation_bookings (id) on delete set null,
+  owner_id uuid references public.user_profiles (id) on delete set null,
+  stage text not null default 'new'
+    check (stage in ('new', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
+  -- At most ten million dollars each, so that the sums of 100,000 deals stay exact in a browser.
+  once_cents bigint not null default 0 check (once_cents between 0 and 1000000000),
+  month_cents bigint not null default 0 check (month_cents between 0 and 1000000000),
+  year_cents bigint not null generated always as (once_cents + 12 * month_cents) stored,
+  currency text not null default 'USD' check (currency = 'USD'),
+  expected_on date,
+  expected_order date not null generated always as (coalesce(expected_on, 'infinity'::date)) stored,
+  next_step text check (char_length(btrim(next_step)) between 1 and 200),
+  next_step_on date,
+  next_step_owner_id uuid references public.user_profiles (id) on delete set null,
+  step_order date not null generated always as (coalesce(next_step_on, 'infinity'::date)) stored,
+  source text not null default 'direct'
+    check (source in ('paid', 'mail', 'social', 'search', 'ai', 'referral', 'direct')),
+  lost_reason text check (lost_reason in ('price', 'timing', 'competitor', 'in_house', 'no_fit', 'silence')),
+  brief text check (char_length(brief) <= 5000),
+  intent text check (char_length(intent) <= 80),
+  estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
+  closed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint deals_lost_for_a_reason check ((stage = 'lost') = (lost_reason is not null)),
+  constraint deals_step_with_date check ((next_step is null) = (next_step_on is null)),
+  constraint deals_closed check ((stage in ('won', 'lost')) = (closed_at is not null))
+);
+comment on table public.deals is
+  'What contacts may buy. Amounts are integers of cents. Members see those that they own and may change only the stage and the next step.';
+comment on column public.deals.year_cents is 'Value of the first year: once, and twelve months.';
+comment on column public.deals.currency is 'US dollars only: no sum adds amounts of two currencies.';
+comment on column public.deals.expected_on is 'Day on which its owner expects it to be won.';
+-- A keyset cannot pass a null, so deals without a date come last by infinity.
+comment on column public.deals.expected_order is 'expected_on, or infinity without one: the sort key of lists.';
+comment on column public.deals.step_order is 'next_step_on, or infinity without one: the sort key of lists.';
+comment on column public.deals.next_step is 'The one thing to do next; an open deal without one is marked.';
+comment on column public.deals.next_step_owner_id is 'Who does it; the owner of the deal where it is null.';
+comment on column public.deals.source is 'Class of the channel of the contact''s first touch when the deal was made; a trigger sets it.';
+comment on column public.deals.brief is 'What the visitor wrote with the booking.';
+comment on column public.deals.intent is 'What the visitor came for, as the booking knew it.';
+comment on column public.deals.estimate is 'Estimate of the calculator that the visitor brought to the booking.';
+alter table public.deals enable row level security;
+revoke all on public.deals from public, anon, authenticated;
+grant select, insert, update, delete on public.deals to authenticated, service_role;
+
+create index deals_created_at on public.deals (created_at desc, id);
+create index deals_updated_at on public.deals (updated_at desc, id);
+create index deals_title on public.deals (title, id);
+create index deals_year_cents on public.deals (year_cents desc, id);
+create index deals_expected_order on public.deals (expected_order, id);
+create index deals_step_order on public.deals (step_order, id);
+create index deals_stage on public.deals (stage, created_at desc, id);
+create index deals_board on public.deals (stage, step_order, id);
+create index deals_closed_at on public.deals (closed_at desc, id);
+create index deals_source on public.deals (source, created_at desc, id);
+create index deals_owner_id on public.deals (owner_id, created_at desc, id);
+create index deals_client_id on public.deals (client_id, created_at desc);
+create index deals_company_id on public.deals (company_id);
+create index deals_service_id on public.deals (service_id);
+create index deals_next_step_owner_id on public.deals (next_step_owner_id, next_step_on);
+create index deals_document on public.deals using gin (private.search_document(title));
+create index deals_open_steps on public.deals (next_step_on, id) where stage not in ('won', 'lost');
+create index deals_open_changes on public.deals (updated_at, id) where stage not in ('won', 'lost');
+
+-- The dashboard and the forecast add up every open deal, from this index alone.
+create index deals_open_values on public.deals (stage, expected_on) include (once_cents, month_cents, year_cents)
+  where stage not in ('won', 'lost');
+
+create policy "Members read the deals that they own, leaders all" on public.deals
+  for select to authenticated
+  using ((select private.is_leader()) or (owner_id = (select auth.uid()) and (select private.is_staff())));
+
+create policy "Leaders add deals" on public.deals
+  for insert to authenticated with check ((select private.is_leader()));
+
+create policy "Members move the deals that they own, leaders change all" on public.deals
+  for update to authenticated
+  using ((select private.is_leader()) or (owner_id = (select auth.uid()) and (select private.is_staff())))
+  with check ((select private.is_leader()) or (owner_id = (select auth.uid()) and (select private.is_staff())));
+
+create policy "Leaders delete deals" on public.deals
+  for delete to authenticated using ((select private.is_leader()));
+
+create table public.deal_stages (
+  id bigint generated always as identity primary key,
+  deal_id uuid not null references public.deals (id) on delete cascade,
+  from_stage text,
+  to_stage text not null,
+  lost_reason text,
+  actor_id uuid references public.user_profiles (id) on delete set null,
+  at timestamptz not null default clock_timestamp()
+);
+comment on table public.deal_stages is
+  'Every stage of every deal, written by a trigger; nobody changes or removes a row but with its deal.';
+comment on column public.deal_stages.from_stage is 'Null where the deal was made.';
+alter table public.deal_stages enable row level security;
+revoke all on public.deal_stages from public, anon, authenticated, service_role;
+grant select on public.deal_stages to authenticated, service_role;
+
+create index deal_stages_deal_id on public.deal_stages (deal_id, id desc);
+create index deal_stages_actor_id on public.deal_stages (actor_id);
+
+-- The subquery obeys the policies of deals: who sees a deal sees its history.
+create policy "People who see the deal" on public.deal_stages
+  for select to authenticated using (exists (select from public.deals d where d.id = deal_id));
+
+create function private.own_deal_contacts() returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d.client_id
+  from public.deals d
+  where d.owner_id = (select auth.uid()) and (select private.is_staff());
+$$;
+comment on function private.own_deal_contacts() is 'Returns the contacts of the deals that the caller owns.';
+revoke all on function private.own_deal_contacts() from public;
+grant execute on function private.own_deal_contacts() to authenticated;
+
+create policy "Members read the contacts of the deals that they own" on public.clients
+  for select to authenticated using (id in (select private.own_deal_contacts()));
+
+create function private.deal_percent(stage text, settings public.deal_settings) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case stage
+    when 'new' then settings.new_percent
+    when 'qualified' then settings.qualified_percent
+    when 'proposal' then settings.proposal_percent
+    when 'negotiation' then settings.negotiation_percent
+    when 'won' then 100
+    else 0
+  end;
+$$;
+comment on function private.deal_percent(text, public.deal_settings) is
+  'Returns how likely a deal of a stage is won, in percent.';
+revoke all on function private.deal_percent(text, public.deal_settings) from public;
+grant execute on function private.deal_percent(text, public.deal_settings) to authenticated, service_role;
+
+-- Each deal is rounded to a cent by itself, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
+create function private.weighted_cents(cents bigint, percent integer) returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select (cents * percent + 50) / 100;
+$$;
+comment on function private.weighted_cents(bigint, integer) is
+  'Returns an amount weighted by a probability, rounded half up to a cent.';
+revoke all on function private.weighted_cents(bigint, integer) from public;
+grant execute on function private.weighted_cents(bigint, integer) to authenticated, service_role;
+
+create function private.prepare_deal() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  movable constant text[] := array[
+    'stage', 'lost_reason', 'next_step', 'next_step_on', 'next_step_owner_id', 'closed_at', 'updated_at', 'step_order',
+    'year_cents', 'expected_order'
+  ];
+  is_closed constant boolean := new.stage in ('won', 'lost');
+begin
+  if new.stage <> 'lost' then
+    new.lost_reason := null;
+  end if;
+  if tg_op = 'INSERT' then
+    new.closed_at := case when is_closed then coalesce(new.closed_at, now()) end;
+    if not private.is_restoring() then
+      new.source := coalesce(
+        (
+          select t.channel_class from public.touches t where t.client_id = new.client_id order by t.at, t.id limit 1
+        ),
+        'direct'
+      );
+      new.company_id := coalesce(
+        new.company_id, (select c.company_id from public.clients c where c.id = new.client_id)
+      );
+    end if;
+  else
+    if auth.uid() is not null
+      -- Deeper than 1 means that a trigger of another table changes the deal.
+      and pg_trigger_depth() = 1
+      and to_jsonb(new) - movable is distinct from to_jsonb(old) - movable
+      and not private.is_leader()
+    then
+      raise exception 'Team members can only change the stage and the next step of a deal.' using errcode = '42501';
+    end if;
+    if new.stage <> old.stage then
+      new.closed_at := case when is_closed then now() end;
+    end if;
+  end if;
+  if new.next_step is null then
+    new.next_step_owner_id := null;
+  elsif (tg_op = 'INSERT' or (new.next_step_owner_id, new.owner_id) is distinct from (old.next_step_owner_id, old.owner_id))
+    and new.next_step_owner_id <> coalesce(new.owner_id, gen_random_uuid())
+    and exists (
+      select from public.user_profiles p
+      where p.id = new.next_step_owner_id and p.profile_type is distinct from 'team_leader'
+    )
+  then
+    raise exception 'Who does the next step must see the deal: a leader, or its owner.'
+      using errcode = '23514', constraint = 'deals_step_owner_sees_it';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.prepare_deal() is
+  'Trigger: sets source, company and closing time, restricts members to stage and next step, and gives no next step to somebody who does not see the deal.';
+revoke all on function private.prepare_deal() from public;
+
+create function private.record_deal_stage() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.deal_stages (deal_id, from_stage, to_stage, lost_reason, actor_id)
+  values (
+    new.id, case tg_op when 'UPDATE' then old.stage end, new.stage, new.lost_reason,
+    (select p.id from public.user_profiles p where p.id = auth.uid())
+  );
+  return null;
+end;
+$$;
+comment on function private.record_deal_stage() is 'Trigger: adds the stage of a deal to its history.';
+revoke all on function private.record_deal_stage() from public;
+
+create function private.price_cents(dollars numeric) returns bigint
+language sql
+immutable
+set search_path = ''
+as $$
+  select least(greatest(round(coalesce(dollars, 0) * 100), 0), 1000000000)::bigint;
+$$;
+comment on function private.price_cents(numeric) is 'Returns dollars as cents, within what a deal may be worth.';
+revoke all on function private.price_cents(numeric) from public;
+
+create function public.make_deal(booking_id uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.consultation_bookings;
+  offered public.services;
+  link jsonb;
+  made uuid;
+begin
+  if not private.is_leader() then
+    raise exception 'Only team leaders can make a deal of a booking.' using errcode = '42501';
+  end if;
+  -- Locks the booking, so that of two leaders one makes the deal and the other gets it.
+  link := public.convert_booking(make_deal.booking_id);
+  if link ->> 'outcome' = 'not_found' then
+    return link;
+  end if;
+  select d.id into made from public.deals d where d.booking_id = make_deal.booking_id;
+  if found then
+    return jsonb_build_object('outcome', 'existing', 'id', made);
+  end if;
+  select b.* into booking from public.consultation_bookings b where b.id = make_deal.booking_id;
+  select s.* into offered from public.services s where s.id = booking.service_id;
+  insert into public.deals (
+    title, client_id, service_id, booking_id, owner_id, stage, once_cents, month_cents, brief, intent, estimate
+  )
+  values (
+    left(
+      concat_ws(
+        ': ', coalesce(nullif(btrim(booking.company), ''), btrim(concat_ws(' ', booking.firstname, booking.lastname))),
+        coalesce(offered.title, booking.meetingtype)
+      ),
+      160
+    ),
+    (link ->> 'client_id')::uuid, booking.service_id, booking.id,
+    coalesce(private.active_person(booking.responsible_id), auth.uid()),
+    case booking.status when 'completed' then 'qualified' else 'new' end,
+    -- The lower end of what the visitor was told, else the price from which the service starts.
+    private.price_cents(
+      coalesce(
+        least((booking.estimate #>> '{once,cautious}')::numeric, (booking.estimate #>> '{once,good}')::numeric),
+        offered.price_from
+      )
+    ),
+    private.price_cents(
+      least((booking.estimate #>> '{running,cautious}')::numeric, (booking.estimate #>> '{running,good}')::numeric)
+    ),
+    nullif(btrim(booking.projectdescription), ''), booking.about, booking.estimate
+  )
+  returning id into made;
+  return jsonb_build_object('outcome', 'made', 'id', made);
+end;
+$$;
+comment on function public.make_deal(uuid) is
+  'Makes a deal of a booking, for leaders, with its brief, intent and estimate, and links the booking to its contact. Outcome: made or existing, with the deal''s id, or not_found.';
+revoke all on function public.make_deal(uuid) from public, anon, authenticated;
+grant execute on function public.make_deal(uuid) to authenticated;
+
+create function public.deal_forecast()
+returns table (
+  month text, deals integer, once_cents bigint, month_cents bigint, year_cents bigint, weighted_cents bigint,
+  won integer, won_cents bigint
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with months as (
+    select
+      to_char(d.expected_on, 'YYYY-MM') as month, d.once_cents, d.month_cents, d.year_cents,
+      private.weighted_cents(d.year_cents, private.deal_percent(d.stage, s)) as weighted_cents, false as is_won
+    from public.deals d
+    cross join public.deal_settings s
+    where d.stage not in ('won', 'lost')
+    union all
+    select to_char(private.business_day(d.closed_at), 'YYYY-MM'), 0, 0, d.year_cents, 0, true
+    from public.deals d
+    where d.stage = 'won'
+      and d.closed_at >= private.business_midnight(
+        (date_trunc('month', private.business_day(now())::timestamp) - interval '5 months')::date
+      )
+  )
+  select
+    coalesce(m.month, 'none'),
+    count(*) filter (where not m.is_won)::integer,
+    sum(m.once_cents)::bigint, sum(m.month_cents)::bigint,
+    coalesce(sum(m.year_cents) filter (where not m.is_won), 0)::bigint, sum(m.weighted_cents)::bigint,
+    count(*) filter (where m.is_won)::integer,
+    coalesce(sum(m.year_cents) filter (where m.is_won), 0)::bigint
+  from months m
+  where (select private.is_leader())
+  group by 1
+  order by 1;
+$$;
+comment on function public.deal_forecast() is
+  'Returns, for leaders, what is expected by month (none: without a date), as it is and weighted, and what was won in this month and the five before it.';
+revoke all on function public.deal_forecast() from public, anon, authenticated;
+grant execute on function public.deal_forecast() to authenticated;
+
+create trigger set_updated_at before update on public.deal_settings
+  for each row execute function private.set_updated_at();
+create trigger audit after insert or update or delete on public.deal_settings
+  for each row execute function private.record_audit();
+create trigger prepare before insert or update on public.deals
+  for each row execute function private.prepare_deal();
+create trigger set_updated_at before update on public.deals
+  for each row execute function private.set_updated_at();
+create trigger record_first_stage after insert on public.deals
+  for each row execute function private.record_deal_stage();
+create trigger record_stage after update of stage on public.deals
+  for each row when (old.stage <> new.stage) execute function private.record_deal_stage();
+create trigger record_created after insert on public.deals
+  for each row execute function private.record_row_event('deal.created');
+create trigger record_stage_event after update of stage on public.deals
+  for each row when (old.stage <> new.stage)
+  execute function private.record_change_event('deal.stage_changed', 'stage');
+create trigger record_won after update of stage on public.deals
+  for each row when (old.stage <> 'won' and new.stage = 'won') execute function private.record_row_event('deal.won');
+create trigger record_lost after update of stage on public.deals
+  for each row when (old.stage <> 'lost' and new.stage = 'lost') execute function private.record_row_event('deal.lost');
+create trigger audit after insert or update or delete on public.deals
+  for each row execute function private.record_audit();
