@@ -3347,6 +3347,63 @@ set series_id = series.id, planned_due = t.due_date
 from series
 where t.title = 'Rotate the webhook secrets';
 
+-- How these people came; the others typed the address, or we do not know.
+with ways (email, channel) as (
+  values
+    ('ines@atlas-dental.example', '{"referrer": "search", "landing": "/services"}'::jsonb),
+    ('tom.becker@northgate-supply.example', '{"source": "newsletter", "medium": "email", "campaign": "november", "landing": "/blog"}'),
+    ('ben.adeyemi@cobalt-freight.example', '{"source": "linkedin", "medium": "social", "landing": "/cases"}'),
+    ('leah@goldberg-property.example', '{"referrer": "search", "landing": "/pricing"}'),
+    ('grace.kim@quillandco.example', '{"referrer": "ai", "landing": "/services"}'),
+    ('dana@whitfield-insurance.example', '{"source": "google", "medium": "cpc", "campaign": "claims", "landing": "/calculator"}')
+),
+booked as (
+  update public.consultation_bookings b set channel = w.channel from ways w where b.email = w.email
+)
+update public.touches t
+set channel = w.channel
+from ways w
+join public.clients c on c.email = w.email
+where t.client_id = c.id;
+
+-- Three deals: one asked for figures, one whose next step is late, and one that was won.
+insert into public.deals (
+  title, client_id, service_id, booking_id, owner_id, stage, once_cents, month_cents, expected_on, next_step,
+  next_step_on, brief, created_at, updated_at, closed_at
+)
+select
+  d.title, c.id, s.id, b.id, d.owner::uuid, d.stage, d.once, d.monthly, private.business_day(now()) + d.expected,
+  d.step, private.business_day(now()) + d.step_in, b.projectdescription, b.preferreddate + interval '1 hour',
+  now() - make_interval(days => d.quiet), case d.stage when 'won' then now() - make_interval(days => d.quiet) end
+from (
+  values
+    ('Atlas Dental Group: AI assistants', 'ines@atlas-dental.example', 'ai-assistants', '00000000-0000-4000-8000-000000000001', 'proposal', 2200000, 9900, 24, 'Send the figures that the board wants to see', 2, 3),
+    ('Northgate Supply: Systems integration', 'tom.becker@northgate-supply.example', 'systems-integration', '00000000-0000-4000-8000-000000000003', 'qualified', 1800000, 9900, 45, 'Ask for read access to both stock tables', -1, 4),
+    ('Cobalt Freight: Automation operations', 'ben.adeyemi@cobalt-freight.example', 'automation-operations', '00000000-0000-4000-8000-000000000002', 'won', 0, 290000, -5, null, null, 5)
+) as d (title, email, service, owner, stage, once, monthly, expected, step, step_in, quiet)
+join public.clients c on c.email = d.email
+join public.services s on s.slug = d.service
+join public.consultation_bookings b on b.email = d.email and b.status = 'completed';
+
+-- How they came there: each began as new with the consultation.
+with made as (
+  delete from public.deal_stages returning deal_id, to_stage
+)
+insert into public.deal_stages (deal_id, from_stage, to_stage, actor_id, at)
+select d.id, way.was, way.becomes, d.owner_id, d.created_at + way.place * (d.updated_at - d.created_at) / way.last
+from made m
+join public.deals d on d.id = m.deal_id
+cross join lateral (
+  select
+    p.becomes, lag(p.becomes) over (order by p.place) as was, p.place,
+    greatest(array_position(array['new', 'qualified', 'proposal', 'won'], m.to_stage) - 1, 1) as last
+  from (
+    values (0, 'new'), (1, 'qualified'), (2, 'proposal'), (3, 'won')
+  ) as p (place, becomes)
+  where p.place < array_position(array['new', 'qualified', 'proposal', 'won'], m.to_stage)
+) as way
+order by way.place, d.created_at;
+
 -- Visits of half a year: fewer at weekends, and slowly more.
 insert into public.site_visits (day, page, visits)
 select
@@ -3364,6 +3421,23 @@ cross join (
   select g::date as day
   from generate_series(private.business_day(now()) - 180, private.business_day(now()) - 1, interval '1 day') as g
 ) as days;
+
+-- Of each day and page some came by a channel that we know.
+with shares (channel_class, share) as (
+  values ('search', 0.41), ('social', 0.09), ('mail', 0.08), ('ai', 0.06), ('referral', 0.05), ('paid', 0.04)
+),
+known as (
+  insert into public.site_visits (day, page, channel_class, visits)
+  select v.day, v.page, s.channel_class, floor(v.visits * s.share)
+  from public.site_visits v
+  cross join shares s
+  where floor(v.visits * s.share) > 0
+  returning day, page, visits
+)
+update public.site_visits v
+set visits = v.visits - k.visits
+from (select day, page, sum(visits) as visits from known group by day, page) as k
+where v.day = k.day and v.page = k.page and v.channel_class = 'direct';
 
 -- Last night's run.
 insert into public.retention_runs (started_at, finished_at, removed, is_complete)
