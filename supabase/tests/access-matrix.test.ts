@@ -103,6 +103,12 @@ const placing: Record<string, (owner: Owner) => Promise<Row>> = {
     const draft = await samples.cases?.row(owner);
     return place(stack, 'cases', { ...draft, state: owner.isSelf ? 'published' : 'draft' });
   },
+  // A contact is a member's as long as they own a deal with it.
+  clients: async (owner) => {
+    const deal = await place(stack, 'deals', (await samples.deals?.row(owner)) ?? {});
+    return { id: deal.client_id };
+  },
+  deal_settings: async () => ({ id: true }),
   retention_settings: async () => ({ id: true }),
   security_settings: async () => ({ id: true }),
   // A video is as public as the webinar that shows it.
@@ -405,6 +411,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   lease_sandbox_run: {
     arguments: () => ({ run_id: stranger, at: '2031-01-01T00:00:00Z', lease_seconds: 1 }),
   },
+  make_deal: { arguments: () => newBooking() },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
   find_passages: { arguments: () => ({ question: 'What is a queue?' }) },
   note_heartbeat: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },

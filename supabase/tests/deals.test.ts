@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
 
+let postgres: PostgresServer;
 let stack: TestStack;
 let samples: ReturnType<typeof samplesOf>;
 let leader: Client;
@@ -10,13 +12,18 @@ let second: Client;
 let member: Client;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  // PGlite has one connection: only here two leaders are at work at one time.
+  postgres = await startPostgres();
+  stack = await startTestStack({ databaseUrl: postgres.url });
   samples = samplesOf(stack);
   leader = await signIn(stack, accounts.leader.email);
   second = await signIn(stack, (await addAccount(stack, 'second-leader', 'team_leader')).email);
   member = await signIn(stack, accounts.member.email);
 });
-afterAll(() => stack?.stop());
+afterAll(async () => {
+  await stack?.stop();
+  await postgres?.stop();
+});
 
 async function add(table: string, fields: Row = {}, owner: string = accounts.member.id) {
   const sample = samples[table];
