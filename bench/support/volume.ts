@@ -4,6 +4,7 @@ import type { Query } from '../../supabase/local/database/database.ts';
 export type Volume = {
   bookings: number;
   tasks: number;
+  deals: number;
   contacts: number;
   companies: number;
   events: number;
@@ -17,6 +18,7 @@ export type Volume = {
 export const SMALL: Volume = {
   bookings: 100,
   tasks: 400,
+  deals: 100,
   contacts: 100,
   companies: 100,
   events: 100,
@@ -28,6 +30,7 @@ export const SMALL: Volume = {
 export const LARGE: Volume = {
   bookings: 100_000,
   tasks: 10_000,
+  deals: 100_000,
   contacts: 50_000,
   companies: 2_500,
   events: 100_000,
@@ -49,7 +52,8 @@ const email = (n: string) => `select ${wordOf(n)} || ${n} || '@volume.example' a
  * nothing is mailed.
  */
 export async function fill(sql: Query, volume: Volume): Promise<void> {
-  const { bookings, tasks, contacts, companies, events, learners, finishedLessons, days } = volume;
+  const { bookings, tasks, deals, contacts, companies, events, learners, finishedLessons, days } =
+    volume;
   const aDay = Math.ceil(bookings / days);
   await sql(`do $fill$
   declare
@@ -104,6 +108,29 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
     cross join lateral (select slot.at - interval '21 days' as at) asked
     cross join lateral (${email(`1 + n % ${contacts}`)}) known
     left join clients c on c.email = known.email and n % 3 = 0;
+
+    -- As in a firm of years, nine in ten are closed.
+    insert into deals (
+      title, client_id, owner_id, stage, once_cents, month_cents, source, expected_on, next_step, next_step_on,
+      lost_reason, closed_at, created_at, updated_at
+    )
+    select
+      initcap(${wordOf('n')}) || ' deal ' || n, c.id, case n % 3 when 0 then leader when 1 then member end, d.stage,
+      n % 400 * 10000, n % 5 * 9900,
+      (array['paid', 'mail', 'social', 'search', 'ai', 'referral', 'direct'])[1 + n % 7],
+      current_date + n % 200 - 20, 'Call', current_date + n % 40 - 5,
+      case d.stage when 'lost' then 'timing' end,
+      case when d.stage in ('won', 'lost') then made.at + interval '20 days' end, made.at, made.at + interval '20 days'
+    from generate_series((select count(*) from deals) + 1, ${deals}) n
+    cross join lateral (
+      select case
+        when n % 10 = 0 then (array['new', 'qualified', 'proposal', 'negotiation'])[1 + n / 10 % 4]
+        when n % 3 = 0 then 'won' else 'lost'
+      end as stage
+    ) d
+    cross join lateral (select now() - n * interval '${days} days' / ${deals} as at) made
+    cross join lateral (${email(`1 + n % ${contacts}`)}) known
+    join clients c on c.email = known.email;
 
     insert into tasks (title, description, due_date, priority, status, assigned_to, created_by, created_at, updated_at)
     select

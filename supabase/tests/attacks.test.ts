@@ -123,6 +123,8 @@ beforeAll(async () => {
       lastname: SECRET,
       email: `${firstname}.${SECRET}@x.example`.toLowerCase(),
     });
+  const contactOf = (firstname: string) =>
+    add('clients', { firstname, email: `${firstname}@own.example`.toLowerCase() });
   const [early, late] = [await contact('Abe'), await contact('Zoe')];
   const booking = await add('consultation_bookings', {
     firstname: 'Zoe',
@@ -143,6 +145,9 @@ beforeAll(async () => {
     client_id: late,
   });
   await add('task_comments', { task_id: foreignTask, author_id: member.id, body: SECRET });
+  await add('deals', { title: 'Own deal', client_id: await contactOf('Own'), owner_id: member.id });
+  const foreignDeal = { client_id: late, owner_id: stranger, title: SECRET, brief: SECRET };
+  await add('deals', { ...foreignDeal, next_step: SECRET, next_step_on: '2031-01-01' });
   await add('client_notes', { client_id: late, author_id: member.id, body: SECRET });
 });
 afterAll(() => stack?.stop());
@@ -190,6 +195,12 @@ describe('joins', () => {
     'user_profiles?select=*,consultation_bookings!owner_id(*),client_notes(*)',
     'task_comments?select=*,tasks(*,clients(*))',
     'teams?select=*,tasks(*),team_members(*,user_profiles(*))',
+    'deals?select=*,clients(*,client_notes(*)),deal_stages(*)',
+    'deals?select=*,user_profiles!deals_owner_id_fkey(*),companies(*)',
+    'clients?select=*,deals(*),tasks(*),consultation_bookings!client_id(*)',
+    'user_profiles?select=*,deals!deals_owner_id_fkey(*)',
+    'deal_stages?select=*,deals(*,clients(*))',
+    'rpc/deal_forecast',
     'clients?select=lastname::int',
     'rpc/find_clients?search=a&select=*,client_notes(*)',
     'rpc/calendar_entries?from_at=2020-01-01&to_at=2060-01-01&per_day=',
@@ -221,6 +232,11 @@ const guesses: readonly ((word: string) => string)[] = [
     `tasks?select=id,user_profiles!tasks_created_by_fkey!inner(id)&user_profiles.name=eq.${word}`,
   (word) => `teams?select=id,tasks!inner(id)&tasks.title=eq.${word}`,
   (word) => `user_profiles?select=id,tasks!tasks_created_by_fkey!inner(id)&tasks.title=eq.${word}`,
+  (word) => `deals?select=id&or=(title.eq.${word},brief.eq.${word},next_step.eq.${word})`,
+  (word) => `deals?select=id&not.and=(title.neq.${word},stage.eq.new)&owner_id=neq.${member.id}`,
+  (word) => `deals?select=id,clients!inner(id)&clients.lastname=eq.${word}`,
+  (word) => `clients?select=id,deals!inner(id)&deals.title=eq.${word}`,
+  (word) => `user_profiles?select=id,deals!deals_owner_id_fkey!inner(id)&deals.title=eq.${word}`,
   (word) => `user_profiles?select=id&name=eq.${word}`,
   (word) => `task_comments?select=id&body=match.${word}`,
   (word) => `rpc/find_clients?search=${word}&select=id`,

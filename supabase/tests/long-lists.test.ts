@@ -31,6 +31,8 @@ import type { Leader } from '@/lib/core/auth/guard';
 import { csvResponse } from '@/lib/core/lists/csv';
 import type { Page } from '@/lib/core/lists/keyset';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { listDeals } from '@/lib/deals/data';
+import { dealFilters } from '@/lib/deals/filters';
 import { listNotifications } from '@/lib/notifications/data';
 import { listDeliveries } from '@/lib/outbox/data';
 import { listEndpoints } from '@/lib/outbox/endpoints/data';
@@ -239,6 +241,14 @@ describe('of a staff list, the first page and the last', () => {
     tasks: [
       'created_at',
       (sort, after) => listTasks(leader, createLoader(taskFilters)(sorted(sort)), after),
+    ],
+    deals: [
+      'created_at',
+      (sort, after) => listDeals(leader, createLoader(dealFilters)(sorted(sort)), after),
+    ],
+    'deals by the day on which they are expected': [
+      'expected_order',
+      (sort, after) => listDeals(leader, createLoader(dealFilters)(sorted(sort)), after),
     ],
     'the audit log': [
       'id',

@@ -86,6 +86,8 @@ export async function fillLongLists(sql: Query): Promise<void> {
       case when starts_at > now() then 'scheduled' else 'completed' end, 100, leader
     from numbered;
     insert into tasks (id, title, created_at, updated_at) select id, name, at, at from numbered;
+    insert into deals (id, title, client_id, owner_id, created_at, updated_at, expected_on)
+    select id, name, id, leader, at, at, at::date from numbered;
     insert into playbooks (id, name, subject, created_at) select id, name, 'clients', at from numbered;
     insert into reply_templates (id, name, kind, subject, body)
     select id, name, 'contact', 'One of many', 'Hello.' from numbered;

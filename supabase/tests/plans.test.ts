@@ -7,6 +7,7 @@ import { accounts, type Client, signIn } from './people.ts';
 const volume = {
   bookings: LARGE.bookings / 10,
   tasks: LARGE.tasks / 10,
+  deals: LARGE.deals / 10,
   contacts: LARGE.contacts / 10,
   companies: LARGE.companies / 10,
   events: LARGE.events / 10,
@@ -15,7 +16,7 @@ const volume = {
   finishedLessons: LARGE.finishedLessons / 10,
 };
 
-const LARGE_TABLES = ['consultation_bookings', 'tasks', 'clients', 'audit_log', 'outbox'];
+const LARGE_TABLES = ['consultation_bookings', 'tasks', 'deals', 'clients', 'audit_log', 'outbox'];
 
 let stack: TestStack;
 let leader: Client;
@@ -108,6 +109,54 @@ it.each<[string, Reader]>([
         .order('id')
         .limit(51),
   ],
+  [
+    'a column of the board of deals',
+    (one) =>
+      one
+        .from('deals')
+        .select('id')
+        .eq('stage', 'proposal')
+        .order('step_order')
+        .order('id')
+        .limit(26),
+  ],
+  [
+    'the overdue next steps',
+    (one) =>
+      one
+        .from('deals')
+        .select('id')
+        .not('stage', 'in', '(won,lost)')
+        .lt('next_step_on', day(0))
+        .order('step_order')
+        .order('id')
+        .limit(51),
+  ],
+  [
+    'a member’s deals',
+    (_, one) =>
+      one
+        .from('deals')
+        .select('id')
+        .eq('owner_id', accounts.member.id)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .limit(51),
+  ],
+  ['the forecast', (one) => one.rpc('deal_forecast')],
+  ...['step_order', 'expected_order', 'year_cents', 'title', 'created_at', 'updated_at'].map(
+    (column): [string, Reader] => [
+      `deals by ${column}`,
+      (one) =>
+        one
+          .from('deals')
+          .select('id')
+          .not('stage', 'in', '(won,lost)')
+          .order(column, { ascending: false })
+          .order('id')
+          .limit(51),
+    ],
+  ),
   ...['title', 'status', 'priority', 'assignee', 'team', 'due', 'created', 'updated'].flatMap(
     (name): [string, Reader][] => {
       const column = orders[name] ?? `${name}_order`;

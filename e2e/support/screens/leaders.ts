@@ -10,6 +10,7 @@ import {
   companyPath,
   contentAdminPath,
   contentEditorPath,
+  dealPath,
   editorTabPath,
   erasureReceiptPath,
   historyPath,
@@ -49,6 +50,9 @@ const TASK = 'Slides for "Exception queues that shrink"';
 const TASK_FOUND = `${admin.tasks}?q=Slides`;
 const task = (given: Given) =>
   idOf(given.service.from('tasks').select('id').eq('title', TASK).single().throwOnError());
+const DEAL = 'Atlas Dental Group: AI assistants';
+const deal = (given: Given) =>
+  idOf(given.service.from('deals').select('id').eq('title', DEAL).single().throwOnError());
 const client = (given: Given) =>
   idOf(
     given.service
@@ -291,6 +295,37 @@ const work: Screen[] = [
     },
     shows: summary,
   },
+
+  { name: 'deals', path: admin.deals, shows: table },
+  {
+    name: 'deals on the board',
+    path: `${admin.deals}?view=board`,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: 'a lost deal asks why',
+    path: `${admin.deals}?view=board`,
+    act: async (page) => {
+      await page.getByRole('button', { name: `Move ${DEAL}` }).click();
+      await page.getByRole('menuitem', { name: 'Move to Lost…' }).click();
+    },
+    shows: dialog,
+  },
+  { name: 'deals, none found', path: `${admin.deals}?q=nothing-has-this-word`, shows: nothing },
+  {
+    name: 'a deal',
+    path: admin.deals,
+    find: async (given) => dealPath('admin', await deal(given)),
+    shows: button('Save deal'),
+  },
+  {
+    name: 'a new deal with mistakes',
+    path: dealPath('admin', 'new'),
+    act: press('Create deal'),
+    shows: summary,
+  },
+  { name: 'forecast', path: admin.forecast, shows: table },
+  { name: 'probabilities', path: admin.dealSettings, shows: button('Save probabilities') },
 
   { name: 'tasks', path: admin.tasks, shows: table },
   {

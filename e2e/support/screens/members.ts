@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { consultationPath, paths, taskPath } from '../../../lib/paths.ts';
+import { consultationPath, dealPath, paths, taskPath } from '../../../lib/paths.ts';
 import { idOf, press, type Screen, table, text } from './screen.ts';
 
+const OWN_DEAL = 'Cobalt Freight: Automation operations';
 const OWN_TASK = 'Nightly regression failed for two suppliers';
 const openBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
 
@@ -29,6 +30,23 @@ export const memberScreens: Screen[] = [
     name: 'hours of a member',
     path: paths.team.consultationHours,
     shows: (page) => page.getByRole('button', { name: 'Add calendar' }),
+  },
+  {
+    name: 'deals of a member',
+    path: `${paths.team.deals}?stage=all`,
+    shows: table,
+  },
+  {
+    name: 'a deal of a member',
+    path: paths.team.deals,
+    find: async (given) =>
+      dealPath(
+        'team',
+        await idOf(
+          given.service.from('deals').select('id').eq('title', OWN_DEAL).single().throwOnError(),
+        ),
+      ),
+    shows: (page) => page.getByRole('dialog', { name: `Deal ${OWN_DEAL}` }),
   },
   { name: 'tasks of a member', path: paths.team.tasks, shows: table },
   {
