@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import type { Area } from '@/lib/core/auth/roles';
 import { businessDay } from '@/lib/core/time/business-time';
-import { shortDay } from '@/lib/dashboard/series';
+import { dayText } from '@/lib/deals/day-text';
 import { kindNames } from '@/lib/notifications/kinds';
 import { momentIn, notificationText } from '@/lib/notifications/notification-text';
 import {
@@ -109,7 +109,7 @@ export function inboxItemOf(
     case 'check':
       return { ...shared, ...looks[kind], text: words(detail, at), path: booking };
     case 'step': {
-      const day = moment && shortDay(businessDay(new Date(moment)));
+      const day = moment && dayText(businessDay(new Date(moment)), businessDay(now));
       const text = words(detail, day && `Was due ${day}`);
       return { ...shared, ...looks[kind], text, path: dealPath(area, id) };
     }
