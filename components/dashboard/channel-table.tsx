@@ -19,7 +19,7 @@ const counted = (count: number, href: string): ReactNode =>
 
 type ChannelTableProps = { channels: readonly ChannelSteps[]; period: Period };
 
-/** What came by each class of channels, from visits to dollars; a number with a list opens it. */
+/** Numbers of each class of channels, from visits to dollars; a number with a list opens it. */
 export function ChannelTable({ channels, period: { first: from, last: to } }: ChannelTableProps) {
   if (channels.length === 0) return <p className="px-4 py-5">Nothing came in these days.</p>;
   const bookings = (channel: string) =>

@@ -47,7 +47,7 @@ function pipelineTiles(pipeline: readonly PipelineStage[]): Tile[] {
   ];
 }
 
-/** What the pipeline is worth, what is late in it, and which channel brings clients. */
+/** Value of the pipeline, late steps in it, and the channels that bring clients. */
 export function DealFigures({
   pipeline,
   funnel,

@@ -14,7 +14,7 @@ function sum(months: readonly ForecastMonth[], of: (month: ForecastMonth) => num
   return months.reduce((total, month) => total + of(month), 0);
 }
 
-/** What is expected by month, as it is and weighted, beside what was won; each number opens its list. */
+/** Deals by the month in which they are expected, as they are and weighted, beside those won; each number opens its list. */
 export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) {
   if (months.length === 0) return <p>No deal is open, and none was won in six months.</p>;
   return (

@@ -125,14 +125,14 @@ const channelRow = z.object({
   cents: z.number(),
 });
 
-/** What came by one class of channels, from visits to dollars. */
+/** Numbers of one class of channels, from visits to dollars. */
 export type ChannelSteps = z.output<typeof channelRow>;
 
 const replyTimeRow = z
   .object({ answered: z.number(), median_minutes: z.number().nullable() })
   .transform(({ answered, median_minutes: medianMinutes }) => ({ answered, medianMinutes }));
 
-/** How many bookings were answered, and after how long in the median. */
+/** Number of answered bookings, and the median of the time until the reply. */
 export type ReplyTime = z.output<typeof replyTimeRow>;
 
 /** The answer of the database function leader_dashboard. */

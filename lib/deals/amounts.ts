@@ -1,7 +1,7 @@
 import { moneyFormat } from '@/lib/core/text/money';
 import type { DealStage } from './stages';
 
-/** How likely a deal of each open stage is won, in percent. */
+/** Probabilities with which a deal of each open stage is won, in percent. */
 export type Percents = Record<'new' | 'qualified' | 'proposal' | 'negotiation', number>;
 
 /** Returns how likely a deal of a stage is won, in percent. */

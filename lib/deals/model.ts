@@ -73,7 +73,7 @@ export const settingsRow = z.object({
   version: z.string(),
 });
 
-/** How likely deals are won by stage, and after how many days without a change they are stale. */
+/** Probabilities by stage, and the days without a change after which a deal is stale. */
 export type DealSettings = z.output<typeof settingsRow>;
 
 /** Adds what the deal's own row does not have: its weighted value, and the names of its people. */
@@ -129,5 +129,5 @@ export const forecastRow = z
     wonCents: row.won_cents,
   }));
 
-/** What is expected in a month ('none': without a date), and what was won in it. */
+/** Deals that are expected in a month ('none': without a date), and those that were won in it. */
 export type ForecastMonth = z.output<typeof forecastRow>;

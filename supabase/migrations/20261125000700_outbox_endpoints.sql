@@ -16,9 +16,9 @@ as $$
     'application.received', 'application.stage_changed',
     'subscription.confirmed', 'subscription.ended', 'enquiry.created', 'estimate.sent',
     'contact.created', 'contact.stage_changed', 'contact.merged',
-    'deal.created', 'deal.stage_changed', 'deal.won', 'deal.lost',
     'task.created', 'task.completed',
-    'webinar.moved', 'content.published', 'content.unpublished'
+    'webinar.moved', 'content.published', 'content.unpublished',
+    'deal.created', 'deal.stage_changed', 'deal.won', 'deal.lost'
   ];
 $$;
 comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';

@@ -17,7 +17,7 @@ import { DealHistory } from './deal-history';
 
 type DealDetailsProps = {
   deal: Promise<Deal | null>;
-  /** What a leader chooses from; absent for a member, who moves the deal and plans its next step. */
+  /** Choices of a leader's form; absent for a member, who moves the deal and plans its next step. */
   choices?: DealChoices;
 };
 

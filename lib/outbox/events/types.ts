@@ -25,15 +25,15 @@ export const WEBHOOK_TYPES = [
   'contact.created',
   'contact.stage_changed',
   'contact.merged',
-  'deal.created',
-  'deal.stage_changed',
-  'deal.won',
-  'deal.lost',
   'task.created',
   'task.completed',
   'webinar.moved',
   'content.published',
   'content.unpublished',
+  'deal.created',
+  'deal.stage_changed',
+  'deal.won',
+  'deal.lost',
 ] as const;
 
 /** `spec`: the payload of a booking for the automation webhook of the environment. */
