@@ -49,7 +49,9 @@ create table public.deals (
     check (source in ('paid', 'mail', 'social', 'search', 'ai', 'referral', 'direct')),
   lost_reason text check (lost_reason in ('price', 'timing', 'competitor', 'in_house', 'no_fit', 'silence')),
   brief text check (char_length(brief) <= 5000),
-  intent text check (char_length(intent) <= 80),
+  intent text check (
+    intent in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
+  ),
   estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
   closed_at timestamptz,
   created_at timestamptz not null default now(),
@@ -117,9 +119,9 @@ create policy "Leaders delete deals" on public.deals
 create table public.deal_stages (
   id bigint generated always as identity primary key,
   deal_id uuid not null references public.deals (id) on delete cascade,
-  from_stage text,
-  to_stage text not null,
-  lost_reason text,
+  from_stage text check (from_stage in ('new', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
+  to_stage text not null check (to_stage in ('new', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
+  lost_reason text check (lost_reason in ('price', 'timing', 'competitor', 'in_house', 'no_fit', 'silence')),
   actor_id uuid references public.user_profiles (id) on delete set null,
   at timestamptz not null default clock_timestamp()
 );
@@ -151,8 +153,9 @@ comment on function private.own_deal_contacts() is 'Returns the contacts of the 
 revoke all on function private.own_deal_contacts() from public;
 grant execute on function private.own_deal_contacts() to authenticated;
 
-create policy "Members read the contacts of the deals that they own" on public.clients
-  for select to authenticated using (id in (select private.own_deal_contacts()));
+create policy "Leaders read contacts, members those of the deals that they own" on public.clients
+  for select to authenticated
+  using ((select private.is_leader()) or id in (select private.own_deal_contacts()));
 
 create function private.deal_percent(stage text, settings public.deal_settings) returns integer
 language sql

@@ -167,7 +167,7 @@ as $$
     ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
-    ('course_payments', 'number'), ('deals', 'brief'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('course_payments', 'number'), ('deals', 'brief'), ('deals', 'estimate'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
     ('reply_templates', 'name'), ('reply_templates', 'subject'), ('search_gaps', 'question'), ('task_checklist_items', 'label'),
     ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
