@@ -3,7 +3,7 @@ export const dealNotices = {
   dealCreated: 'Deal created.',
   dealSaved: 'Deal saved.',
   dealMoved: 'Deal moved.',
-  dealWon: 'Deal won.',
+  dealWon: 'Deal won. Its contact is a client now.',
   dealLost: 'Deal lost. Its reason is noted.',
   dealGone: 'This deal no longer exists, or you no longer see it.',
   dealMovedMeanwhile: 'The deal was not moved: somebody else was faster.',

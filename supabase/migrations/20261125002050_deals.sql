@@ -122,12 +122,15 @@ create table public.deal_stages (
   from_stage text check (from_stage in ('new', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
   to_stage text not null check (to_stage in ('new', 'qualified', 'proposal', 'negotiation', 'won', 'lost')),
   lost_reason text check (lost_reason in ('price', 'timing', 'competitor', 'in_house', 'no_fit', 'silence')),
+  client_stage text check (client_stage in ('lead', 'qualified', 'past')),
   actor_id uuid references public.user_profiles (id) on delete set null,
   at timestamptz not null default clock_timestamp()
 );
 comment on table public.deal_stages is
   'Every stage of every deal, written by a trigger; nobody changes or removes a row but with its deal.';
 comment on column public.deal_stages.from_stage is 'Null where the deal was made.';
+comment on column public.deal_stages.client_stage is
+  'Stage of the contact before this win made them a client; null if nothing changed. Undoing the win restores it.';
 alter table public.deal_stages enable row level security;
 revoke all on public.deal_stages from public, anon, authenticated, service_role;
 grant select on public.deal_stages to authenticated, service_role;
@@ -254,16 +257,39 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  former text;
 begin
-  insert into public.deal_stages (deal_id, from_stage, to_stage, lost_reason, actor_id)
+  if new.stage = 'won' and not private.is_restoring() then
+    update public.clients c
+    set stage = 'client'
+    from (select o.id, o.stage from public.clients o where o.id = new.client_id for update) before
+    where c.id = before.id and before.stage <> 'client'
+    returning before.stage into former;
+  elsif tg_op = 'UPDATE' and old.stage = 'won' then
+    update public.clients c
+    set stage = won.client_stage
+    from (
+      select s.client_stage from public.deal_stages s
+      where s.deal_id = new.id and s.to_stage = 'won'
+      order by s.id desc
+      limit 1
+    ) won
+    where c.id = new.client_id
+      and c.stage = 'client'
+      and won.client_stage is not null
+      and not exists (select from public.deals d where d.client_id = c.id and d.stage = 'won');
+  end if;
+  insert into public.deal_stages (deal_id, from_stage, to_stage, lost_reason, client_stage, actor_id)
   values (
-    new.id, case tg_op when 'UPDATE' then old.stage end, new.stage, new.lost_reason,
+    new.id, case tg_op when 'UPDATE' then old.stage end, new.stage, new.lost_reason, former,
     (select p.id from public.user_profiles p where p.id = auth.uid())
   );
   return null;
 end;
 $$;
-comment on function private.record_deal_stage() is 'Trigger: adds the stage of a deal to its history.';
+comment on function private.record_deal_stage() is
+  'Trigger: adds the stage of a deal to its history. A won deal makes its contact a client; a win that is undone restores the stage they had, unless another deal of theirs is won.';
 revoke all on function private.record_deal_stage() from public;
 
 create function private.price_cents(dollars numeric) returns bigint

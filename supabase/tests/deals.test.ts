@@ -217,6 +217,51 @@ describe('rules of a deal', () => {
   });
 });
 
+describe('a deal that is won', () => {
+  const stageOf = async (clientId: unknown) => {
+    const { data } = await leader.from('clients').select('stage').eq('id', clientId);
+    return data?.[0]?.stage;
+  };
+  const move = (client: Client, id: unknown, stage: string) =>
+    client.from('deals').update({ stage }).eq('id', id).select('id').throwOnError();
+
+  it('makes its contact a client, also when a member wins it; undone, they are what they were', async () => {
+    const contact = await add('clients', { stage: 'qualified' });
+    const { id } = await newDeal({ client_id: contact.id });
+    await move(member, id, 'won');
+    expect(await stageOf(contact.id)).toBe('client');
+    await move(member, id, 'negotiation');
+    expect(await stageOf(contact.id)).toBe('qualified');
+  });
+
+  it('leaves a client a client who was one before, or who has another won deal', async () => {
+    const before = await add('clients', { stage: 'client' });
+    const first = await newDeal({ client_id: before.id });
+    await move(leader, first.id, 'won');
+    await move(leader, first.id, 'new');
+    expect(await stageOf(before.id)).toBe('client');
+
+    const contact = await add('clients', { stage: 'lead' });
+    const [one, two] = [
+      await newDeal({ client_id: contact.id }),
+      await newDeal({ client_id: contact.id }),
+    ];
+    await move(leader, one.id, 'won');
+    await move(leader, two.id, 'won');
+    await move(leader, one.id, 'new');
+    expect(await stageOf(contact.id)).toBe('client');
+  });
+
+  it('overwrites no stage that somebody has chosen since', async () => {
+    const contact = await add('clients', { stage: 'lead' });
+    const { id } = await newDeal({ client_id: contact.id });
+    await move(leader, id, 'won');
+    await leader.from('clients').update({ stage: 'past' }).eq('id', contact.id).throwOnError();
+    await move(leader, id, 'new');
+    expect(await stageOf(contact.id)).toBe('past');
+  });
+});
+
 describe('of two leaders at one time', () => {
   it('who drag one deal one wins', async () => {
     const { id } = await newDeal();

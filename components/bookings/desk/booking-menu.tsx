@@ -1,5 +1,6 @@
 'use client';
 
+import { useOpenRecord } from '@/components/lists/use-open-record';
 import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
 import type { MenuPlace } from '@/components/ui/menu-frame';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
@@ -14,7 +15,12 @@ type BookingMenuProps = {
 
 /** Action menu of a booking in the list. */
 export function BookingMenu({ booking, onChange, place }: BookingMenuProps) {
-  const { steps, deletion, dialog } = useBookingSteps(booking, { onChange });
+  const open = useOpenRecord();
+  const { steps, deletion, dialog } = useBookingSteps(booking, {
+    onChange,
+    // The drawer asks what comes of it.
+    onCompleted: () => open(booking.id),
+  });
   return (
     <>
       <LazyMenuPopup {...place} groups={[steps, [deletion]]} />

@@ -12,13 +12,18 @@ import { useBookingActions } from './use-booking-actions';
 type Options = {
   /** Shows a change before it is stored. */
   onChange?: (change: BookingChange) => void;
+  /** Runs once the consultation is stored as completed. */
+  onCompleted?: () => void;
   onDeleted?: () => void;
 };
 
 type Step = MenuItem & { key: BookingStep; onSelect: () => void };
 
 /** Returns the actions that a booking's state allows, and the dialog that confirms some of them. */
-export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }: Options = {}) {
+export function useBookingSteps(
+  booking: ListedBooking,
+  { onChange, onCompleted, onDeleted }: Options = {},
+) {
   const { id, name, status, isQuarantined } = booking;
   const { isPending, change, remove, reopen, release } = useBookingActions({
     onChange: (_, value) => onChange?.(value),
@@ -26,6 +31,9 @@ export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }:
   const [question, setQuestion] = useState<'cancel' | 'delete' | null>(null);
 
   const apply = (value: BookingChange) => change([id], value);
+  async function complete() {
+    if (await apply({ status: 'completed' })) onCompleted?.();
+  }
   const step = (key: BookingStep, label: string, onSelect: () => void): Step => ({
     key,
     label,
@@ -41,7 +49,7 @@ export function useBookingSteps(booking: ListedBooking, { onChange, onDeleted }:
         : []),
       ...(canBecome(booking, 'completed')
         ? [
-            step('complete', 'Complete', () => apply({ status: 'completed' })),
+            step('complete', 'Complete', () => void complete()),
             step('no-show', 'No-show', () => apply({ status: 'no_show' })),
           ]
         : []),

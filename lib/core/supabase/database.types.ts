@@ -1385,6 +1385,7 @@ export type Database = {
         Row: {
           actor_id: string | null;
           at: string;
+          client_stage: string | null;
           deal_id: string;
           from_stage: string | null;
           id: number;
@@ -1395,6 +1396,7 @@ export type Database = {
         Insert: {
           actor_id?: string | null;
           at?: string;
+          client_stage?: string | null;
           deal_id: string;
           from_stage?: string | null;
           id?: never;
@@ -1404,6 +1406,7 @@ export type Database = {
         Update: {
           actor_id?: string | null;
           at?: string;
+          client_stage?: string | null;
           deal_id?: string;
           from_stage?: string | null;
           id?: never;
