@@ -121,7 +121,7 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
       current_date + n % 200 - 20, 'Call', current_date + n % 40 - 5,
       case d.stage when 'lost' then 'timing' end,
       case when d.stage in ('won', 'lost') then made.at + interval '20 days' end, made.at, made.at + interval '20 days'
-    from generate_series((select count(*) from deals) + 1, ${deals}) n
+    from generate_series((select count(*) from deals)::integer + 1, ${deals}) n
     cross join lateral (
       select case
         when n % 10 = 0 then (array['new', 'qualified', 'proposal', 'negotiation'])[1 + n / 10 % 4]

@@ -8,7 +8,7 @@ const link = 'text-accent underline underline-offset-4';
 const number = 'px-4 py-2 text-right font-mono text-ink tabular-nums';
 const head = 'h-10 px-4 text-right font-normal';
 
-const AMOUNTS = ['onceCents', 'monthCents', 'yearCents', 'weightedCents'] as const;
+const AMOUNTS = ['weightedCents', 'yearCents', 'onceCents', 'monthCents'] as const;
 
 function sum(months: readonly ForecastMonth[], of: (month: ForecastMonth) => number): number {
   return months.reduce((total, month) => total + of(month), 0);
@@ -31,7 +31,7 @@ export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) 
             <th scope="col" className={`${head} text-left!`}>
               Month
             </th>
-            {['Open deals', 'Once', 'A month', 'First year', 'Weighted', 'Won'].map((name) => (
+            {['Open', 'Weighted', 'First year', 'Once', 'A month', 'Won'].map((name) => (
               <th key={name} scope="col" className={head}>
                 {name}
               </th>

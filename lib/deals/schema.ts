@@ -92,7 +92,7 @@ export const dealLabels: Record<string, string> = {
   service: 'Service',
   owner: 'Owner',
   nextStep: 'Next step',
-  nextStepOn: 'On',
+  nextStepOn: 'Step due',
   nextStepOwner: 'Done by',
   brief: 'Brief',
 };

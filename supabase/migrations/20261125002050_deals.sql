@@ -231,6 +231,8 @@ begin
     end if;
     if new.stage <> old.stage then
       new.closed_at := case when is_closed then now() end;
+    elsif not private.is_restoring() then
+      new.closed_at := old.closed_at;
     end if;
   end if;
   if new.next_step is null then

@@ -435,6 +435,7 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
 const writable: Record<string, readonly string[]> = {
   booking_host_calendars: ['name'],
   calendar_feeds: ['created_at', 'last_read_at', 'token_hash'],
+  deals: ['next_step', 'next_step_on', 'next_step_owner_id', 'stage'],
   inbox_snoozes: ['until'],
   notification_preferences: ['at_once', 'by_mail', 'in_app', 'kind'],
   notifications: ['read_at'],
@@ -450,7 +451,17 @@ const values: Record<string, readonly unknown[]> = {
   boolean: [true, false],
   integer: [7],
   jsonb: [{ changed: true }],
-  text: ['Changed', 'in_progress', 'high', 'team_leader', 'UTC', 'eve@x.example', 'x'.repeat(64)],
+  date: ['2031-01-01'],
+  text: [
+    'Changed',
+    'in_progress',
+    'proposal',
+    'high',
+    'team_leader',
+    'UTC',
+    'eve@x.example',
+    'x'.repeat(64),
+  ],
   'timestamp with time zone': ['2030-01-01T00:00:00+00:00'],
   uuid: [leader.id, member2.id, crypto.randomUUID()],
   ARRAY: [[leader.id]],
@@ -610,7 +621,7 @@ describe('a member stays a member', () => {
     });
     const again = await signIn(stack, member.email);
     expect((await again.rpc('my_access')).data).toMatchObject([{ profile_type: 'team_member' }]);
-    expect((await again.from('clients').select('id')).data).toEqual([]);
+    expect((await again.from('companies').select('id')).data).toEqual([]);
     expect(await standing()).toEqual(before);
   });
 

@@ -109,6 +109,7 @@ describe('the log', () => {
       'content_drafts',
       'content_revisions',
       'cron_runs',
+      'deal_stages',
       'delivery_targets',
       'estimates',
       'events',

@@ -166,8 +166,8 @@ describe('the history', () => {
 describe('rules of a deal', () => {
   it.each([
     ['is lost without a reason', { stage: 'lost' }],
-    ['has a step without a day', { next_step: 'Call' }],
-    ['has a day without a step', { next_step_on: '2031-01-01' }],
+    ['has a step without a day', { next_step_on: null }],
+    ['has a day without a step', { next_step: null }],
     ['is worth less than nothing', { once_cents: -1 }],
     ['is worth more than its column holds', { month_cents: 1_000_000_001 }],
     ['is in another currency', { currency: 'EUR' }],

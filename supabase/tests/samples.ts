@@ -117,6 +117,8 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     client_id: await idOf('clients', client()),
     owner_id: owner.id || null,
     once_cents: 100,
+    next_step: 'Write',
+    next_step_on: '2030-06-01',
   });
   const client = () => ({ firstname: 'Sample', email: email() });
   /** Makes a host of the owner and keeps three of their calendars: there may be five. */

@@ -45,7 +45,7 @@ export function DealBoard({ columns }: { columns: Promise<BoardColumn[]> }) {
         Drag a card, use its menu, or press Shift with an arrow key on its title.
       </p>
       <div ref={board} className="overflow-x-auto pb-2">
-        <div className="grid gap-3 sm:grid-cols-2 lg:min-w-[75rem] lg:grid-cols-6">
+        <div className="grid gap-3 sm:grid-cols-2 lg:min-w-[60rem] lg:grid-cols-6">
           {DEAL_STAGES.map((stage) => {
             const column = shown.find((other) => other.stage === stage);
             return (

@@ -26,6 +26,7 @@ export function DealFields({ values, errors, people, services }: DealFieldsProps
       <Field label={dealLabels.title} name="title" error={errors.title} required>
         {(control) => <Input {...control} defaultValue={values.title} maxLength={160} />}
       </Field>
+      <StepFields values={values} errors={errors} people={people} />
       <div className="grid gap-4 sm:grid-cols-2">
         {AMOUNTS.map(({ name, hint }) => (
           <Field key={name} label={dealLabels[name]} name={name} error={errors[name]} hint={hint}>
@@ -58,16 +59,7 @@ export function DealFields({ values, errors, people, services }: DealFieldsProps
           value={values.owner}
           error={errors.owner}
         />
-        <ChoiceField
-          label={dealLabels.nextStepOwner}
-          name="nextStepOwner"
-          choices={people}
-          none="The owner"
-          value={values.nextStepOwner}
-          error={errors.nextStepOwner}
-        />
       </div>
-      <StepFields values={values} errors={errors} />
       <Field label={dealLabels.brief} name="brief" error={errors.brief}>
         {(control) => <Textarea {...control} defaultValue={values.brief} />}
       </Field>

@@ -27,6 +27,7 @@ function ContactField({ known, values, error }: ContactFieldProps) {
         label="Contact"
         name="client"
         hint="Type a name, company or email"
+        required
         chosen={contact}
         error={error}
         onChoose={choose}

@@ -1,16 +1,23 @@
+import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { dealLabels } from '@/lib/deals/schema';
 
-type StepFieldsProps = { values: Record<string, string>; errors: Record<string, string> };
+type StepFieldsProps = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** Who may do the step; absent where a member plans their own. */
+  people?: readonly { id: string; name: string }[];
+};
 
-/** The one next step of a deal and its day. */
-export function StepFields({ values, errors }: StepFieldsProps) {
+/** The one next step of a deal, its day, and who does it. */
+export function StepFields({ values, errors, people }: StepFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid gap-4 sm:grid-cols-2">
       <Field
         label={dealLabels.nextStep}
         name="nextStep"
+        className="sm:col-span-2"
         error={errors.nextStep}
         hint="One thing, such as: send the proposal"
       >
@@ -21,6 +28,16 @@ export function StepFields({ values, errors }: StepFieldsProps) {
       <Field label={dealLabels.nextStepOn} name="nextStepOn" error={errors.nextStepOn}>
         {(control) => <Input {...control} type="date" defaultValue={values.nextStepOn} />}
       </Field>
+      {people && (
+        <ChoiceField
+          label={dealLabels.nextStepOwner}
+          name="nextStepOwner"
+          choices={people}
+          none="The owner"
+          value={values.nextStepOwner}
+          error={errors.nextStepOwner}
+        />
+      )}
     </div>
   );
 }

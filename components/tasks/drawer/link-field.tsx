@@ -15,13 +15,23 @@ type LinkFieldProps = {
   /** Name of the search field; the form itself holds the id. */
   name: string;
   hint: string;
+  required?: boolean;
   chosen: Named | null;
   error?: string;
   onChoose: (found: FoundLink | null) => void;
 };
 
 /** Finds a client or booking by name: arrows choose, Enter accepts, Escape closes. */
-export function LinkField({ kind, label, name, hint, chosen, error, onChoose }: LinkFieldProps) {
+export function LinkField({
+  kind,
+  label,
+  name,
+  hint,
+  required,
+  chosen,
+  error,
+  onChoose,
+}: LinkFieldProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -66,7 +76,7 @@ export function LinkField({ kind, label, name, hint, chosen, error, onChoose }: 
   }
   return (
     <div className="relative">
-      <Field label={label} name={name} hint={hint} error={error}>
+      <Field label={label} name={name} hint={hint} required={required} error={error}>
         {({ name: _, ...control }) => (
           <Input
             {...control}
