@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { requestNotices } from '../../lib/notices/requests.ts';
 import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -56,9 +57,13 @@ test('the first use of Command-K, a menu and the drawer waits for no code', asyn
 }) => {
   await signInAs('leader');
   const scripts: string[] = [];
+  const coming = new Set<Request>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() !== 'script') return;
+    scripts.push(request.url());
+    coming.add(request);
   });
+  page.on('requestfinished', (request) => coming.delete(request));
   await page.goto(paths.admin.tasks, { waitUntil: 'networkidle' });
   // With the first sign of a person the toasts' code comes, which nothing waits for.
   await page.mouse.move(600, 5);
@@ -68,8 +73,11 @@ test('the first use of Command-K, a menu and the drawer waits for no code', asyn
   await expect
     .poll(async () => {
       const before = asked;
-      await page.evaluate(() => new Promise(requestIdleCallback));
-      await page.waitForLoadState('networkidle');
+      // Longer than the site itself waits for an idle time.
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2500 })),
+      );
+      await expect.poll(() => coming.size).toBe(0);
       asked = scripts.length;
       return asked - before;
     })

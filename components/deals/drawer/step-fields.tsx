@@ -6,7 +6,7 @@ import { dealLabels } from '@/lib/deals/schema';
 type StepFieldsProps = {
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** Who may do the step; absent where a member plans their own. */
+  /** People who may do the step; absent where a member plans their own. */
   people?: readonly { id: string; name: string }[];
 };
 
