@@ -286,9 +286,13 @@ export function outlinePath(courseId: string): string {
   return `${paths.admin.academy}/${courseId}`;
 }
 
-/** The editor of a lesson’s text. */
-export function lessonTextPath(courseId: string, lessonId: string): string {
-  return `${outlinePath(courseId)}/lesson?${new URLSearchParams({ lesson: lessonId })}`;
+/** The pages on which a lesson is written: its text with the question, its video, and what a student sees. */
+export type LessonTab = 'text' | 'video' | 'preview';
+
+/** One of the pages on which a lesson is written. */
+export function lessonTabPath(courseId: string, lessonId: string, tab: LessonTab): string {
+  const page = tab === 'text' ? '' : `/${tab}`;
+  return `${outlinePath(courseId)}/lesson${page}?${new URLSearchParams({ lesson: lessonId })}`;
 }
 
 /** Returns the content kind that is published at /admin/{segment}, or null. */

@@ -6,7 +6,7 @@ import { centsText } from '@/lib/deals/amounts';
 import { dealsPath, paths } from '@/lib/paths';
 
 const link = 'text-accent underline underline-offset-4';
-const number = 'px-4 py-2 text-right font-mono text-ink tabular-nums';
+const COLUMNS = ['Visits', 'Forms', 'Bookings', 'Deals', 'Won', 'Worth'] as const;
 
 const counted = (count: number, href: string): ReactNode =>
   count === 0 ? (
@@ -24,47 +24,58 @@ export function ChannelTable({ channels, period: { first: from, last: to } }: Ch
   if (channels.length === 0) return <p className="px-4 py-5">Nothing came in these days.</p>;
   const bookings = (channel: string) =>
     `${paths.admin.bookings}?${new URLSearchParams({ channel, quarantined: 'no', from, to })}`;
+  const cellsOf = (row: ChannelSteps): Record<(typeof COLUMNS)[number], ReactNode> => ({
+    Visits: row.visits.toLocaleString('en-US'),
+    Forms: row.touches.toLocaleString('en-US'),
+    Bookings: counted(row.bookings, bookings(row.channel)),
+    Deals: counted(row.deals, dealsPath({ stage: 'all', source: row.channel, from, to })),
+    Won: counted(row.won, dealsPath({ stage: 'won', source: row.channel, from, to })),
+    Worth: centsText(row.cents),
+  });
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-      aria-label="Channels"
-      className="overflow-x-auto"
-    >
-      <table className="w-full min-w-[40rem]">
-        <caption className="sr-only">Channels, from visits to dollars</caption>
-        <thead className="border-b border-line text-ink-3">
-          <tr>
-            <th scope="col" className="h-9 px-4 text-left font-normal">
-              Channel
+    <table className="w-full">
+      <caption className="sr-only">Channels, from visits to dollars</caption>
+      <thead className="border-b border-line text-ink-3 max-sm:sr-only">
+        <tr>
+          <th scope="col" className="h-9 px-4 text-left font-normal">
+            Channel
+          </th>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col" className="px-4 text-right font-normal">
+              {name}
             </th>
-            {['Visits', 'Forms', 'Bookings', 'Deals', 'Won', 'Worth'].map((name) => (
-              <th key={name} scope="col" className="px-4 text-right font-normal">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {channels.map((row) => (
-            <tr key={row.channel}>
-              <th scope="row" className="px-4 py-2 text-left font-normal text-ink">
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {channels.map((row) => {
+          const cells = cellsOf(row);
+          return (
+            <tr
+              key={row.channel}
+              className="max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:px-4 max-sm:py-3"
+            >
+              <th
+                scope="row"
+                className="text-left font-normal text-ink max-sm:col-span-3 sm:px-4 sm:py-2"
+              >
                 {channelClassNames[row.channel]}
               </th>
-              <td className={number}>{row.visits.toLocaleString('en-US')}</td>
-              <td className={number}>{row.touches.toLocaleString('en-US')}</td>
-              <td className={number}>{counted(row.bookings, bookings(row.channel))}</td>
-              <td className={number}>
-                {counted(row.deals, dealsPath({ stage: 'all', source: row.channel, from, to }))}
-              </td>
-              <td className={number}>
-                {counted(row.won, dealsPath({ stage: 'won', source: row.channel, from, to }))}
-              </td>
-              <td className={number}>{centsText(row.cents)}</td>
+              {COLUMNS.map((name) => (
+                <td
+                  key={name}
+                  className="font-mono text-ink tabular-nums max-sm:pt-1 sm:px-4 sm:py-2 sm:text-right"
+                >
+                  <span aria-hidden className="block font-sans text-ink-3 sm:hidden">
+                    {name}
+                  </span>
+                  {cells[name]}
+                </td>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -90,12 +90,16 @@ test('a free course, from the press that enrolls to the certificate that a stran
   await expect(answer).toContainText('Four and seven are eleven.');
   await expectAccessibleEverywhere(page);
 
-  await page.keyboard.press('d');
+  const press = async (key: string) => {
+    await expect(page.getByText(/^Keys:/)).toBeVisible();
+    await page.keyboard.press(key);
+  };
+  await press('d');
   await expect(lessonTitle(page)).toHaveText('What it costs');
   await expect(page.getByText('33% done')).toBeVisible();
-  await page.keyboard.press('p');
+  await press('p');
   await expect(lessonTitle(page)).toHaveText('What waits');
-  await page.keyboard.press('n');
+  await press('n');
   await expect(lessonTitle(page)).toHaveText('What it costs');
   await done(page).click();
   await expect(lessonTitle(page)).toHaveText('What to do');

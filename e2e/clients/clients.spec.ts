@@ -207,7 +207,9 @@ test.describe('a leader', () => {
     await page.keyboard.press('Enter');
     await enter(page.getByRole('link', { name: merged.firstname }));
     const plan = page.getByRole('region', { name: 'What will happen' });
-    await expect(plan).toContainText('1 note, 0 tasks, 0 bookings, 0 forms and 0 estimates move');
+    await expect(plan).toContainText(
+      '1 note, 0 tasks, 0 bookings, 0 forms, 0 estimates and 0 deals move',
+    );
     await expect(plan).toContainText(merged.email);
     await enter(plan.getByRole('button'));
     await expect(page.getByText(notices.clientsMerged)).toBeVisible();

@@ -10,13 +10,11 @@ import { useAnswer } from '@/components/ui/use-answer';
 import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
 import { saveLessonText } from '@/lib/academy/outline/actions';
 import { lessonTextInput } from '@/lib/academy/outline/schema';
-import { outlinePath } from '@/lib/paths';
 import { QuestionEditor } from './question-editor';
 
 type LessonEditorProps = {
   courseId: string;
   lessonId: string;
-  title: string;
   text: LessonText & { version: string };
   /** The text as the server rendered it with the page. */
   rendered: ReactNode;
@@ -32,7 +30,7 @@ const NEW_QUESTION: LessonQuestion = {
 };
 
 /** Edits the text and the check question of a lesson, with what a student sees beside it. */
-export function LessonEditor({ courseId, lessonId, title, text, rendered }: LessonEditorProps) {
+export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEditorProps) {
   const { run, isPending } = useStaffAction();
   const [stored, setStored] = useState({ body: text.body, question: text.question });
   const [typed, setTyped] = useState(stored);
@@ -54,16 +52,10 @@ export function LessonEditor({ courseId, lessonId, title, text, rendered }: Less
 
   return (
     <div className="space-y-8">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="min-w-0 text-h3 wrap-anywhere">{title}</h2>
-        <div className="flex items-center gap-3">
-          <a href={outlinePath(courseId)} className="text-accent underline underline-offset-4">
-            Back to the outline
-          </a>
-          <Button size="sm" pending={isPending} disabled={!isDirty} onClick={() => void save()}>
-            Save lesson
-          </Button>
-        </div>
+      <div className="flex justify-end">
+        <Button size="sm" pending={isPending} disabled={!isDirty} onClick={() => void save()}>
+          Save lesson
+        </Button>
       </div>
       {problem && (
         <Notice {...answer} tone="error">

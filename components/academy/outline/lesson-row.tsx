@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Lesson } from '@/lib/academy/outline/model';
-import { lessonTextPath } from '@/lib/paths';
+import { lessonTabPath } from '@/lib/paths';
 import { PartButtons } from './part-buttons';
 import { PartInput } from './part-input';
 import { type Part, usePartDrag } from './use-part-drag';
@@ -114,13 +114,13 @@ export function LessonRow(props: LessonRowProps) {
           </label>
           {isStored ? (
             <a
-              href={lessonTextPath(courseId, id)}
+              href={lessonTabPath(courseId, id, 'text')}
               className="py-1 text-accent underline underline-offset-4"
             >
-              Text and question<span className="sr-only"> of {name}</span>
+              Text, question, video<span className="sr-only"> of {name}</span>
             </a>
           ) : (
-            <span className="text-ink-3">Save the outline to write its text</span>
+            <span className="text-ink-3">Save the outline to write it</span>
           )}
         </div>
       </div>

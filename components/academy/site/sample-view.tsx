@@ -1,57 +1,13 @@
 import { CtaPanel } from '@/components/marketing/cta-panel';
-import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
-import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
-import { hasSeveralAnswers, lessonNeighbours, samplesOf } from '@/lib/academy/learning/rules';
+import type { LessonText } from '@/lib/academy/learning/model';
+import { lessonNeighbours, samplesOf } from '@/lib/academy/learning/rules';
 import type { Course, OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
 import type { Video } from '@/lib/content/media/model';
 import { contentPath, enrolPath, samplePath } from '@/lib/paths';
 import { LessonLinks } from './learning/lesson-links';
-import { LessonVideo } from './learning/lesson-video';
-
-/** The question of a sample: its answer opens without any script. */
-function SampleQuestion({ question }: { question: LessonQuestion }) {
-  const right = question.options.filter(({ isRight }) => isRight);
-  return (
-    <section
-      aria-labelledby="question"
-      className="rounded-surface border border-line bg-surface p-6"
-    >
-      <h2 id="question" className="text-h3 wrap-anywhere">
-        {question.text}
-      </h2>
-      <p className="mt-2 text-staff text-ink-3">
-        {hasSeveralAnswers(question) ? 'Several answers are right.' : 'One answer is right.'}
-      </p>
-      <ul className="mt-4 space-y-2">
-        {question.options.map(({ text }) => (
-          <li
-            key={text}
-            className="rounded-control border border-line bg-paper px-4 py-3 wrap-anywhere text-ink"
-          >
-            {text}
-          </li>
-        ))}
-      </ul>
-      <details className="mt-5">
-        <summary className="cursor-pointer text-accent underline underline-offset-4">
-          Show the answer
-        </summary>
-        <div className="mt-3 space-y-2">
-          <ul className="list-disc pl-5 text-ink">
-            {right.map(({ text }) => (
-              <li key={text} className="wrap-anywhere">
-                {text}
-              </li>
-            ))}
-          </ul>
-          <p className="wrap-anywhere whitespace-pre-line">{question.why}</p>
-        </div>
-      </details>
-    </section>
-  );
-}
+import { LessonBody } from './lesson-body';
 
 type SampleViewProps = {
   course: Course;
@@ -84,9 +40,7 @@ export function SampleView({ course, lesson, text, video }: SampleViewProps) {
           {lesson.minutes !== null && `${minutesLabel(lesson.minutes)} · `}with {course.instructor}
         </p>
         <div className="mt-12 max-w-measure space-y-12">
-          {video && <LessonVideo video={video} title={lesson.title} />}
-          <Markdown text={text.body} />
-          {text.question && <SampleQuestion question={text.question} />}
+          <LessonBody title={lesson.title} text={text} video={video} />
           {(previous || next) && <LessonLinks previous={linkTo(previous)} next={linkTo(next)} />}
         </div>
       </article>

@@ -15,7 +15,8 @@ import {
   erasureReceiptPath,
   historyPath,
   inviteFormPath,
-  lessonTextPath,
+  type LessonTab,
+  lessonTabPath,
   liveDeskPath,
   mergePath,
   outlinePath,
@@ -99,6 +100,18 @@ const course = (given: Given) =>
       .single()
       .throwOnError(),
   );
+
+async function lesson(given: Given, tab: LessonTab): Promise<string> {
+  const id = await course(given);
+  const { data } = await given.service
+    .from('course_lessons')
+    .select('id')
+    .eq('course_id', id)
+    .limit(1)
+    .single()
+    .throwOnError();
+  return lessonTabPath(id, data.id, tab);
+}
 
 /** Chooses from the menu of the first row. */
 function choose(item: string) {
@@ -738,18 +751,20 @@ const content: Screen[] = [
   {
     name: 'text of a lesson',
     path: '/admin/academy/[id]/lesson',
-    find: async (given) => {
-      const id = await course(given);
-      const { data } = await given.service
-        .from('course_lessons')
-        .select('id')
-        .eq('course_id', id)
-        .limit(1)
-        .single()
-        .throwOnError();
-      return lessonTextPath(id, data.id);
-    },
+    find: (given) => lesson(given, 'text'),
     shows: button('Save lesson'),
+  },
+  {
+    name: 'video of a lesson',
+    path: '/admin/academy/[id]/lesson/video',
+    find: (given) => lesson(given, 'video'),
+    shows: button('Show this video'),
+  },
+  {
+    name: 'a lesson as a student sees it',
+    path: '/admin/academy/[id]/lesson/preview',
+    find: (given) => lesson(given, 'preview'),
+    shows: (page) => page.getByRole('link', { name: 'As a student sees it' }),
   },
   {
     name: 'outline of a course',

@@ -9,6 +9,8 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { type Outline, type OutlinedCourse, outline, outlinedCourse } from './model';
 import type { OutlineInput } from './schema';
 
+type Titled = { id: string; title: string };
+
 /** Returns the courses by title with the size of their outlines. */
 export async function listOutlines(leader: Leader): Promise<OutlinedCourse[]> {
   const client = await sessionClient();
@@ -67,21 +69,25 @@ export async function readOutlinedCourse(
     .parse(dataOf(answer, `${leader.id} could not read the course of an outline`));
 }
 
-/** Returns a lesson of a course by its id, or null. */
-export async function readLessonTitle(
+/** Returns the titles of a lesson and its course, or null if the course has no such lesson. */
+export async function readLessonTitles(
   leader: Leader,
   courseId: string,
-  lessonId: string,
-): Promise<string | null> {
-  if (!z.guid().safeParse(lessonId).success) return null;
+  lessonId: unknown,
+): Promise<{ course: Titled; lesson: Titled } | null> {
+  const ids = z
+    .object({ courseId: z.guid(), lessonId: z.guid() })
+    .safeParse({ courseId, lessonId });
+  if (!ids.success) return null;
   const client = await sessionClient();
   const answer = await client
     .from('course_lessons')
-    .select('title')
-    .eq('id', lessonId)
+    .select('id, title, course:courses(id, title)')
+    .eq('id', ids.data.lessonId)
     .eq('course_id', courseId)
     .maybeSingle();
-  return dataOf(answer, `${leader.id} could not read a lesson`)?.title ?? null;
+  const found = dataOf(answer, `${leader.id} could not read a lesson`);
+  return found && { course: found.course, lesson: { id: found.id, title: found.title } };
 }
 
 /** Copies the outline of one course to another that has none yet. */

@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { GET as getFile } from '@/app/api/media/[id]/[file]/route';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { notLeaders, requestTo } from '@/supabase/tests/site/route';
 import { addLink, addUpload, removeVideo, saveTexts, startUpload } from './actions';
-import { readVideo, readVideoForReader } from './data';
+import { readShownVideo, readVideo, readVideoForReader } from './data';
 import { uploadMessages } from './rules';
 import { mp4Of, webmOf } from './video-samples.test-double';
 
@@ -293,5 +294,77 @@ describe('the files of a video', () => {
     await as('leader', () => removeVideo(record));
     expect((await answerTo(video.id, 'video')).status).toBe(404);
     expect((await shownIn(record)).video).toBeNull();
+  });
+});
+
+describe('a lesson', () => {
+  async function newLesson() {
+    const { data: course } = await database
+      .from('courses')
+      .insert({
+        slug: `course-${crypto.randomUUID()}`,
+        title: 'A course',
+        description: 'What a course shows.',
+        category: 'Automation',
+        instructor: 'Sofia Reyes',
+        level: 'beginner',
+        duration: '2 hours',
+        state: 'published',
+      })
+      .select('id, slug')
+      .single()
+      .throwOnError();
+    const { data: chapter } = await database
+      .from('course_chapters')
+      .insert({ course_id: course.id, title: 'Beginning', position: 1 })
+      .select('id')
+      .single()
+      .throwOnError();
+    const { data: lesson } = await database
+      .from('course_lessons')
+      .insert({ chapter_id: chapter.id, course_id: course.id, title: 'First', position: 1 })
+      .select('id')
+      .single()
+      .throwOnError();
+    return { course, lesson, record: { table: 'lesson_texts', id: lesson.id } as const };
+  }
+  const url = 'https://youtu.be/dQw4w9WgXcQ';
+  const show = (record: { table: 'lesson_texts'; id: string }) =>
+    as('leader', () => addLink(formOf({ ...record, url })));
+
+  it('shows a video before it has a text, and keeps the text that comes later', async () => {
+    const { course, lesson, record } = await newLesson();
+    expect(await show(record)).toMatchObject({ data: { notice: 'videoAdded' } });
+    const read = () => as('leader', async () => readShownVideo(await requireLeader(), record));
+    expect(await read()).toMatchObject({
+      title: 'First',
+      page: { table: 'courses', slug: course.slug },
+      video: { source: 'youtube' },
+    });
+    await database.from('lesson_texts').update({ body: 'Text.' }).eq('id', lesson.id);
+    expect(await show(record)).toMatchObject({ data: { notice: 'videoAdded' } });
+    const { data } = await database
+      .from('lesson_texts')
+      .select('body, video_id')
+      .eq('id', lesson.id)
+      .single();
+    expect(data).toEqual({ body: 'Text.', video_id: expect.any(String) });
+    expect(await as('leader', () => removeVideo(record))).toMatchObject({
+      data: { notice: 'videoRemoved' },
+    });
+    expect(await read()).toMatchObject({ video: null });
+  });
+
+  it('that is gone shows none', async () => {
+    const { lesson, record } = await newLesson();
+    await database.from('course_lessons').delete().eq('id', lesson.id).throwOnError();
+    expect((await show(record)).serverError?.notice).toBe('recordGone');
+  });
+
+  it.each(notLeaders)('gets none from a %s', async (who) => {
+    const { lesson, record } = await newLesson();
+    expect((await as(who, () => addLink(formOf({ ...record, url })))).data).toBeUndefined();
+    const { data } = await database.from('lesson_texts').select('id').eq('id', lesson.id);
+    expect(data).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const refused = (problem: UploadProblem, more = '') =>
 /** Returns what the public site shows differently once the video of a record has changed. */
 async function changeOf(leader: Leader, record: RecordInput): Promise<PublicChange[]> {
   const shown = await readShownVideo(leader, record);
-  return shown ? [{ table: record.table, slug: shown.slug }] : [];
+  return shown ? [shown.page] : [];
 }
 
 /**

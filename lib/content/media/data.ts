@@ -54,21 +54,48 @@ export async function readWatchable(
   return storedVideo.nullable().parse(dataOf(answer, 'A video cannot be read'));
 }
 
+const SHOWN = `${COLUMNS}, version:updated_at, sizeBytes:size_bytes` as const;
+
+async function readWebinar(id: string) {
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('webinars')
+    .select(`title, slug, video:videos(${SHOWN})`)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data && { ...data, page: { table: 'webinars', slug: data.slug } };
+}
+
+async function readLesson(id: string) {
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('course_lessons')
+    .select(`title, course:courses(slug), text:lesson_texts(video:videos(${SHOWN}))`)
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return (
+    data && {
+      title: data.title,
+      video: data.text?.video ?? null,
+      page: { table: 'courses', slug: data.course.slug },
+    }
+  );
+}
+
 /** Returns a record and its video, or null if there is no such record. */
 export async function readShownVideo(
   leader: Leader,
   { table, id }: RecordInput,
 ): Promise<ShownVideo | null> {
   if (!z.guid().safeParse(id).success) return null;
-  const client = await sessionClient();
-  const answer = await client
-    .from(table)
-    .select(`title, slug, video:videos(${COLUMNS}, version:updated_at, sizeBytes:size_bytes)`)
-    .eq('id', id)
-    .maybeSingle();
-  return shownVideo
-    .nullable()
-    .parse(dataOf(answer, `${leader.id} could not read the video of ${table} ${id}`));
+  try {
+    const record = await (table === 'webinars' ? readWebinar(id) : readLesson(id));
+    return shownVideo.nullable().parse(record);
+  } catch (cause) {
+    throw new Error(`${leader.id} could not read the video of ${table} ${id}`, { cause });
+  }
 }
 
 /** Hours for which a URL of the storage plays. Longer than any video, with breaks. */

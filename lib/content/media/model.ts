@@ -29,7 +29,8 @@ export type StoredVideo = z.output<typeof storedVideo>;
 /** A record and its video, for staff; `version` is the video's updated_at as the database wrote it. */
 export const shownVideo = z.object({
   title: z.string(),
-  slug: z.string(),
+  /** Pages of which content the record is part of. */
+  page: z.object({ table: z.enum(['webinars', 'courses']), slug: z.string() }),
   video: storedVideo.extend({ version: z.string(), sizeBytes: z.number().nullable() }).nullable(),
 });
 export type ShownVideo = z.output<typeof shownVideo>;

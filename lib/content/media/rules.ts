@@ -1,7 +1,7 @@
 import type { VideoProblem } from './bytes';
 
-/** Tables whose records show a video. */
-export const SHOWN_IN = ['webinars'] as const;
+/** Tables whose records show a video; the record of `lesson_texts` is the lesson. */
+export const SHOWN_IN = ['webinars', 'lesson_texts'] as const;
 export type ShownIn = (typeof SHOWN_IN)[number];
 
 /** Media types of the videos that can be uploaded, and their endings. */

@@ -13,6 +13,7 @@ import { POSTER_SIDE, VIDEO_TYPES, type VideoType } from './rules';
 import type { LinkedVideo, RecordInput, TextsInput } from './schema';
 
 const GONE = 'P0002';
+const MISSING_LESSON = '23503';
 
 const files = () => serviceClient().storage.from('videos');
 
@@ -98,6 +99,12 @@ async function showVideo(
   video: { [column: string]: Json } | null,
 ): Promise<boolean> {
   const client = await sessionClient();
+  if (table === 'lesson_texts') {
+    // A lesson may have a video before it has a text.
+    const { error } = await client.from(table).upsert({ id }, { ignoreDuplicates: true });
+    if (error?.code === MISSING_LESSON) return false;
+    if (error) throw new Error(`${leader.id} could not begin a lesson`, { cause: error });
+  }
   const { error } = await client.rpc('show_video', { shown_in: table, record_id: id, video });
   if (error?.code === GONE) return false;
   if (error) throw new Error(`${leader.id} could not show a video`, { cause: error });

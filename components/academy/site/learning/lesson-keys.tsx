@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Controls of a lesson page, by the key that presses them. */
 const CONTROLS: Record<string, string> = {
@@ -9,8 +9,9 @@ const CONTROLS: Record<string, string> = {
   d: '[data-lesson=done]',
 };
 
-/** Presses the controls of a lesson by keys: n for the next lesson, p for the previous one, d for done. */
+/** Presses the controls of a lesson by keys, and names them once they work. */
 export function LessonKeys() {
+  const [listens, setListens] = useState(false);
   // Keys are pressed anywhere on the page.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -24,7 +25,14 @@ export function LessonKeys() {
       element.click();
     };
     document.addEventListener('keydown', press);
+    setListens(true);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  return null;
+  return (
+    listens && (
+      <p className="text-staff text-ink-3 max-sm:hidden">
+        Keys: <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>d</kbd> done.
+      </p>
+    )
+  );
 }

@@ -97,11 +97,8 @@ export function LessonView({ learner, lesson, text, video }: LessonViewProps) {
           hasNext={next !== null}
         />
         <LessonLinks previous={linkTo(previous)} next={linkTo(next)} />
-        <p className="text-staff text-ink-3 max-sm:hidden">
-          Keys: <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>d</kbd> done.
-        </p>
+        <LessonKeys />
       </div>
-      <LessonKeys />
     </LessonFrame>
   );
 }

@@ -1,39 +1,28 @@
 import type { Metadata } from 'next';
 import { LessonEditor } from '@/components/academy/outline/lesson-editor';
-import { EditorHead } from '@/components/content/editing/editor-head';
+import { LessonHead } from '@/components/academy/outline/lesson-head';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { Markdown } from '@/components/text/markdown';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
-import { readLessonTitle } from '@/lib/academy/outline/data';
-import { readTitle } from '@/lib/content/publishing/data';
+import { readLessonTitles } from '@/lib/academy/outline/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Lesson' };
 
-type LessonScreenProps = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<{ lesson?: string | string[] }>;
-};
-
-export default async function LessonScreen({ params, searchParams }: LessonScreenProps) {
+export default async function LessonScreen(props: PageProps<'/admin/academy/[id]/lesson'>) {
   const leader = await requireLeader();
-  const [{ id }, { lesson }] = await Promise.all([params, searchParams]);
-  const lessonId = String(lesson ?? '');
-  const [course, title] = await Promise.all([
-    readTitle(leader, 'courses', id),
-    readLessonTitle(leader, id, lessonId),
-  ]);
-  if (course === null || title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  const text = await readOwnLessonText(leader, lessonId);
+  const [{ id }, { lesson }] = await Promise.all([props.params, props.searchParams]);
+  const titles = await readLessonTitles(leader, id, lesson);
+  if (!titles) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const text = await readOwnLessonText(leader, titles.lesson.id);
   return (
     <>
-      <EditorHead table="courses" id={id} title={course} current="outline" />
+      <LessonHead {...titles} current="text" />
       <LessonEditor
-        key={lessonId}
+        key={titles.lesson.id}
         courseId={id}
-        lessonId={lessonId}
-        title={title}
+        lessonId={titles.lesson.id}
         text={text}
         rendered={<Markdown text={text.body} />}
       />

@@ -1,0 +1,38 @@
+import { EditorHead } from '@/components/content/editing/editor-head';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { type LessonTab, lessonTabPath, outlinePath } from '@/lib/paths';
+
+const tabNames: Record<LessonTab, string> = {
+  text: 'Text and question',
+  video: 'Video',
+  preview: 'As a student sees it',
+};
+const TABS = ['text', 'video', 'preview'] as const;
+
+type LessonHeadProps = {
+  course: { id: string; title: string };
+  lesson: { id: string; title: string };
+  /** The page that this is. */
+  current: LessonTab;
+};
+
+/** The titles of a course and its lesson, and links to the pages on which the lesson is written. */
+export function LessonHead({ course, lesson, current }: LessonHeadProps) {
+  const pathOf = (tab: LessonTab) => lessonTabPath(course.id, lesson.id, tab);
+  return (
+    <>
+      <EditorHead table="courses" id={course.id} title={course.title} current="outline" />
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 className="min-w-0 text-h3 wrap-anywhere">{lesson.title}</h2>
+        <a href={outlinePath(course.id)} className="py-1 text-accent underline underline-offset-4">
+          Back to the outline
+        </a>
+      </div>
+      <ListTabs
+        label="Pages of this lesson"
+        tabs={TABS.map((tab) => ({ href: pathOf(tab), label: tabNames[tab] }))}
+        current={pathOf(current)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Markdown } from '@/components/text/markdown';
+import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
+import { hasSeveralAnswers } from '@/lib/academy/learning/rules';
+import type { Video } from '@/lib/content/media/model';
+import { LessonVideo } from './learning/lesson-video';
+
+/** The check question: its answer opens without any script. */
+function OpenQuestion({ question }: { question: LessonQuestion }) {
+  const right = question.options.filter(({ isRight }) => isRight);
+  return (
+    <section
+      aria-labelledby="question"
+      className="rounded-surface border border-line bg-surface p-6"
+    >
+      <h2 id="question" className="text-h3 wrap-anywhere">
+        {question.text}
+      </h2>
+      <p className="mt-2 text-staff text-ink-3">
+        {hasSeveralAnswers(question) ? 'Several answers are right.' : 'One answer is right.'}
+      </p>
+      <ul className="mt-4 space-y-2">
+        {question.options.map(({ text }) => (
+          <li
+            key={text}
+            className="rounded-control border border-line bg-paper px-4 py-3 wrap-anywhere text-ink"
+          >
+            {text}
+          </li>
+        ))}
+      </ul>
+      <details className="mt-5">
+        <summary className="cursor-pointer text-accent underline underline-offset-4">
+          Show the answer
+        </summary>
+        <div className="mt-3 space-y-2">
+          <ul className="list-disc pl-5 text-ink">
+            {right.map(({ text }) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="wrap-anywhere whitespace-pre-line">{question.why}</p>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+type LessonBodyProps = { title: string; text: LessonText; video: Video | null };
+
+/** Film, text and question of a lesson for somebody whose progress is not kept: a stranger, or who writes it. */
+export function LessonBody({ title, text, video }: LessonBodyProps) {
+  return (
+    <>
+      {video && <LessonVideo video={video} title={title} />}
+      <Markdown text={text.body} />
+      {text.question && <OpenQuestion question={text.question} />}
+    </>
+  );
+}
