@@ -28,6 +28,10 @@ const screens = [
   `${admin.bookings}?q=${RARE_WORD}`,
   admin.tasks,
   `${admin.tasks}?view=board`,
+  admin.deals,
+  `${admin.deals}?view=board`,
+  `${admin.deals}?q=${RARE_WORD}`,
+  admin.forecast,
   admin.clients,
   `${admin.clients}?q=${RARE_WORD}`,
   admin.companies,
@@ -42,6 +46,7 @@ const screens = [
 const LARGE_TABLES = [
   'consultation_bookings',
   'tasks',
+  'deals',
   'clients',
   'outbox',
   'audit_log',

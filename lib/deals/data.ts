@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -67,12 +67,13 @@ function matching(
   stage: DealStage | 'all' | null,
   staleDays: number,
 ) {
-  let query = client.from('deals').select(LISTED);
+  let query = filters.q
+    ? client.rpc('find_deals', { search: filters.q }, { get: true }).select(LISTED)
+    : client.from('deals').select(LISTED);
   const isOpenOnly = filters.step !== null || filters.state !== null;
   if (stage !== 'all' && stage !== null) query = query.eq('stage', stage);
   // As the marks have it, a closed deal is neither late nor stale.
   if (stage === null || isOpenOnly) query = query.not('stage', 'in', '(won,lost)');
-  if (filters.q) query = query.ilike('title', anywhere(filters.q));
   if (filters.owner === NOBODY) query = query.is('owner_id', null);
   else if (filters.owner) query = query.eq('owner_id', filters.owner);
   if (filters.source) query = query.eq('source', filters.source);

@@ -392,6 +392,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
     },
   },
   find_clients: { arguments: () => ({ search: 'hannah' }) },
+  find_deals: { arguments: () => ({ search: 'cobalt' }) },
   follow_environment: { arguments: () => ({}) },
   get_user_info: { arguments: () => ({ user_id: stranger }) },
   import_clients: {

@@ -159,6 +159,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   find_passages:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   find_bookings:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   find_clients:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  find_deals:             ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   find_deliveries:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   give_back_rate_limit:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   invite_first_leader:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

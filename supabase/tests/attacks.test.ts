@@ -240,6 +240,7 @@ const guesses: readonly ((word: string) => string)[] = [
   (word) => `user_profiles?select=id&name=eq.${word}`,
   (word) => `task_comments?select=id&body=match.${word}`,
   (word) => `rpc/find_clients?search=${word}&select=id`,
+  (word) => `rpc/find_deals?search=${word}&select=id`,
   (word) => `rpc/find_bookings?search=${word}&select=id`,
   (word) => `rpc/search_staff?search=${word}&most=5`,
 ];

@@ -79,6 +79,15 @@ describe('a member', () => {
           last_day: '2026-12-31',
         }),
     ],
+    [
+      'by the search of their list',
+      async () => {
+        await newDeal({ title: 'Hidden but own' });
+        const found = await member.rpc('find_deals', { search: 'hidden' });
+        expect(found.data).toHaveLength(1);
+        return found;
+      },
+    ],
     ['by the search', () => member.rpc('search_staff', { search: 'hidden pipeline', most: 9 })],
   ])('finds no deal of another %s', async (_, read) => {
     const hidden = await newDeal({ owner_id: accounts.member2.id, title: 'Hidden pipeline' });
@@ -215,6 +224,25 @@ describe('rules of a deal', () => {
     expect((await set({ ...step, next_step_owner_id: accounts.member.id })).error).toBeNull();
     expect((await set({ owner_id: accounts.leader.id })).error?.code).toBe('23514');
   });
+});
+
+it('is found by its title, its contact and, for leaders, its company', async () => {
+  const word = `W${crypto.randomUUID().slice(0, 8)}`;
+  const company = await add('companies', { name: `${word} Ltd` });
+  const contact = await add('clients', { lastname: `${word}son`, company_id: company.id });
+  const deals = [
+    await newDeal({ title: `A ${word} deal` }),
+    await newDeal({ client_id: contact.id, company_id: null }),
+    await newDeal({ company_id: company.id }),
+  ];
+  const found = async (client: Client, search: string) => {
+    const { data } = await client.rpc('find_deals', { search }, { get: true }).select('id');
+    return deals.map(({ id }) => (data ?? []).some((row) => row.id === id));
+  };
+  expect(await found(leader, word.toLowerCase())).toEqual([true, true, true]);
+  expect(await found(leader, `${word}son`)).toEqual([false, true, false]);
+  expect(await found(member, word)).toEqual([true, true, false]);
+  expect(await found(leader, '%')).toEqual([false, false, false]);
 });
 
 describe('a deal that is won', () => {

@@ -4820,6 +4820,43 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      find_deals: {
+        Args: { search: string };
+        Returns: {
+          booking_id: string | null;
+          brief: string | null;
+          client_id: string;
+          closed_at: string | null;
+          company_id: string | null;
+          created_at: string;
+          currency: string;
+          estimate: Json | null;
+          expected_on: string | null;
+          expected_order: string;
+          id: string;
+          intent: string | null;
+          lost_reason: string | null;
+          month_cents: number;
+          next_step: string | null;
+          next_step_on: string | null;
+          next_step_owner_id: string | null;
+          once_cents: number;
+          owner_id: string | null;
+          service_id: string | null;
+          source: string;
+          stage: string;
+          step_order: string;
+          title: string;
+          updated_at: string;
+          year_cents: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'deals';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       find_deliveries: {
         Args: { search: string };
         Returns: {
