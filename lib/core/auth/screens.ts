@@ -19,6 +19,8 @@ const recordScreens = new Map<string, RecordTable>([
   ['clients/merge', 'clients'],
   ['academy', 'courses'],
   ['academy/lesson', 'courses'],
+  ['academy/lesson/video', 'courses'],
+  ['academy/lesson/preview', 'courses'],
   ['jobs/applicants', 'jobs'],
   ['webinars/registrations', 'webinars'],
   ['webinars/live', 'webinars'],
