@@ -64,6 +64,7 @@ export const bookingMovesItsTask: Film = {
       'Ines Carvalho has booked. So her host has a task, due before they meet.',
       () => camera.point(page.getByText(TASK).first()),
     );
+    await camera.say('The preparation is due the day before, in the afternoon.');
 
     camera.chapter('The booking moves');
     await open(`${paths.admin.bookings}?open=${booking.id}`, 'leader');
@@ -80,7 +81,10 @@ export const bookingMovesItsTask: Film = {
         page.getByRole('button', { name: 'Move and tell the visitor' }).waitFor(),
       );
     });
-    await camera.say('Before it moves, one question: should the visitor be told?', () =>
+    await camera.say('The question shows both times, and who would be free at the new one.', () =>
+      camera.point(page.getByRole('dialog').last().getByText('Held by')),
+    );
+    await camera.say('If she is told, the entry in her calendar moves too.', () =>
       camera.press(page.getByRole('button', { name: 'Move and tell the visitor' }), () =>
         page.waitForLoadState('networkidle'),
       ),
