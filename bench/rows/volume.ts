@@ -42,7 +42,7 @@ const screens = [
   admin.audit,
 ];
 
-/** Tables that have a hundred thousand rows, or as many as belong to as many bookings. */
+/** Tables behind these screens that have a hundred thousand rows, or as many as belong to as many bookings. */
 const LARGE_TABLES = [
   'consultation_bookings',
   'tasks',
@@ -51,7 +51,6 @@ const LARGE_TABLES = [
   'outbox',
   'audit_log',
   'enrolments',
-  'lesson_progress',
 ];
 
 type Reads = Map<string, { sequential: number; byIndex: number }>;

@@ -237,7 +237,7 @@ it('is found by its title, its contact and, for leaders, its company', async () 
   ];
   const found = async (client: Client, search: string) => {
     const { data } = await client.rpc('find_deals', { search }, { get: true }).select('id');
-    return deals.map(({ id }) => (data ?? []).some((row) => row.id === id));
+    return deals.map(({ id }) => JSON.stringify(data).includes(String(id)));
   };
   expect(await found(leader, word.toLowerCase())).toEqual([true, true, true]);
   expect(await found(leader, `${word}son`)).toEqual([false, true, false]);
