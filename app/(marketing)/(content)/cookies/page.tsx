@@ -108,8 +108,8 @@ export default function CookiesPage() {
         Pages of other companies that we link to, such as Google Calendar, have rules of their own.
       </p>
       <p>
-        We do count how many visits begin on each day and in each section of the site. For that your
-        browser stores nothing, and we keep numbers only;{' '}
+        We do count how many visits begin on each day, in each section of the site and by each kind
+        of way here. For that your browser stores nothing, and we keep numbers only;{' '}
         <a href={paths.privacy}>the privacy policy</a> says how.
       </p>
       <h2>How to delete it</h2>

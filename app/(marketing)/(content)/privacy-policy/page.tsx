@@ -132,18 +132,21 @@ export default async function PrivacyPage() {
       </p>
       <h2>Counting visits</h2>
       <p>
-        When you come to this website from elsewhere, your browser tells us on which page, and we
-        add one to the number of visits of that day and that section of the site. That number is all
-        we keep: no address, no identifier, nothing that would let us recognise you or tell your
-        visits from those of others.
+        When you come to this website from elsewhere, your browser tells us on which page, with
+        which campaign marks (utm_…) and from which kind of site. We add one to the number of visits
+        of that day, that section of the site and that kind of way here: paid, a mail, a social
+        network, a search engine, an assistant, another site, or unknown. That number is all we
+        keep: no address, no identifier, no marks, nothing that would let us recognise you or tell
+        your visits from those of others.
       </p>
       <h2>How you found us</h2>
       <p>
         When you send a form (not an application), we keep with it how that visit began: the
         campaign marks (utm_…) of the link you followed, whether you came from a search engine, a
         social network, an assistant, a mail or another site, and the section you saw first. Until
-        you send a form nothing of this reaches us or stays in your browser: the links of our pages
-        carry it along in the URL, where you can see it and take it out.
+        you send a form we keep nothing of this but the number above, and your browser stores
+        nothing: the links of our pages carry it along in the URL, where you can see it and take it
+        out.
       </p>
       <p>
         The form also adds you to our contacts, with the name you gave. A later form with your email
