@@ -168,6 +168,8 @@ export const test = base.extend<Fixtures>({
   expectAccessibleEverywhere: async ({}, use) => {
     await use(async (page) => {
       const before = page.viewportSize();
+      // The page's way in is cut off by `reduce`, and writes that as an error.
+      await page.evaluate(() => document.activeViewTransition?.finished);
       const look = (colorScheme: 'light' | 'dark') =>
         page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await look('light');
