@@ -46,6 +46,7 @@ export const config = {
     '/learn/:path*',
     '/certificates/:id',
     '/webinars/place/:token',
+    '/proposals/:token',
     // Paths with escapes that no page has: malformed ones, and those of other than printable ASCII characters.
     '/((?!(?:[^%]|%[2-7][0-9A-Fa-f])*$).*)',
     // Pictures with an unusual URL.

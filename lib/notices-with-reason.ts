@@ -6,6 +6,9 @@ export const noticesWithReason = {
     `Nothing was saved: a case is not published while a figure has no source. Missing for: ${figures}.`,
   dealMovedMeanwhile: (stage: string) =>
     `The deal was not moved: somebody else was faster. It is at stage ${stage} now.`,
+  proposalChanged: (version: string) =>
+    `This proposal has changed since you opened it. Read version ${version}.`,
+  proposalEnded: (day: string) => `This proposal ended on ${day}. Ask us for a new one.`,
   wrongOrigin: (site: string) =>
     `This form can only be sent from ${site}. Please open the page there and try again.`,
   taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,

@@ -10,6 +10,7 @@ import { enquiryNotices } from './notices/enquiries.ts';
 import { newsNotices } from './notices/news.ts';
 import { peopleNotices } from './notices/people.ts';
 import { privacyNotices } from './notices/privacy.ts';
+import { proposalNotices } from './notices/proposals.ts';
 import { recordNotices } from './notices/records.ts';
 import { replyNotices } from './notices/replies.ts';
 import { requestNotices } from './notices/requests.ts';
@@ -47,6 +48,7 @@ export const notices = {
   ...twoStepNotices,
   ...clientNotices,
   ...dealNotices,
+  ...proposalNotices,
   ...replyNotices,
   ...newsNotices,
   ...sandboxNotices,

@@ -27,6 +27,8 @@ export const paths = {
   search: '/search',
   sandboxRuns: '/proof/fail-it-now/run',
   securityTxt: '/.well-known/security.txt',
+  proposals: '/proposals',
+  receiptKeys: '/.well-known/tech-link-receipts.json',
   about: '/about',
   terms: '/terms-of-service',
   cookies: '/cookies',
@@ -364,6 +366,29 @@ export function blogListPath(page: number, categorySlug?: string): string {
 /** Page of one person who registered, or waits, for a webinar; `token` is that of a private link. */
 export function webinarPlacePath(token: string): string {
   return `${paths.webinars}/place/${token}`;
+}
+
+/** Page of a proposal; `token` is that of a private link. */
+export function proposalPath(token: string): string {
+  return `${paths.proposals}/${token}`;
+}
+
+/** A file of a proposal behind its private link. */
+export function proposalFilePath(
+  token: string,
+  file: 'proposal.pdf' | 'receipt.pdf' | 'receipt.json',
+): string {
+  return `${proposalPath(token)}/${file}`;
+}
+
+/** PDF of a proposal for staff. */
+export function proposalPdfPath(id: string): string {
+  return `/api/proposals/${id}`;
+}
+
+/** Screen where leaders write the proposal of a deal. */
+export function writeProposalPath(dealId: string): string {
+  return `${paths.admin.deals}/${dealId}/proposal`;
 }
 
 /** Former page where a place was given back, whose links are in mails; `token` is signed for one registration. */

@@ -142,11 +142,19 @@ const rows: Row[] = [
       saveRetention(
         blank(
           { version: record.version },
-          'leadMonths eventDays applicationMonths enquiryMonths auditMonths visitMonths',
+          'leadMonths eventDays applicationMonths enquiryMonths auditMonths visitMonths acceptanceMonths',
           typed,
         ),
       ),
-    ['leadMonths', 'eventDays', 'applicationMonths', 'enquiryMonths', 'auditMonths', 'visitMonths'],
+    [
+      'leadMonths',
+      'eventDays',
+      'applicationMonths',
+      'enquiryMonths',
+      'auditMonths',
+      'visitMonths',
+      'acceptanceMonths',
+    ],
   ],
   ['a new task', (typed) => createTask(blank({}, 'title description', typed)), ['title']],
   ['a task', (typed) => saveTask(blank(record, 'title description', typed)), ['title']],

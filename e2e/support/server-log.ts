@@ -7,12 +7,18 @@ const MARK = '[WebServer] ';
 /** The last line of what the demo says when it starts, its accounts among it. */
 const STARTED = 'Ctrl-C stops everything.';
 
-const { SUPABASE_SECRET_KEY, AUTOMATION_WEBHOOK_SECRET, INCOMING_WEBHOOK_SECRET, CRON_SECRET } =
-  testEnvironment;
+const {
+  SUPABASE_SECRET_KEY,
+  AUTOMATION_WEBHOOK_SECRET,
+  INCOMING_WEBHOOK_SECRET,
+  PROPOSAL_SIGNING_KEY,
+  CRON_SECRET,
+} = testEnvironment;
 const known = [
   SUPABASE_SECRET_KEY,
   AUTOMATION_WEBHOOK_SECRET,
   INCOMING_WEBHOOK_SECRET,
+  PROPOSAL_SIGNING_KEY,
   CRON_SECRET,
   'demo-Passw0rd!',
 ];

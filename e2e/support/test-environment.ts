@@ -11,6 +11,7 @@ const own = {
   SUPABASE_SECRET_KEY: 'sb_secret_browser_tests_only_0123456789',
   AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:55326/hook',
   AUTOMATION_WEBHOOK_SECRET: 'whsec_YnJvd3NlciB0ZXN0cyBvbmx5IDAxMjM0NTY=',
+  PROPOSAL_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
   INCOMING_WEBHOOK_SECRET: 'whsec_c2lnbmVkIGNhbGxzIG9mIHRlc3RzIG9ubHkgMDEyMw==',
   SMTP_URL: 'smtp://127.0.0.1:55325',
   CRON_SECRET: 'browser-tests-only-0123456789',

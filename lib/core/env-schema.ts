@@ -83,6 +83,19 @@ const actionsKey = z
     return bytes.toString('base64') === value && [16, 24, 32].includes(bytes.length);
   }, 'must be 16, 24 or 32 bytes in base64: make one with openssl rand -base64 32.');
 
+/** Key that signs the receipts of accepted proposals. */
+const signingKey = text.refine(
+  (value) => {
+    const bytes = Buffer.from(value, 'base64');
+    // PKCS #8 of an Ed25519 key: this head, then 32 bytes.
+    return bytes.length === 48 && bytes.toString('hex').startsWith('302e020100300506032b6570');
+  },
+  {
+    error:
+      'must be an Ed25519 key in base64: make one with openssl genpkey -algorithm ed25519 -outform DER | base64.',
+  },
+);
+
 /** URL template of the video rooms: each consultation has its own, with a name that cannot be guessed. */
 const meetingTemplate = text.refine(
   (value) =>
@@ -98,6 +111,7 @@ const settings = z.object({
   AUTOMATION_WEBHOOK_URL: secureUrl.optional(),
   AUTOMATION_WEBHOOK_SECRET: webhookSecret.optional(),
   INCOMING_WEBHOOK_SECRET: webhookSecret.optional(),
+  PROPOSAL_SIGNING_KEY: signingKey.optional(),
   SMTP_URL: text
     .refine((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), {
       error: 'must be a URL that begins with smtp:// or smtps://.',

@@ -7,6 +7,7 @@ export const unusedEnvironment = {
   AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:1',
   AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
   INCOMING_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+  PROPOSAL_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
   SMTP_URL: 'smtp://127.0.0.1:1',
   CRON_SECRET: '0123456789abcdef',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),

@@ -22,12 +22,13 @@ const BUSY = 4;
 const PATIENCE_MS = 250;
 const LEASE_SECONDS = 45;
 
-/** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links. */
+/** Describes a mail for the record of its attempt: its headers and its text, without the tokens of its links and its secret. */
 function describeMail(to: string, mail: Mail): SentRequest {
-  const attached = mail.calendar && { Attachment: mail.calendar.filename };
+  const names = [mail.calendar, ...(mail.files ?? [])].flatMap((file) => file?.filename ?? []);
+  const attached = names.length > 0 && { Attachment: names.join(', ') };
   return {
     headers: { ...correspondents(mail), To: to, Subject: mail.subject, ...attached },
-    body: withoutTokens(mail.text),
+    body: withoutTokens(mail.text, mail.secret),
   };
 }
 

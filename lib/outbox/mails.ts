@@ -15,6 +15,7 @@ import { enquiryMail } from '@/lib/enquiries/mail';
 import { notificationMail } from '@/lib/notifications/mail';
 import { invitationMail } from '@/lib/people/invitations/mail';
 import { accountMail } from '@/lib/people/mail';
+import { proposalMail } from '@/lib/proposals/mail';
 import { estimateMail } from '@/lib/tools/calculator/mail';
 import { writeWebinarMail } from './webinar-mails';
 
@@ -34,6 +35,7 @@ const writers: Record<string, MailWriter> = {
   reply: replyMail,
   enquiry: (topic, { enquiry, text }) => enquiryMail(topic, parseEnquiry(enquiry), text),
   estimate: (topic, { estimate }) => estimateMail(topic, estimate),
+  proposal: proposalMail,
   application: (topic, payload) => applicationMail(topic, parseApplication(payload.application)),
   enrolment: async (topic, payload) => {
     const enrolment = parseEnrolment(payload.enrolment);

@@ -54,7 +54,9 @@ const mailed = new Set([
 ]);
 /** Mails to staff, to all subscribers, and replies, which a timeline shows as such. */
 const isInNoTimeline = (topic: string) =>
-  /^(account|invitation|digest|notification|post|reply)\.|^webinar\.without_room$/.test(topic);
+  /^(account|invitation|digest|notification|post|reply)\.|^webinar\.without_room$|^proposal\.receipt_copy$/.test(
+    topic,
+  );
 
 test('the recipe lists files for the webhook and for the mail', () => {
   expect(filesOf(forWebhook)).toHaveLength(5);

@@ -16,7 +16,8 @@ export function withoutSecrets(value: unknown): unknown {
 /** A signed token: base64url text, a dot and a signature of 32 bytes. */
 const SIGNED_TOKEN = /[\w-]{8,}\.[\w-]{43}(?![\w-])/g;
 
-/** Returns the text with the signed tokens of its links masked: each works for anyone who has it. */
-export function withoutTokens(text: string): string {
-  return text.replace(SIGNED_TOKEN, MASK);
+/** Returns the text with the signed tokens of its links, and the secret in it, masked: each works for anyone who has it. */
+export function withoutTokens(text: string, secret?: string): string {
+  const masked = text.replace(SIGNED_TOKEN, MASK);
+  return secret ? masked.replaceAll(secret, MASK) : masked;
 }

@@ -18,6 +18,8 @@ export const RECORD_KINDS = [
   'touch',
   'estimate',
   'deal',
+  'proposal',
+  'acceptance',
   'subscription',
   'invitation',
   'event',
@@ -48,6 +50,8 @@ export const recordKindNames: Record<RecordKind, string> = {
   touch: 'Ways to our site',
   estimate: 'Estimates of the calculator',
   deal: 'Deals',
+  proposal: 'Proposals, with their versions and questions',
+  acceptance: 'Accepted proposals',
   subscription: 'Blog subscriptions',
   invitation: 'Invitations',
   event: 'Mails and webhooks',
@@ -56,7 +60,7 @@ export const recordKindNames: Record<RecordKind, string> = {
 };
 
 /** The kinds whose records stay with a pseudonym. */
-const MASKED: readonly RecordKind[] = ['mention', 'audit'];
+const MASKED: readonly RecordKind[] = ['acceptance', 'mention', 'audit'];
 
 /** Returns the kinds that there are, with their numbers: those that go, and those that stay with a pseudonym. */
 export function countedKinds(counts: RecordCounts) {

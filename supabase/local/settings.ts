@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readEnv } from '../../lib/core/env-schema.ts';
 import { publishableKey, secretKey } from './api/keys.ts';
@@ -16,6 +16,7 @@ export type AppEnvironment = Record<
   | 'AUTOMATION_WEBHOOK_URL'
   | 'AUTOMATION_WEBHOOK_SECRET'
   | 'INCOMING_WEBHOOK_SECRET'
+  | 'PROPOSAL_SIGNING_KEY'
   | 'SMTP_URL'
   | 'CRON_SECRET'
   | 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
@@ -38,6 +39,12 @@ export type AppSettings = {
   /** The app's whole environment, `.env.local` included. */
   app: AppEnvironment;
 };
+
+/** Returns a new key for the receipts of proposals. */
+const newSigningKey = () =>
+  generateKeyPairSync('ed25519')
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64');
 
 /** Returns the data folder that the environment names. */
 export function dataFolder(env: NodeJS.ProcessEnv): string {
@@ -62,6 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     AUTOMATION_WEBHOOK_URL: `http://127.0.0.1:${hookPort}/hook`,
     AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
     INCOMING_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+    PROPOSAL_SIGNING_KEY: newSigningKey(),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     CRON_SECRET: randomBytes(24).toString('base64url'),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
@@ -87,6 +95,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       AUTOMATION_WEBHOOK_URL: address('AUTOMATION_WEBHOOK_URL'),
       AUTOMATION_WEBHOOK_SECRET: chosen('AUTOMATION_WEBHOOK_SECRET'),
       INCOMING_WEBHOOK_SECRET: chosen('INCOMING_WEBHOOK_SECRET'),
+      PROPOSAL_SIGNING_KEY: chosen('PROPOSAL_SIGNING_KEY'),
       SMTP_URL: address('SMTP_URL'),
       CRON_SECRET: chosen('CRON_SECRET'),
       NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: chosen('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'),

@@ -18,7 +18,8 @@ as $$
     'contact.created', 'contact.stage_changed', 'contact.merged',
     'task.created', 'task.completed',
     'webinar.moved', 'content.published', 'content.unpublished',
-    'deal.created', 'deal.stage_changed', 'deal.won', 'deal.lost'
+    'deal.created', 'deal.stage_changed', 'deal.won', 'deal.lost',
+    'proposal.sent', 'proposal.question', 'proposal.accepted', 'proposal.declined'
   ];
 $$;
 comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';

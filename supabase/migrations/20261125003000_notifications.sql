@@ -468,6 +468,26 @@ begin
       from public.enquiries e
       where e.id = new.record_id;
       perform private.tell(leaders, kind, found_row.who, found_row.words, new.record_table, new.record_id);
+    when 'proposals' then
+      select p.number, d.id as deal_id, d.title, d.owner_id,
+        case new.type
+          when 'proposal.question' then (
+            select q.question from public.proposal_questions q where q.id = (new.facts ->> 'question_id')::uuid
+          )
+          when 'proposal.declined' then p.decline_reason
+        end as words
+      into found_row
+      from public.proposals p
+      join public.deals d on d.id = p.deal_id
+      where p.id = new.record_id;
+      -- The answers of contacts; staff know what they sent.
+      if new.type <> 'proposal.sent' then
+        perform private.tell(
+          leaders || array_remove(array[found_row.owner_id], null),
+          kind, concat_ws(', ', found_row.number, found_row.title), found_row.words, 'deals', found_row.deal_id,
+          host => found_row.owner_id
+        );
+      end if;
     when 'outbox' then
       select o.topic, o.last_error, o.target into found_row from public.outbox o where o.id = new.record_id;
       if new.type in ('target.failing', 'target.recovered') then
@@ -571,7 +591,8 @@ create trigger notify_of_event after insert on public.events
     new.type in (
       'booking.created', 'booking.moved', 'booking.cancelled', 'booking.quarantined', 'registration.created',
       'enrolment.created', 'application.received', 'delivery.failed', 'endpoint.paused', 'target.failing',
-      'target.recovered', 'task.completed', 'enquiry.created', 'enquiry.quarantined'
+      'target.recovered', 'task.completed', 'enquiry.created', 'enquiry.quarantined',
+      'proposal.question', 'proposal.accepted', 'proposal.declined'
     )
   )
   execute function private.notify_of_event();

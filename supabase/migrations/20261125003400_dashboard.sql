@@ -413,6 +413,19 @@ as $$
     union all
     (
       select
+        3, private.reply_due_at(q.asked_at, 'infinity'), 'question', q.id::text, d.id::text,
+        d.title, q.question, private.reply_due_at(q.asked_at, 'infinity'), null
+      from public.proposal_questions q
+      join public.proposals p on p.id = q.proposal_id
+      join public.deals d on d.id = p.deal_id
+      cross join me
+      where q.answered_at is null and p.status <> 'withdrawn' and 'question:' || q.id <> all (me.put_off)
+      order by q.asked_at
+      limit 20
+    )
+    union all
+    (
+      select
         4, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
         k.due_date, null
       from public.tasks k, me
@@ -462,7 +475,7 @@ as $$
         -- The others stand for something that the inbox or today's calendar has.
         and n.kind not in (
           'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
-          'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined'
+          'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined', 'proposal_question'
         )
         and not (
           n.kind in ('assigned', 'due_tomorrow')
@@ -502,7 +515,7 @@ as $$
   ) as w;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, their overdue tasks, next steps of deals that are overdue, their deals that are stale, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, news, new applications, deliveries that were given up. Without what they put off.';
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 

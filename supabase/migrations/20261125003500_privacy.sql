@@ -198,6 +198,24 @@ as $$
     from public.deals d
     where d.client_id in (select c.id from contacts c)
     union all
+    select
+      'proposal', 'proposals', p.id,
+      to_jsonb(p) || jsonb_build_object(
+        'versions', (select coalesce(jsonb_agg(to_jsonb(v) order by v.version), '[]') from public.proposal_versions v where v.proposal_id = p.id),
+        'questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.asked_at), '[]') from public.proposal_questions q where q.proposal_id = p.id),
+        'codes', (select coalesce(jsonb_agg(to_jsonb(k) order by k.created_at), '[]') from public.proposal_codes k where k.proposal_id = p.id)
+      )
+    from public.proposals p
+    join public.deals d on d.id = p.deal_id
+    where d.client_id in (select c.id from contacts c)
+      or exists (
+        select from public.proposal_versions v where v.proposal_id = p.id and lower(v.recipient_email) = any (addresses)
+      )
+    union all
+    select 'acceptance', 'proposal_acceptances', a.id, to_jsonb(a)
+    from public.proposal_acceptances a
+    where lower(a.email) = any (addresses)
+    union all
     select 'subscription', 'blog_subscriptions', s.id, to_jsonb(s) - 'token_hash'
     from public.blog_subscriptions s
     where s.email = any (addresses)
@@ -227,7 +245,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])
@@ -253,6 +271,13 @@ as $$
       )
   )
   select n.table_name, n.record_id from named n
+  union
+  select l.table_name, l.record_id
+  from public.audit_log l
+  where l.table_name in ('proposal_questions', 'proposal_versions')
+    and coalesce(l.after, l.before) ->> 'proposal_id' in (
+      select n.record_id from named n where n.table_name = 'proposals'
+    )
   union
   select l.table_name, l.record_id
   from public.audit_log l

@@ -168,6 +168,8 @@ as $$
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
     ('course_payments', 'number'), ('deals', 'brief'), ('deals', 'estimate'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('proposals', 'decline_reason'), ('proposal_questions', 'answer'), ('proposal_questions', 'question'),
+    ('proposal_templates', 'content'), ('proposal_templates', 'name'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
     ('reply_templates', 'name'), ('reply_templates', 'subject'), ('search_gaps', 'question'), ('task_checklist_items', 'label'),
     ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
@@ -454,16 +456,20 @@ begin
   insert into private.erased_files (path)
   select a.cv_path from public.job_applications a where lower(a.email) = any (addresses)
   on conflict do nothing;
-  -- Replies first and the contact last, so that each is counted: they go with their records, and notes with the contact.
+  -- Acceptances stay, with a pseudonym. Replies and proposals first and the contact last, so that each is counted: they go with their records, and notes with the contact.
   -- An upcoming consultation is cancelled by this: its seat is free.
   for part in
     select r.kind, r.record_table, array_agg(r.record_id::uuid) as ids
     from private.person_records(addresses) r
     group by r.kind, r.record_table
-    order by r.kind = 'contact', r.kind <> 'reply', r.kind
+    order by r.kind = 'contact', r.kind not in ('proposal', 'reply'), r.kind
   loop
-    execute format('delete from public.%I where id = any ($1)', part.record_table) using part.ids;
-    get diagnostics erased = row_count;
+    if part.kind = 'acceptance' then
+      erased := private.erase_acceptances(part.ids, pseudonym);
+    else
+      execute format('delete from public.%I where id = any ($1)', part.record_table) using part.ids;
+      get diagnostics erased = row_count;
+    end if;
     counts := counts || jsonb_build_object(part.kind, erased);
   end loop;
   -- Counters of limits, and accounts whose invitation was never accepted to the end.
@@ -489,6 +495,6 @@ begin
 end;
 $$;
 comment on function public.erase_person(text) is
-  'Erases a person, for leaders, all in one: deletes their records and events, cancels upcoming consultations, queues their files for removal, and puts a pseudonym into the audit log and texts of staff. Outcome: erased (with the id of the privacy request, and the pages whose figures changed), staff or not_found.';
+  'Erases a person, for leaders, all in one: deletes their records and events, but puts a pseudonym into acceptances, cancels upcoming consultations, queues their files for removal, and puts a pseudonym into the audit log and texts of staff. Outcome: erased (with the id of the privacy request, and the pages whose figures changed), staff or not_found.';
 revoke all on function public.erase_person(text) from public, anon, authenticated;
 grant execute on function public.erase_person(text) to authenticated;

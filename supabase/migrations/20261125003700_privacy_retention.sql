@@ -8,11 +8,13 @@ create table public.retention_settings (
   -- Longer than the 30 days within which a deleted record can be restored.
   audit_months integer not null default 12 check (audit_months between 3 and 60),
   visit_months integer not null default 24 check (visit_months between 3 and 60),
+  -- In months as the others; shorter than a year would lose evidence while a claim can still be made.
+  acceptance_months integer not null default 72 check (acceptance_months between 12 and 120),
   updated_at timestamptz not null default now()
 );
 
 comment on table public.retention_settings is
-  'One row: how long leads, delivered events, declined applications, enquiries, the audit log and visits are kept. The privacy policy names these times.';
+  'One row: how long leads, delivered events, declined applications, enquiries, the audit log, visits and accepted proposals are kept. The privacy policy names these times.';
 alter table public.retention_settings enable row level security;
 revoke all on public.retention_settings from public, anon, authenticated;
 grant select, update on public.retention_settings to authenticated;
@@ -87,6 +89,8 @@ declare
   pseudonyms text[];
   notes uuid[];
   deals uuid[];
+  proposals uuid[];
+  versions uuid[];
   replies uuid[];
   reply_pseudonyms text[];
   gone integer;
@@ -106,6 +110,9 @@ begin
     select array_agg(n.id) into notes from public.client_notes n where n.client_id = any (ids);
     select array_agg(d.id) into deals from public.deals d where d.client_id = any (ids);
     delete from public.outbox o where o.record_table = 'deals' and o.record_id = any (deals);
+    select array_agg(p.id) into proposals from public.proposals p where p.deal_id = any (deals);
+    select array_agg(v.id) into versions from public.proposal_versions v where v.proposal_id = any (proposals);
+    delete from public.outbox o where o.record_table = 'proposals' and o.record_id = any (proposals);
   end if;
   select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) into replies, reply_pseudonyms
   from public.replies r
@@ -131,6 +138,20 @@ begin
       array_fill('deals'::text, array[cardinality(deals)]),
       deals::text[],
       array_fill('erased'::text, array[cardinality(deals)])
+    );
+  end if;
+  if proposals is not null then
+    perform private.pseudonymise_audit(
+      array_fill('proposals'::text, array[cardinality(proposals)]),
+      proposals::text[],
+      array_fill('erased'::text, array[cardinality(proposals)])
+    );
+  end if;
+  if versions is not null then
+    perform private.pseudonymise_audit(
+      array_fill('proposal_versions'::text, array[cardinality(versions)]),
+      versions::text[],
+      array_fill('erased'::text, array[cardinality(versions)])
     );
   end if;
   if replies is not null then
@@ -306,6 +327,15 @@ begin
     delete from private.erased_files f
     where not exists (select from storage.objects o where o.bucket_id = 'cvs' and o.name = f.path);
   end if;
+  delete from public.proposal_acceptances a
+  where a.id in (
+    select d.id
+    from public.proposal_acceptances d
+    where d.accepted_at < now() - make_interval(months => settings.acceptance_months)
+    order by d.accepted_at
+    limit batch
+  );
+  delete from public.proposal_codes c where c.expires_at < now() - make_interval(days => settings.event_days);
   delete from public.search_gaps g where g.asked_at < now() - make_interval(months => settings.visit_months);
   delete from public.retention_runs r where r.started_at < now() - make_interval(months => settings.audit_months);
   insert into public.retention_runs as r (id, removed, is_complete)

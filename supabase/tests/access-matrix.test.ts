@@ -18,7 +18,7 @@ import {
   signIn,
   signInOnly,
 } from './people.ts';
-import { mailEvent, type Owner, place, type Row, samplesOf } from './samples.ts';
+import { mailEvent, type Owner, place, proposalContent, type Row, samplesOf } from './samples.ts';
 
 type Actor = { id: string; client: Client };
 type Failure = { code: string; message: string } | null;
@@ -211,6 +211,35 @@ async function newChapter(): Promise<Row> {
   const sample = samples.course_chapters;
   if (!sample) throw new Error('No sample for course_chapters');
   return place(stack, 'course_chapters', await sample.row({ id: stranger, isSelf: false }));
+}
+
+async function newSample(table: string): Promise<Row> {
+  const row = await samples[table]?.row({ id: stranger, isSelf: false });
+  return place(stack, table, row ?? {});
+}
+
+async function newDealId(): Promise<string> {
+  return String((await newSample('deals')).id);
+}
+
+/** A proposal that can be sent. */
+async function newDraft(): Promise<{ proposal: string; version: number }> {
+  const { proposal_id, version } = await newSample('proposal_versions');
+  return { proposal: String(proposal_id), version: Number(version) };
+}
+
+async function newQuestion(): Promise<Row> {
+  const { id, proposal_id } = await newSample('proposal_questions');
+  await place(stack, 'proposal_versions', {
+    ...(await samples.proposal_versions?.row({ id: stranger, isSelf: false })),
+    proposal_id,
+    sent_at: '2030-01-01T15:00:00Z',
+  });
+  await stack.sql(
+    "update public.proposals set status = 'sent', current_version = 1 where id = $1::uuid",
+    [String(proposal_id)],
+  );
+  return { question: id, answer: 'Because.' };
 }
 
 async function newEnrolment(fields: Row = {}): Promise<unknown> {
@@ -412,6 +441,30 @@ const calls: Partial<Record<FunctionName, Call>> = {
   lease_sandbox_run: {
     arguments: () => ({ run_id: stranger, at: '2031-01-01T00:00:00Z', lease_seconds: 1 }),
   },
+  accept_proposal: {
+    arguments: () => ({ proposal: stranger, code: stranger, matches: true, ip: '', agent: '' }),
+  },
+  answer_proposal_question: { arguments: newQuestion },
+  ask_proposal_question: {
+    arguments: () => ({ proposal: stranger, version: 1, passage: 'Prices', question: 'Why?' }),
+  },
+  decline_proposal: { arguments: () => ({ proposal: stranger, version: 1, reason: 'No' }) },
+  queue_proposal_reminders: { arguments: () => ({}) },
+  request_proposal_code: {
+    arguments: () => ({ proposal: stranger, version: 1, name: 'Ada Byron', email: 'a@x.example' }),
+  },
+  save_proposal: {
+    arguments: async () => ({
+      deal: await newDealId(),
+      content: proposalContent,
+      terms_version: '2026-11',
+      valid_until: '2040-01-01',
+      remind_after_days: null,
+    }),
+  },
+  see_proposal: { arguments: () => ({ proposal: stranger, version: 1 }) },
+  send_proposal: { arguments: newDraft },
+  withdraw_proposal: { arguments: async () => ({ proposal: (await newDraft()).proposal }) },
   make_deal: { arguments: () => newBooking() },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
   find_passages: { arguments: () => ({ question: 'What is a queue?' }) },

@@ -72,6 +72,13 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   playbooks:                ['----', '----', '----', '----', '----', 'SIUD'],
   passages:                 ['----', '----', '----', '----', '----', '----'],
   post_announcements:       ['----', '----', '----', '----', '----', 'S---'],
+  // The server alone reads codes; what leaders change of the others goes by functions.
+  proposal_acceptances:     ['----', '----', '----', '----', 's---', 'S---'],
+  proposal_codes:           ['----', '----', '----', '----', '----', '----'],
+  proposal_questions:       ['----', '----', '----', '----', 's---', 'S---'],
+  proposal_templates:       ['----', '----', '----', '----', '----', 'SIUD'],
+  proposal_versions:        ['----', '----', '----', '----', 's---', 'S---'],
+  proposals:                ['----', '----', '----', '----', 's---', 'S---'],
   privacy_requests:         ['----', '----', '----', '----', '----', 'S---'],
   recovery_codes:           ['----', '----', '----', '----', '----', '----'],
   sandbox_entries:          ['----', '----', '----', '----', '----', '----'],
@@ -129,6 +136,16 @@ export type Answer = 'refused' | 'nothing' | 'answers';
 // biome-ignore format: columns
 export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answer, Answer, Answer, Answer]> = {
   //                       anonymous  guest      disabled   idle       member     leader
+  accept_proposal:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  answer_proposal_question: ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  ask_proposal_question:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  decline_proposal:       ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  queue_proposal_reminders: ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  request_proposal_code:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  save_proposal:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  see_proposal:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  send_proposal:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  withdraw_proposal:      ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   access_link_uses:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   accept_invitation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   add_booking:            ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],

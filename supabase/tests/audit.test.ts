@@ -124,6 +124,8 @@ describe('the log', () => {
       'passages',
       'playbook_runs',
       'post_announcements',
+      'proposal_acceptances',
+      'proposal_codes',
       'rate_limits',
       'recovery_codes',
       'repeated_requests',

@@ -658,6 +658,7 @@ describe('retention', () => {
       enquiry_months: [1, 60],
       audit_months: [3, 60],
       visit_months: [3, 60],
+      acceptance_months: [12, 120],
     };
     for (const [column, [least = 0, most = 0]] of Object.entries(bounds)) {
       for (const wrong of [least - 1, most + 1]) {

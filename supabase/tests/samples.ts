@@ -51,6 +51,25 @@ const sampleEstimate = {
   paysFrom: { cautious: 34, good: 15 },
 };
 
+/** A proposal as its form stores it. */
+export const proposalContent = {
+  title: 'Document automation',
+  intro: 'What we discussed.',
+  items: [
+    {
+      service_id: null,
+      title: 'Set-up',
+      detail: 'Three workflows',
+      once_cents: 100,
+      month_cents: 0,
+    },
+    { service_id: null, title: 'Care', detail: '', once_cents: 0, month_cents: 50 },
+  ],
+  steps: [{ title: 'Connect', weeks: '1 to 2' }],
+  promise: ['12 to 20 hours a week'],
+  terms: 'Payment within 30 days.',
+};
+
 /** A mail of the outbox. */
 export const mailEvent = { topic: 'sample', channel: 'mail', recipient: 'nobody@x.example' };
 
@@ -112,6 +131,11 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   });
   const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
   const playbook = (owner: Owner) => ({ name: unique(), subject: 'clients', created_by: owner.id });
+  const proposal = async (owner: Owner) => ({
+    number: `P-2030-${String(1000 + next())}`,
+    deal_id: await idOf('deals', await deal(owner)),
+    status: 'draft',
+  });
   const deal = async (owner: Owner) => ({
     title: 'Sample',
     client_id: await idOf('clients', client()),
@@ -418,6 +442,59 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: async (owner) => ({ deal_id: await idOf('deals', await deal(owner)), to_stage: 'new' }),
       change: { to_stage: 'lost' },
     },
+    proposal_acceptances: {
+      row: async (owner) => ({
+        proposal_id: await idOf('proposals', await proposal(owner)),
+        number: 'P-2030-0001',
+        version: 1,
+        text_sha256: 'a'.repeat(64),
+        name: 'Sample',
+        email: email(),
+        code_id: unique(),
+        code_sent_at: '2020-01-01T15:00:00Z',
+        // Past the shortest time for which it is kept.
+        accepted_at: '2020-01-01T15:00:00Z',
+        terms_version: '2026-11',
+        once_cents: 100,
+        month_cents: 50,
+      }),
+      change: { name: 'Other' },
+    },
+    proposal_codes: {
+      row: async (owner) => ({
+        proposal_id: await idOf('proposals', await proposal(owner)),
+        version: 1,
+        name: 'Sample Person',
+        email: email(),
+      }),
+      change: { name: 'Other Person' },
+    },
+    proposal_questions: {
+      row: async (owner) => ({
+        proposal_id: await idOf('proposals', await proposal(owner)),
+        version: 1,
+        passage: 'Prices',
+        question: 'What is care?',
+      }),
+      change: { passage: 'Terms' },
+    },
+    proposal_templates: {
+      row: () => ({ name: unique(), content: proposalContent }),
+      change: { name: unique() },
+    },
+    proposal_versions: {
+      row: async (owner) => ({
+        proposal_id: await idOf('proposals', await proposal(owner)),
+        version: 1,
+        recipient_name: 'Sample Person',
+        recipient_email: email(),
+        content: proposalContent,
+        terms_version: '2026-11',
+        valid_until: '2040-01-01',
+      }),
+      change: { valid_until: '2041-01-01' },
+    },
+    proposals: { row: proposal, change: { remind_after_days: 5 } },
     deals: { row: deal, change: { next_step: 'Call', next_step_on: '2031-01-01' } },
     deleted_records: {
       row: () => ({ table_name: 'tasks', record_id: unique(), action: 'delete' }),

@@ -1,9 +1,11 @@
+import { DealProposal } from '@/components/proposals/desk/deal-proposal';
 import { RecordEnd } from '@/components/records/record-end';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import type { Deal } from '@/lib/deals/model';
 import { notices } from '@/lib/notices';
 import { newTaskPath } from '@/lib/paths';
+import type { Proposal } from '@/lib/proposals/model';
 import {
   DealForm,
   DealStage,
@@ -17,18 +19,25 @@ import { DealHistory } from './deal-history';
 
 type DealDetailsProps = {
   deal: Promise<Deal | null>;
+  /** Its newest proposal. */
+  proposal: Promise<Proposal | null>;
   /** Choices of a leader's form; absent for a member, who moves the deal and plans its next step. */
   choices?: DealChoices;
 };
 
 /** Everything about one deal. */
-export async function DealDetails({ deal: read, choices }: DealDetailsProps) {
-  const deal = await read;
+export async function DealDetails({
+  deal: read,
+  proposal: readProposal,
+  choices,
+}: DealDetailsProps) {
+  const [deal, proposal] = await Promise.all([read, readProposal]);
   if (!deal) return <Notice tone="warning" title={notices.dealGone} />;
   return (
     <div className="space-y-6">
       <DealStage key={deal.stage} deal={deal} />
       <DealFacts deal={deal} isLeader={Boolean(choices)} />
+      <DealProposal deal={deal} proposal={proposal} isLeader={Boolean(choices)} />
       {choices ? <DealForm deal={deal} {...choices} /> : <StepForm deal={deal} />}
       {choices && (
         <div className="flex flex-wrap gap-2">

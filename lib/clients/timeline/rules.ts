@@ -64,6 +64,11 @@ const mails: Record<string, string> = {
   'enquiry.answer_published': 'the text that answers a written question',
   'application.received': 'the confirmation of an application',
   'estimate.sent': 'the estimate that they asked for',
+  'proposal.sent': 'a proposal',
+  'proposal.code': 'the code that confirms an acceptance',
+  'proposal.receipt': 'the receipt of an accepted proposal',
+  'proposal.answer': 'the answer to a question on a proposal',
+  'proposal.reminder': 'a reminder of a proposal',
 };
 
 const outcomes: Record<string, string> = {

@@ -21,6 +21,7 @@ describe('a screen of one record', () => {
   test.each([
     [`/admin/clients/${ID}`, 'clients'],
     [`/admin/clients/${ID}/merge`, 'clients'],
+    [`/admin/deals/${ID}/proposal`, 'deals'],
     [`/admin/academy/${ID}`, 'courses'],
     [`/admin/jobs/${ID}/applicants`, 'jobs'],
     [`/admin/webinars/${ID}/registrations`, 'webinars'],

@@ -1,7 +1,7 @@
 import type { ContentTable } from '@/lib/paths';
 import { contentTableAt, paths } from '@/lib/paths';
 
-type RecordTable = ContentTable | 'clients';
+type RecordTable = ContentTable | 'clients' | 'deals';
 
 /** A record that a screen of the staff area shows. */
 export type ScreenRecord = { table: RecordTable; id: string };
@@ -17,6 +17,7 @@ const screenPaths: readonly string[] = [
 const recordScreens = new Map<string, RecordTable>([
   ['clients', 'clients'],
   ['clients/merge', 'clients'],
+  ['deals/proposal', 'deals'],
   ['academy', 'courses'],
   ['academy/lesson', 'courses'],
   ['academy/lesson/video', 'courses'],

@@ -10,6 +10,10 @@ export type Mail = {
   text: string;
   /** An iCalendar file to attach; its METHOD is also named in the attachment's type. */
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
+  /** Further files to attach. */
+  files?: { filename: string; content: Buffer; contentType: string }[];
+  /** A word of the text that nobody but the recipient may read, so that no record keeps it. */
+  secret?: string;
   /** Name of the person in whose name it is sent; else it is the site's own. */
   senderName?: string;
   /** Recipient of replies; the site by default. */
@@ -100,15 +104,18 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {},
-    attachments: mail.calendar
-      ? [
-          {
-            filename: mail.calendar.filename,
-            content: mail.calendar.file,
-            contentType: `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
-          },
-        ]
-      : [],
+    attachments: [
+      ...(mail.calendar
+        ? [
+            {
+              filename: mail.calendar.filename,
+              content: mail.calendar.file,
+              contentType: `text/calendar; charset=utf-8; method=${mail.calendar.method}`,
+            },
+          ]
+        : []),
+      ...(mail.files ?? []),
+    ],
   };
   await transport.sendMail(message).catch((error: unknown) => {
     throw asRefusal(error);

@@ -10,6 +10,7 @@ import {
 /** Purposes of tokens; a token for another purpose is invalid. */
 export type TokenPurpose =
   | 'access-link'
+  | 'proposal-code'
   | 'manage-booking'
   | 'confirmed-booking'
   | 'give-back-place'

@@ -2745,6 +2745,316 @@ export type Database = {
           },
         ];
       };
+      proposal_acceptances: {
+        Row: {
+          accepted_at: string;
+          agent: string | null;
+          code_id: string;
+          code_sent_at: string;
+          email: string;
+          erased_at: string | null;
+          id: string;
+          ip: string | null;
+          month_cents: number;
+          name: string;
+          number: string;
+          once_cents: number;
+          proposal_id: string;
+          terms_version: string;
+          text_sha256: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string;
+          agent?: string | null;
+          code_id: string;
+          code_sent_at: string;
+          email: string;
+          erased_at?: string | null;
+          id?: string;
+          ip?: string | null;
+          month_cents: number;
+          name: string;
+          number: string;
+          once_cents: number;
+          proposal_id: string;
+          terms_version: string;
+          text_sha256: string;
+          version: number;
+        };
+        Update: {
+          accepted_at?: string;
+          agent?: string | null;
+          code_id?: string;
+          code_sent_at?: string;
+          email?: string;
+          erased_at?: string | null;
+          id?: string;
+          ip?: string | null;
+          month_cents?: number;
+          name?: string;
+          number?: string;
+          once_cents?: number;
+          proposal_id?: string;
+          terms_version?: string;
+          text_sha256?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      proposal_codes: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          name: string;
+          proposal_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          name: string;
+          proposal_id: string;
+          version: number;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          name?: string;
+          proposal_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_codes_proposal_id_fkey';
+            columns: ['proposal_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      proposal_questions: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          answered_by: string | null;
+          asked_at: string;
+          id: string;
+          passage: string;
+          proposal_id: string;
+          question: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          asked_at?: string;
+          id?: string;
+          passage: string;
+          proposal_id: string;
+          question: string;
+          version: number;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string | null;
+          answered_by?: string | null;
+          asked_at?: string;
+          id?: string;
+          passage?: string;
+          proposal_id?: string;
+          question?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_questions_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposal_questions_proposal_id_fkey';
+            columns: ['proposal_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      proposal_templates: {
+        Row: {
+          content: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      proposal_versions: {
+        Row: {
+          content: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          month_cents: number;
+          once_cents: number;
+          proposal_id: string;
+          recipient_email: string;
+          recipient_name: string;
+          sent_at: string | null;
+          terms_version: string;
+          text: string | null;
+          text_sha256: string | null;
+          updated_at: string;
+          valid_until: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          month_cents?: number;
+          once_cents?: number;
+          proposal_id: string;
+          recipient_email: string;
+          recipient_name: string;
+          sent_at?: string | null;
+          terms_version: string;
+          text?: string | null;
+          text_sha256?: string | null;
+          updated_at?: string;
+          valid_until: string;
+          version: number;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          month_cents?: number;
+          once_cents?: number;
+          proposal_id?: string;
+          recipient_email?: string;
+          recipient_name?: string;
+          sent_at?: string | null;
+          terms_version?: string;
+          text?: string | null;
+          text_sha256?: string | null;
+          updated_at?: string;
+          valid_until?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_versions_proposal_id_fkey';
+            columns: ['proposal_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      proposals: {
+        Row: {
+          answered_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          current_version: number | null;
+          deal_id: string;
+          decline_reason: string | null;
+          id: string;
+          number: string;
+          remind_after_days: number | null;
+          reminded_at: string | null;
+          rests_until: string | null;
+          seen_at: string | null;
+          sent_at: string | null;
+          status: string;
+          updated_at: string;
+          wrong_codes: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          current_version?: number | null;
+          deal_id: string;
+          decline_reason?: string | null;
+          id?: string;
+          number: string;
+          remind_after_days?: number | null;
+          reminded_at?: string | null;
+          rests_until?: string | null;
+          seen_at?: string | null;
+          sent_at?: string | null;
+          status?: string;
+          updated_at?: string;
+          wrong_codes?: number;
+        };
+        Update: {
+          answered_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          current_version?: number | null;
+          deal_id?: string;
+          decline_reason?: string | null;
+          id?: string;
+          number?: string;
+          remind_after_days?: number | null;
+          reminded_at?: string | null;
+          rests_until?: string | null;
+          seen_at?: string | null;
+          sent_at?: string | null;
+          status?: string;
+          updated_at?: string;
+          wrong_codes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposals_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rate_limits: {
         Row: {
           bucket: string;
@@ -2974,6 +3284,7 @@ export type Database = {
       };
       retention_settings: {
         Row: {
+          acceptance_months: number;
           application_months: number;
           audit_months: number;
           enquiry_months: number;
@@ -2985,6 +3296,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          acceptance_months?: number;
           application_months?: number;
           audit_months?: number;
           enquiry_months?: number;
@@ -2995,6 +3307,7 @@ export type Database = {
           visit_months?: number;
         };
         Update: {
+          acceptance_months?: number;
           application_months?: number;
           audit_months?: number;
           enquiry_months?: number;
@@ -4635,6 +4948,10 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { token_hash: string; user_id: string }; Returns: Json };
+      accept_proposal: {
+        Args: { agent: string; code: string; ip: string; matches: boolean; proposal: string };
+        Returns: Json;
+      };
       access_link_uses: {
         Args: { purpose: string; subjects: string[] };
         Returns: {
@@ -4654,7 +4971,12 @@ export type Database = {
           recipients: number;
         }[];
       };
+      answer_proposal_question: { Args: { answer: string; question: string }; Returns: string };
       applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
+      ask_proposal_question: {
+        Args: { passage: string; proposal: string; question: string; version: number };
+        Returns: Json;
+      };
       ask_webinar_question: { Args: { question: string; registration: string }; Returns: string };
       assign_host: { Args: { booking_id: string; host: string }; Returns: Json };
       availability_state: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4719,6 +5041,10 @@ export type Database = {
           won_cents: number;
           year_cents: number;
         }[];
+      };
+      decline_proposal: {
+        Args: { proposal: string; reason: string; version: number };
+        Returns: Json;
       };
       delivery_health: {
         Args: Record<PropertyKey, never>;
@@ -5059,6 +5385,7 @@ export type Database = {
       };
       queue_booking_reminders: { Args: { at?: string }; Returns: number };
       queue_digests: { Args: { at?: string }; Returns: number };
+      queue_proposal_reminders: { Args: Record<PropertyKey, never>; Returns: number };
       queue_webinar_mails: { Args: { at?: string }; Returns: number };
       read_calendar_feed: {
         Args: { from_at: string; most: number; to_at: string; token_hash: string };
@@ -5111,6 +5438,10 @@ export type Database = {
         Args: { enquiry: Json; max_hits: number; subject: string; window_seconds: number };
         Returns: Json;
       };
+      request_proposal_code: {
+        Args: { email: string; name: string; proposal: string; version: number };
+        Returns: Json;
+      };
       reschedule_booking: {
         Args: {
           booking_id: string;
@@ -5144,6 +5475,16 @@ export type Database = {
         Returns: Json;
       };
       save_outline: { Args: { outline: Json; outlined: string; seen: Json }; Returns: string };
+      save_proposal: {
+        Args: {
+          content: Json;
+          deal: string;
+          remind_after_days: number;
+          terms_version: string;
+          valid_until: string;
+        };
+        Returns: Json;
+      };
       search_posts: {
         Args: { most: number; search: string };
         Returns: {
@@ -5170,12 +5511,14 @@ export type Database = {
           title: string;
         }[];
       };
+      see_proposal: { Args: { proposal: string; version: number }; Returns: boolean };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
       send_course_link: { Args: { enrolment: string }; Returns: boolean };
       send_estimate: {
         Args: { max_hits: number; sent: Json; subject: string; window_seconds: number };
         Returns: Json;
       };
+      send_proposal: { Args: { proposal: string; version: number }; Returns: Json };
       send_reply: {
         Args: {
           body: string;
@@ -5278,6 +5621,7 @@ export type Database = {
       };
       webinar_funnel: { Args: { webinar_id: string }; Returns: Json };
       withdraw_payment: { Args: { payment: string }; Returns: boolean };
+      withdraw_proposal: { Args: { proposal: string }; Returns: string };
       workload: {
         Args: { people: string[] };
         Returns: {

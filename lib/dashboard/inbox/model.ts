@@ -8,6 +8,7 @@ const KINDS = [
   'failing',
   'reply',
   'enquiry',
+  'question',
   'task',
   'step',
   'stale',

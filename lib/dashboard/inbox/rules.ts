@@ -37,6 +37,7 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
   failing: { label: 'Deliveries fail', tone: 'high' },
   reply: { label: 'Reply due', tone: 'medium' },
   enquiry: { label: 'Question to answer', tone: 'medium' },
+  question: { label: 'Question on a proposal', tone: 'medium' },
   enquirycheck: { label: 'Question to check', tone: 'high' },
   step: { label: 'Next step overdue', tone: 'high' },
   stale: { label: 'Stale deal', tone: 'medium' },
@@ -100,10 +101,15 @@ export function inboxItemOf(
         path: applicantPath(record ?? '', id),
       };
     case 'reply':
+    case 'question':
     case 'enquiry': {
       const text = words(detail, `${isLate ? 'Was due' : 'Due'} ${at}`);
       const tone = isLate ? 'high' : looks[kind].tone;
-      const path = kind === 'reply' ? booking : enquiryPath(id);
+      const path = {
+        reply: booking,
+        question: dealPath(area, record ?? ''),
+        enquiry: enquiryPath(id),
+      }[kind];
       return { ...shared, ...looks[kind], tone, text, path };
     }
     case 'check':

@@ -4,6 +4,7 @@ import { bookingEvents } from './bookings';
 import { dealEvents } from './deals';
 import type { EventType } from './define';
 import { instant } from './define';
+import { proposalEvents } from './proposals';
 import { recordEvents } from './records';
 import type { WebhookType } from './types';
 import { visitorEvents } from './visitors';
@@ -16,6 +17,7 @@ export const eventTypes: Record<WebhookType, EventType> = {
   ...visitorEvents,
   ...recordEvents,
   ...dealEvents,
+  ...proposalEvents,
 };
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */

@@ -34,6 +34,10 @@ export const WEBHOOK_TYPES = [
   'deal.stage_changed',
   'deal.won',
   'deal.lost',
+  'proposal.sent',
+  'proposal.question',
+  'proposal.accepted',
+  'proposal.declined',
 ] as const;
 
 /** `spec`: the payload of a booking for the automation webhook of the environment. */

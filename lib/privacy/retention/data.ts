@@ -11,7 +11,7 @@ import type { Retention } from './rules';
 import type { RetentionInput } from './schema';
 
 const COLUMNS =
-  'leadMonths:lead_months, eventDays:event_days, applicationMonths:application_months, enquiryMonths:enquiry_months, auditMonths:audit_months, visitMonths:visit_months';
+  'leadMonths:lead_months, eventDays:event_days, applicationMonths:application_months, enquiryMonths:enquiry_months, auditMonths:audit_months, visitMonths:visit_months, acceptanceMonths:acceptance_months';
 
 /** Returns how long data is kept, for the privacy policy. */
 export async function readPublicRetention(): Promise<Retention> {
@@ -50,6 +50,7 @@ export async function storeRetention(
       enquiry_months: input.enquiryMonths,
       audit_months: input.auditMonths,
       visit_months: input.visitMonths,
+      acceptance_months: input.acceptanceMonths,
     })
     .eq('updated_at', version)
     .select('id');

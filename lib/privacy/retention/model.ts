@@ -8,6 +8,7 @@ export const retentionRow = z.object({
   enquiryMonths: z.number(),
   auditMonths: z.number(),
   visitMonths: z.number(),
+  acceptanceMonths: z.number(),
 });
 
 const removedCounts = z.partialRecord(z.enum(REMOVED_KINDS), z.number());

@@ -59,6 +59,14 @@ export const PERIODS = [
     least: 3,
     most: 60,
   },
+  {
+    name: 'acceptanceMonths',
+    label: 'Accepted proposals',
+    hint: 'The evidence alone, since the acceptance. Of an erased person it keeps a pseudonym and the hash of the text.',
+    unit: 'month',
+    least: 12,
+    most: 120,
+  },
 ] as const satisfies readonly Period[];
 
 export type PeriodName = (typeof PERIODS)[number]['name'];

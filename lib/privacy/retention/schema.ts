@@ -25,5 +25,6 @@ export const retentionForm = z.object({
   enquiryMonths: bounded('enquiryMonths'),
   auditMonths: bounded('auditMonths'),
   visitMonths: bounded('visitMonths'),
+  acceptanceMonths: bounded('acceptanceMonths'),
 });
 export type RetentionInput = z.output<typeof retentionForm>;

@@ -26,6 +26,7 @@ Object.assign(process.env, {
   SUPABASE_SECRET_KEY: stack.secretKey,
   AUTOMATION_WEBHOOK_URL: stack.hookUrl,
   AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
+  PROPOSAL_SIGNING_KEY: 'MC4CAQAwBQYDK2VwBCIEIAcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcH',
   INCOMING_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 3).toString('base64')}`,
   SMTP_URL: stack.smtpUrl,
   CRON_SECRET: 'database-tests-only-0123456789',

@@ -24,6 +24,7 @@ import { monthsFrom } from '@/lib/deals/day-text';
 import { dealFilters } from '@/lib/deals/filters';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
+import { readDealProposal } from '@/lib/proposals/data';
 import { listServices } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Deals' };
@@ -44,6 +45,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
       ? { columns: readAhead(readBoard(leader, asked)) }
       : { page: readAhead(listDeals(leader, asked)) };
   const deal = open ? readAhead(readDeal(leader, open)) : null;
+  const proposal = open && open !== NEW_RECORD ? readAhead(readDealProposal(leader, open)) : null;
   const contact = open === NEW_RECORD && filters.client ? readClient(leader, filters.client) : null;
   const [people, services] = await Promise.all([readDirectory(leader), open ? listServices() : []]);
   const choices = { people, services: services.map(({ id, title }) => ({ id, name: title })) };
@@ -88,7 +90,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
           {open === NEW_RECORD ? (
             <NewDeal contact={await contact} owner={leader.id} {...choices} />
           ) : (
-            <DealDetails deal={deal} choices={choices} />
+            proposal && <DealDetails deal={deal} proposal={proposal} choices={choices} />
           )}
         </RecordDrawer>
       )}

@@ -16,6 +16,7 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
 import { monthsFrom } from '@/lib/deals/day-text';
 import { dealFilters } from '@/lib/deals/filters';
+import { readDealProposal } from '@/lib/proposals/data';
 
 export const metadata: Metadata = { title: 'My deals' };
 
@@ -32,6 +33,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
   // Leaders see all deals in the other area; here everybody sees their own.
   const asked = { ...filters, owner: staff.id, open, cols: null };
   const deal = open ? readAhead(readDeal(staff, open)) : null;
+  const proposal = open ? readAhead(readDealProposal(staff, open)) : null;
   const shown =
     filters.view === 'board'
       ? { columns: readAhead(readBoard(staff, asked)) }
@@ -49,12 +51,12 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
       {shown.columns ? <DealBoard columns={shown.columns} /> : <DealList page={shown.page} />}
       <IdleDrawer />
       <IdleDealParts />
-      {open && deal && (
+      {open && deal && proposal && (
         <RecordDrawer
           key={open}
           title={<RecordTitle kind="Deal" name={deal.then((found) => found?.title)} />}
         >
-          <DealDetails deal={deal} />
+          <DealDetails deal={deal} proposal={proposal} />
         </RecordDrawer>
       )}
     </>

@@ -9,12 +9,13 @@ import { hasCronSecret } from '@/lib/core/security/bearer';
 import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 import { noteHeartbeat } from '@/lib/proof/data';
+import { queueProposalReminders } from '@/lib/proposals/page/writes';
 import { continueSeries } from '@/lib/tasks/recurring/data';
 import { queueWebinarMails } from '@/lib/webinars/attendance/writes';
 import { offerDuePlaces } from '@/lib/webinars/waitlist/data';
 
 /**
- * Notes a heartbeat, queues reminders of consultations and mails of webinars, offers free places in webinars to those who wait, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
+ * Notes a heartbeat, queues reminders of consultations, mails of webinars and reminders of proposals, offers free places in webinars to those who wait, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
  * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
@@ -28,6 +29,9 @@ export async function GET(request: Request) {
   );
   await queueWebinarMails().catch((error: unknown) =>
     log.error({ err: error }, 'no mails of webinars'),
+  );
+  await queueProposalReminders().catch((error: unknown) =>
+    log.error({ err: error }, 'no reminders of proposals'),
   );
   const offered = await offerDuePlaces().catch((error: unknown) => {
     log.error({ err: error }, 'no places were offered');

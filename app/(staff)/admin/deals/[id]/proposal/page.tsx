@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { ProposalDesk } from '@/components/proposals/desk/proposal-desk';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { businessDay } from '@/lib/core/time/business-time';
+import { dayPlus } from '@/lib/core/time/days';
+import { readDeal } from '@/lib/deals/data';
+import { dealPath, paths } from '@/lib/paths';
+import { readDealProposal } from '@/lib/proposals/data';
+import { composedContent, proposalValues } from '@/lib/proposals/desk/values';
+import { listTemplates } from '@/lib/proposals/desk/writes';
+import { readServiceDraft } from '@/lib/services/data';
+
+export const metadata: Metadata = { title: 'Proposal' };
+
+/** Days for which a first draft is valid. */
+const VALID_DAYS = 21;
+
+type WriteProposalScreenProps = { params: Promise<{ id: string }> };
+
+export default async function WriteProposalScreen({ params }: WriteProposalScreenProps) {
+  const leader = await requireLeader();
+  const { id } = await params;
+  const [deal, proposal, templates] = await Promise.all([
+    readDeal(leader, id),
+    readDealProposal(leader, id),
+    listTemplates(leader),
+  ]);
+  if (!deal) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const service = deal.service && (await readServiceDraft(deal.service.id));
+  const values = proposalValues({
+    deal,
+    proposal,
+    content: composedContent(deal, service),
+    validUntil: dayPlus(businessDay(new Date()), VALID_DAYS),
+  });
+  return (
+    <>
+      <ScreenHead
+        title={proposal ? `Proposal ${proposal.number}` : 'New proposal'}
+        purpose={`${deal.title}, for ${deal.client.name}`}
+        action={
+          <ButtonLink href={dealPath('admin', deal.id)} variant="secondary" size="sm">
+            Back to the deal
+          </ButtonLink>
+        }
+      />
+      <ProposalDesk proposal={proposal} values={values} templates={templates} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { publishedKeys } from '@/lib/proposals/receipt/key';
+import { SIGNATURE_KIND } from '@/lib/proposals/receipt/receipt';
+
+// The key is known at run time only.
+export const dynamic = 'force-dynamic';
+
+const HOW =
+  'In a receipt, signature is the Ed25519 signature (hex) of the UTF-8 bytes of signed. signed is JSON; its text_sha256 is the SHA-256 of the UTF-8 bytes of text. key names the id of the key here.';
+
+/** Publishes the key by which anybody can check the signed receipt of an accepted proposal. */
+export function GET() {
+  return Response.json(
+    { format: 'tech-link-receipt-1', kind: SIGNATURE_KIND, how: HOW, keys: publishedKeys() },
+    { headers: { 'Cache-Control': 'public, max-age=3600' } },
+  );
+}

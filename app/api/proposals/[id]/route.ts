@@ -1,0 +1,27 @@
+import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { readProposal } from '@/lib/proposals/data';
+import { currentVersion } from '@/lib/proposals/model';
+import { proposalPdf, receiptPdf } from '@/lib/proposals/pdf';
+
+/** The current version of a proposal as PDF, or its receipt once it is accepted; for staff who see its deal. */
+export const GET = staffRoute<{ id: string }>(async (_, __, { id }) => {
+  const proposal = await readProposal(await sessionClient(), id);
+  const version = proposal && currentVersion(proposal);
+  if (!version || version.text === null) return emptyResponse(404);
+  const { number, acceptance } = proposal;
+  const body = acceptance
+    ? await receiptPdf(acceptance, version.text)
+    : await proposalPdf({
+        number,
+        version: version.version,
+        title: version.content.title,
+        text: version.text,
+      });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${number}.pdf"`,
+    },
+  });
+});

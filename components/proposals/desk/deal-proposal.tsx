@@ -1,0 +1,81 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Status } from '@/components/ui/status';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { valueText } from '@/lib/deals/amounts';
+import type { Deal } from '@/lib/deals/model';
+import { proposalPdfPath, writeProposalPath } from '@/lib/paths';
+import { currentVersion, draftOf, type Proposal } from '@/lib/proposals/model';
+import { fullDay, proposalStatusNames } from '@/lib/proposals/wording';
+import { AnswerForm } from './answer-form';
+
+const tones = {
+  draft: 'neutral',
+  sent: 'accent',
+  accepted: 'low',
+  declined: 'high',
+  withdrawn: 'neutral',
+} as const;
+
+/** Returns what has happened to a proposal, one sentence each. */
+function storyOf(proposal: Proposal): string[] {
+  const { sentAt, seenAt, remindedAt, answeredAt, declineReason, acceptance } = proposal;
+  const version = currentVersion(proposal);
+  return [
+    sentAt && version && `Version ${version.version} sent ${shortMoment(sentAt)}.`,
+    seenAt && `Seen ${shortMoment(seenAt)}.`,
+    remindedAt && `Reminded ${shortMoment(remindedAt)}.`,
+    acceptance && `Accepted by ${acceptance.name} ${shortMoment(acceptance.accepted_at)}.`,
+    declineReason && answeredAt && `Declined ${shortMoment(answeredAt)}: ${declineReason}`,
+    proposal.status === 'sent' && version && `Valid until ${fullDay(version.validUntil)}.`,
+  ].filter((line) => typeof line === 'string' && line !== '') as string[];
+}
+
+type DealProposalProps = { deal: Deal; proposal: Proposal | null; isLeader: boolean };
+
+/** The proposal in the drawer of its deal: where it stands, and the questions on it. */
+export function DealProposal({ deal, proposal, isLeader }: DealProposalProps) {
+  if (!proposal && !isLeader) return null;
+  const version = proposal && (currentVersion(proposal) ?? draftOf(proposal));
+  const isAnswered = proposal?.status === 'accepted';
+  return (
+    <section aria-labelledby="proposal-title" className="space-y-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="proposal-title" className="font-medium text-ink">
+          Proposal {proposal?.number}
+        </h3>
+        {proposal && (
+          <Status tone={tones[proposal.status]}>{proposalStatusNames[proposal.status]}</Status>
+        )}
+      </div>
+      {version && <p className="font-mono text-ink">{valueText(version)}</p>}
+      {proposal && (
+        <ul className="space-y-1 text-staff text-ink-3">
+          {storyOf(proposal).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isLeader && !isAnswered && (
+          <ButtonLink href={writeProposalPath(deal.id)} variant="secondary" size="sm">
+            {proposal ? 'Write and send' : 'Write a proposal'}
+          </ButtonLink>
+        )}
+        {proposal?.currentVersion && (
+          <ButtonLink href={proposalPdfPath(proposal.id)} variant="secondary" size="sm">
+            {isAnswered ? 'Receipt as PDF' : 'PDF'}
+          </ButtonLink>
+        )}
+      </div>
+      {proposal?.questions.map((asked) => (
+        <div key={asked.id} className="space-y-2 border-l-2 border-line-strong pl-3 wrap-anywhere">
+          <p className="text-staff text-ink-3">
+            On “{asked.passage}”, {shortMoment(asked.askedAt)}
+          </p>
+          <p className="text-ink">{asked.question}</p>
+          {asked.answer ? <p>{asked.answer}</p> : <AnswerForm question={asked.id} />}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useState } from 'react';
+import { z } from 'zod';
+import '@/lib/core/zod-without-eval';
+import { HeldField } from '@/components/records/held-field';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+
+const draftItem = z.object({
+  service_id: z.string().nullable().default(null),
+  title: z.string().default(''),
+  detail: z.string().default(''),
+  once: z.string().default(''),
+  month: z.string().default(''),
+});
+const draftStep = z.object({ title: z.string().default(''), weeks: z.string().default('') });
+
+type RowsProps<Row> = {
+  name: 'items' | 'steps';
+  legend: string;
+  noun: string;
+  row: z.ZodType<Row>;
+  blank: Row;
+  fields: readonly { name: keyof Row & string; label: string; wide?: true }[];
+  initial: string;
+  error: string | undefined;
+};
+
+function drafts<Row>(row: z.ZodType<Row>, text: string): Row[] {
+  try {
+    return row.array().catch([]).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+/** A list of rows to edit, which its form sends as one JSON text. */
+function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Row>) {
+  const { name, legend, noun, row, blank, fields, initial, error } = props;
+  // A row keeps its key while others are removed.
+  const [rows, setRows] = useState(() =>
+    drafts(row, initial).map((value) => ({ key: crypto.randomUUID(), value })),
+  );
+  const change = (key: string, field: string, typed: string) =>
+    setRows((before) =>
+      before.map((one) =>
+        one.key === key ? { ...one, value: { ...one.value, [field]: typed } } : one,
+      ),
+    );
+  return (
+    <fieldset className="space-y-4">
+      <legend className="text-[0.9375rem] font-medium text-ink">{legend}</legend>
+      <HeldField name={name} value={JSON.stringify(rows.map(({ value }) => value))} />
+      <ol className="space-y-4">
+        {rows.map(({ key, value }, place) => (
+          <li key={key} className="rounded-panel border border-line p-4">
+            <div className="mb-3 flex items-center justify-between gap-2">
+              <p className="font-medium text-ink">
+                {noun} {place + 1}
+              </p>
+              <Button
+                variant="quiet-danger"
+                size="sm"
+                aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
+                onClick={() => setRows((before) => before.filter((one) => one.key !== key))}
+              >
+                Remove
+              </Button>
+            </div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {fields.map((field) => (
+                <Field
+                  key={field.name}
+                  label={field.label}
+                  name={`${name}-${key}-${field.name}`}
+                  optionalLabel={null}
+                  className={field.wide ? 'sm:col-span-2' : ''}
+                >
+                  {({ id }) => (
+                    <Input
+                      id={id}
+                      autoComplete="off"
+                      value={value[field.name] ?? ''}
+                      onChange={(event) => change(key, field.name, event.currentTarget.value)}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {error && <p className="text-staff text-high">{error}</p>}
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={rows.length >= 20}
+        onClick={() => setRows((before) => [...before, { key: crypto.randomUUID(), value: blank }])}
+      >
+        Add {noun.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+}
+
+type PartProps = { initial: string; error: string | undefined };
+
+/** What is offered, with prices in US dollars. */
+export function ItemRows(props: PartProps) {
+  return (
+    <PartRows
+      {...props}
+      name="items"
+      legend="Items"
+      noun="Item"
+      row={draftItem}
+      blank={{ service_id: null, title: '', detail: '', once: '', month: '' }}
+      fields={[
+        { name: 'title', label: 'Title', wide: true },
+        { name: 'detail', label: 'What is in it', wide: true },
+        { name: 'once', label: 'Once, in US dollars' },
+        { name: 'month', label: 'A month, in US dollars' },
+      ]}
+    />
+  );
+}
+
+/** The process, each step with its weeks. */
+export function StepRows(props: PartProps) {
+  return (
+    <PartRows
+      {...props}
+      name="steps"
+      legend="Process"
+      noun="Step"
+      row={draftStep}
+      blank={{ title: '', weeks: '' }}
+      fields={[
+        { name: 'title', label: 'Title' },
+        { name: 'weeks', label: 'Weeks, such as 2 or 1 to 2' },
+      ]}
+    />
+  );
+}

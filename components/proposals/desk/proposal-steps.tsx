@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { proposalPdfPath } from '@/lib/paths';
+import { sendProposal, withdrawProposal } from '@/lib/proposals/desk/actions';
+import { draftOf, type Proposal } from '@/lib/proposals/model';
+
+/** Sends the saved draft, shows the PDF and withdraws the proposal; sending and withdrawing ask first. */
+export function ProposalSteps({ proposal }: { proposal: Proposal }) {
+  const { run, isPending } = useStaffAction();
+  const [asks, setAsks] = useState<'send' | 'withdraw' | null>(null);
+  const draft = draftOf(proposal);
+  const isOpen = proposal.status === 'draft' || proposal.status === 'sent';
+  return (
+    <div className="flex flex-wrap gap-2">
+      {draft && isOpen && (
+        <Button size="sm" pending={isPending} onClick={() => setAsks('send')}>
+          Send version {draft.version}…
+        </Button>
+      )}
+      {proposal.currentVersion !== null && (
+        <ButtonLink href={proposalPdfPath(proposal.id)} variant="secondary" size="sm">
+          PDF
+        </ButtonLink>
+      )}
+      {isOpen && (
+        <Button variant="quiet-danger" size="sm" onClick={() => setAsks('withdraw')}>
+          Withdraw…
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks === 'send'}
+        onOpenChange={() => setAsks(null)}
+        title={`Send version ${draft?.version ?? ''}?`}
+        confirmLabel="Send proposal"
+        cancelLabel="Not yet"
+        pending={isPending}
+        onConfirm={() => {
+          setAsks(null);
+          if (draft) void run(() => sendProposal({ id: proposal.id, version: draft.version }));
+        }}
+      >
+        {draft?.recipientName} ({draft?.recipientEmail}) gets a mail with the private link. From
+        then on this version never changes; a newer one replaces it.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'withdraw'}
+        onOpenChange={() => setAsks(null)}
+        title="Withdraw this proposal?"
+        confirmLabel="Withdraw proposal"
+        pending={isPending}
+        onConfirm={() => {
+          setAsks(null);
+          void run(() => withdrawProposal({ id: proposal.id }));
+        }}
+      >
+        Its link opens nothing any more, and the contact is not told. You can write a new proposal
+        for the deal.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { removeTemplate, saveTemplate } from '@/lib/proposals/desk/actions';
+import type { ProposalTemplate } from '@/lib/proposals/desk/writes';
+
+type TemplateChoiceProps = {
+  templates: ProposalTemplate[];
+  chosen: ProposalTemplate | null;
+  onChoose: (template: ProposalTemplate | null) => void;
+};
+
+/** Chooses the template with which the form begins. */
+export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
+  const { run, isPending } = useStaffAction();
+  if (templates.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <Field label="Begin with a template" name="template" optionalLabel={null} className="grow">
+        {({ id }) => (
+          <Select
+            id={id}
+            value={chosen?.id ?? ''}
+            onChange={(event) =>
+              onChoose(templates.find(({ id: one }) => one === event.currentTarget.value) ?? null)
+            }
+          >
+            <option value="">The deal and its service</option>
+            {templates.map((template) => (
+              <option key={template.id} value={template.id}>
+                {template.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {chosen && (
+        <Button
+          variant="quiet-danger"
+          pending={isPending}
+          onClick={() => {
+            void run(() => removeTemplate({ id: chosen.id }));
+            onChoose(null);
+          }}
+        >
+          Delete template
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Saves what the form around it says as a template. */
+export function SaveTemplate() {
+  const { run, isPending } = useStaffAction();
+  const [name, setName] = useState('');
+  const button = useRef<HTMLDivElement>(null);
+  function save() {
+    const form = button.current?.closest('form');
+    if (!form) return;
+    const filled = new FormData(form);
+    filled.set('name', name);
+    void run(() => saveTemplate(filled));
+  }
+  return (
+    <div ref={button} className="flex flex-wrap items-center gap-2">
+      <Input
+        aria-label="Name of the template"
+        placeholder="Name of the template"
+        value={name}
+        maxLength={80}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button variant="secondary" pending={isPending} disabled={!name.trim()} onClick={save}>
+        Save as template
+      </Button>
+    </div>
+  );
+}

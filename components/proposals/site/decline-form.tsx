@@ -1,0 +1,53 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Honeypot } from '@/components/ui/honeypot';
+import { Textarea } from '@/components/ui/textarea';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { sharedNotices } from '@/lib/notices/shared';
+import { declineProposal } from '@/lib/proposals/page/actions';
+
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
+const LABELS = { reason: 'Why not?' };
+
+/** Declines the proposal; the first press asks. */
+export function DeclineForm({ token, version }: { token: string; version: number }) {
+  const { result, formProps, pending } = useFormAction(declineProposal, {}, UNREACHABLE);
+  const refusal = result.serverError;
+  return (
+    <form {...formProps} className="space-y-4">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="version" value={version} />
+      <Honeypot />
+      <FormAnswer refusal={refusal} labels={LABELS} />
+      <details open={refusal ? true : undefined}>
+        <summary className={buttonStyle({ variant: 'secondary' })}>Decline…</summary>
+        <div className="mt-5 space-y-4">
+          <Field
+            label={LABELS.reason}
+            name="reason"
+            hint="A word or two help us. Nobody calls you about it."
+            error={refusal?.details.fieldErrors?.reason}
+            required
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                maxLength={1000}
+                defaultValue={refusal?.details.values?.reason}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="danger" pending={pending} pendingLabel="Sending...">
+            Decline the proposal
+          </Button>
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Honeypot } from '@/components/ui/honeypot';
+import { Textarea } from '@/components/ui/textarea';
+import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { proposalNotices } from '@/lib/notices/proposals';
+import { sharedNotices } from '@/lib/notices/shared';
+import type { ProposalQuestion } from '@/lib/proposals/model';
+import { askAboutProposal } from '@/lib/proposals/page/actions';
+
+const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
+
+const LABELS = { question: 'Your question' };
+
+type PassageQuestionsProps = {
+  token: string;
+  version: number;
+  passage: string;
+  questions: ProposalQuestion[];
+  /** Further questions are taken. */
+  isOpen: boolean;
+};
+
+/** Questions and answers on one passage, and the form for another question. */
+export function PassageQuestions(props: PassageQuestionsProps) {
+  const { token, version, passage, questions, isOpen } = props;
+  const { result, formProps, pending } = useFormAction(askAboutProposal, {}, UNREACHABLE);
+  const refusal = result.serverError;
+  // One page has a form for each passage.
+  const id = useId();
+  return (
+    <div className="mt-6 space-y-4">
+      {questions.map((asked) => (
+        <div key={asked.id} className="border-l-2 border-line-strong pl-4 wrap-anywhere">
+          <p className="text-ink">{asked.question}</p>
+          <p className="mt-2 whitespace-pre-line">
+            {asked.answer ?? 'We answer within 24 hours, here and by mail.'}
+          </p>
+        </div>
+      ))}
+      {isOpen && (
+        <form {...formProps} className="space-y-4">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="passage" value={passage} />
+          <Honeypot />
+          <FormAnswer
+            tone={result.data ? 'success' : 'error'}
+            text={result.data && proposalNotices[result.data.notice]}
+            outcome={result}
+            refusal={refusal}
+            labels={LABELS}
+          />
+          <details open={refusal ? true : undefined}>
+            <summary className="cursor-pointer text-accent underline underline-offset-4">
+              Ask about “{passage}”
+            </summary>
+            <div className="mt-4 space-y-4">
+              <Field
+                label={LABELS.question}
+                name="question"
+                id={`question-${id}`}
+                error={refusal?.details.fieldErrors?.question}
+                required
+              >
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    key={questions.length}
+                    rows={3}
+                    maxLength={2000}
+                    defaultValue={refusal?.details.values?.question}
+                  />
+                )}
+              </Field>
+              <Button type="submit" variant="secondary" pending={pending} pendingLabel="Sending...">
+                Ask
+              </Button>
+            </div>
+          </details>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { limitedText } from '@/lib/core/text/typed-text';
+import { cents } from '@/lib/deals/schema';
+
+const MAX_ITEMS = 20;
+
+/** What a version says, as the database stores it. Amounts are integers of cents. */
+export const proposalContent = z.object({
+  title: z.string(),
+  intro: z.string(),
+  items: z
+    .object({
+      service_id: z.string().nullable(),
+      title: z.string(),
+      detail: z.string(),
+      once_cents: z.number(),
+      month_cents: z.number(),
+    })
+    .array(),
+  steps: z.object({ title: z.string(), weeks: z.string() }).array(),
+  promise: z.string().array(),
+  terms: z.string(),
+});
+export type ProposalContent = z.output<typeof proposalContent>;
+
+/** An item as it is typed: dollars become cents. */
+export const typedItem = z
+  .object({
+    service_id: z.guid().nullable(),
+    title: limitedText(160).min(1, 'Please name the item.'),
+    detail: limitedText(600),
+    once: cents,
+    month: cents,
+  })
+  .transform(({ once, month, ...item }) => ({ ...item, once_cents: once, month_cents: month }));
+
+/** A step of the process as it is typed. */
+export const typedStep = z.object({
+  title: limitedText(200).min(1, 'Please name the step.'),
+  weeks: limitedText(20).min(1, 'Please say how many weeks, such as 2 or 1 to 2.'),
+});
+
+/** Items and steps as the form sends them, each list as one JSON text. */
+export const typedParts = z.object({
+  items: typedItem
+    .array()
+    .min(1, 'Please add an item.')
+    .max(MAX_ITEMS, `A proposal has at most ${MAX_ITEMS} items.`),
+  steps: typedStep.array().max(MAX_ITEMS, `A proposal has at most ${MAX_ITEMS} steps.`),
+});
+
+/** Returns the totals of items, as the database computes them too. */
+export function totalsOf(items: readonly { once_cents: number; month_cents: number }[]) {
+  return {
+    onceCents: items.reduce((sum, item) => sum + item.once_cents, 0),
+    monthCents: items.reduce((sum, item) => sum + item.month_cents, 0),
+  };
+}

@@ -1,0 +1,76 @@
+'use server';
+import { z } from 'zod';
+import { leaderAction, staffAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import {
+  answerForm,
+  contentOf,
+  proposalForm,
+  proposalId,
+  proposalStep,
+  templateForm,
+} from './schema';
+import * as writes from './writes';
+
+const form = z.instanceof(FormData);
+
+/** Saves the draft of a deal's proposal (leaders). Refused: field errors, 'proposalNotOpen', 'proposalGone'. */
+export const saveProposal = leaderAction
+  .inputSchema(form)
+  .action(async ({ parsedInput, ctx: { leader } }) => {
+    const input = parseForm(proposalForm, parsedInput);
+    const outcome = await writes.storeDraft(leader, input);
+    const values = formValues(parsedInput);
+    if (outcome === 'closed') throw new ActionFailure('proposalNotOpen', { values });
+    if (outcome === 'not_found') throw new ActionFailure('proposalGone', { values });
+    return { notice: 'proposalSaved' as const };
+  });
+
+/** Saves what a form says as a template (leaders). */
+export const saveTemplate = leaderAction
+  .inputSchema(form)
+  .action(async ({ parsedInput, ctx: { leader } }) => {
+    const { name, ...input } = parseForm(templateForm, parsedInput);
+    await writes.storeTemplate(leader, name, contentOf({ ...input, name }));
+    return { notice: 'proposalTemplateSaved' as const };
+  });
+
+/** Deletes a template (leaders). */
+export const removeTemplate = leaderAction
+  .inputSchema(proposalId)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (!(await writes.deleteTemplate(leader, id))) throw new ActionFailure('proposalTemplateGone');
+    return { notice: 'proposalTemplateDeleted' as const };
+  });
+
+/** Sends the draft that a leader sees. Refused: 'proposalNotOpen', 'proposalEndsInPast', 'proposalGone'. */
+export const sendProposal = leaderAction
+  .inputSchema(proposalStep)
+  .action(async ({ parsedInput: { id, version }, ctx: { leader } }) => {
+    const outcome = await writes.storeSent(leader, id, version);
+    if (outcome === 'ended') throw new ActionFailure('proposalEndsInPast');
+    if (outcome === 'closed') throw new ActionFailure('proposalNotOpen');
+    if (outcome === 'not_found') throw new ActionFailure('proposalGone');
+    return { notice: 'proposalSent' as const };
+  });
+
+/** Withdraws a proposal with its link (leaders). Refused: 'proposalNotOpen'. */
+export const withdrawProposal = leaderAction
+  .inputSchema(proposalId)
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    const outcome = await writes.storeWithdrawn(leader, id);
+    if (outcome === 'closed') throw new ActionFailure('proposalNotOpen');
+    return { notice: 'proposalWithdrawn' as const };
+  });
+
+/** Answers a question, as a leader or the owner of the deal. Refused: 'proposalQuestionTaken', 'proposalNotOpen'. */
+export const answerQuestion = staffAction
+  .inputSchema(form)
+  .action(async ({ parsedInput, ctx: { staff } }) => {
+    const { question, answer } = parseForm(answerForm, parsedInput);
+    const outcome = await writes.storeAnswer(staff, question, answer);
+    if (outcome === 'answered') throw new ActionFailure('proposalQuestionTaken');
+    if (outcome === 'closed') throw new ActionFailure('proposalNotOpen');
+    return { notice: 'proposalQuestionAnswered' as const };
+  });

@@ -1,0 +1,82 @@
+import { centsDecimal } from '@/lib/deals/amounts';
+import type { Deal } from '@/lib/deals/model';
+import type { Service } from '@/lib/services/model';
+import { dollars, hoursText, rangeText } from '@/lib/tools/calculator/wording';
+import type { ProposalContent } from '../content';
+import { draftOf, type Proposal } from '../model';
+
+/** The terms that a first draft begins with. */
+const TERMS = `Half of the one-off price is due at the start, the other half when the work is handed over; the monthly price is due at the end of each month and can be ended with 30 days' notice.
+What we build and document for you is yours once it is paid. We keep what you show us confidential.
+A change of the scope is agreed in writing before we work on it.`;
+
+export const TERMS_VERSION = '2026-11';
+
+/** Returns an amount as its field shows it. */
+const amount = (cents: number) => (cents === 0 ? '' : centsDecimal(cents).replace(/\.00$/, ''));
+
+/** Returns the fields of a form that a content fills. */
+export function contentValues(content: ProposalContent): Record<string, string> {
+  return {
+    title: content.title,
+    intro: content.intro,
+    items: JSON.stringify(
+      content.items.map(({ once_cents, month_cents, ...item }) => ({
+        ...item,
+        once: amount(once_cents),
+        month: amount(month_cents),
+      })),
+    ),
+    steps: JSON.stringify(content.steps),
+    promise: content.promise.join('\n'),
+    terms: content.terms,
+  };
+}
+
+/** Returns what a first draft says: the service with the prices of the deal, its process, and the estimate as the promise. */
+export function composedContent(deal: Deal, service: Service | null): ProposalContent {
+  const { estimate } = deal;
+  return {
+    title: service?.title ?? deal.title,
+    intro: deal.brief || `Thank you for the conversation about ${service?.title ?? deal.title}.`,
+    items: [
+      {
+        service_id: service?.id ?? null,
+        title: service?.title ?? deal.title,
+        detail: service?.summary ?? '',
+        once_cents: deal.onceCents,
+        month_cents: deal.monthCents,
+      },
+    ],
+    steps: (service?.process ?? []).map(({ title }) => ({ title, weeks: '1 to 2' })),
+    promise: estimate
+      ? [
+          `The estimate that you know: ${rangeText(estimate.hours, hoursText)} saved a week.`,
+          `That is worth ${rangeText(estimate.saved, dollars)} a month. We measure both before the start and after three months.`,
+        ]
+      : [],
+    terms: TERMS,
+  };
+}
+
+/** Returns the values of the form: of the draft, else of the newest version, else of a first draft. */
+export function proposalValues({
+  deal,
+  proposal,
+  content,
+  validUntil,
+}: {
+  deal: Deal;
+  proposal: Proposal | null;
+  content: ProposalContent;
+  validUntil: string;
+}): Record<string, string> {
+  const shown = proposal && (draftOf(proposal) ?? proposal.versions[0]);
+  return {
+    ...contentValues(shown?.content ?? content),
+    deal: deal.id,
+    termsVersion: shown?.termsVersion ?? TERMS_VERSION,
+    validUntil: shown?.validUntil ?? validUntil,
+    remindAfter: String(proposal?.remindAfterDays ?? ''),
+  };
+}

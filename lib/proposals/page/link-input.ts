@@ -1,0 +1,64 @@
+import 'server-only';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues } from '@/lib/core/actions/form';
+import { clientIp } from '@/lib/core/actions/origin';
+import { limitSubject } from '@/lib/core/security/client-address';
+import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
+import { readToken } from '@/lib/core/security/signed-token';
+import { shortDay } from '../wording';
+import { openProposal } from './data';
+import type { AnswerOutcome, OpenedProposal } from './model';
+
+const PRESSES_PER_IP = { bucket: 'proposal', maxHits: 60, windowSeconds: 3600 };
+
+/**
+ * Returns what the link of a form opens.
+ * @throws ActionFailure 'proposalLinkInvalid', 'looksAutomated' or 'tooManyAttempts', with what was typed
+ */
+export async function openedProposal(form: FormData): Promise<OpenedProposal> {
+  const { token = '', website, ...values } = formValues(form);
+  // Costs nothing, unlike what follows.
+  if (readToken('access-link', token) === null) {
+    throw new ActionFailure('proposalLinkInvalid', { values });
+  }
+  if (website) throw new ActionFailure('looksAutomated', { values });
+  if (!(await withinRateLimit(PRESSES_PER_IP, limitSubject(await clientIp(), token)))) {
+    throw new ActionFailure('tooManyAttempts', { values });
+  }
+  const opened = await openProposal(token);
+  if (!opened) throw new ActionFailure('proposalLinkInvalid', { values });
+  return opened;
+}
+
+const refusals = {
+  accepted: 'proposalAcceptedAlready',
+  closed: 'proposalClosed',
+  changed: 'proposalChanged',
+  ended: 'proposalEnded',
+  resting: 'proposalRests',
+  limited: 'proposalEnough',
+  expired: 'proposalCodeExpired',
+  wrong: 'proposalCodeWrong',
+} as const;
+
+/**
+ * Passes an answer that was stored.
+ * @throws ActionFailure that says why it was not, with what was typed
+ */
+export function requireStored(
+  { outcome, version }: AnswerOutcome,
+  opened: OpenedProposal,
+  form: FormData,
+): void {
+  if (!(outcome in refusals)) return;
+  const notice = refusals[outcome as keyof typeof refusals];
+  const reason = {
+    changed: String(version ?? opened.version.version),
+    ended: shortDay(opened.version.validUntil),
+  };
+  const { token: _, ...values } = formValues(form);
+  throw new ActionFailure(notice, {
+    values,
+    ...((outcome === 'changed' || outcome === 'ended') && { reason: reason[outcome] }),
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Proposal, ProposalVersion } from '../model';
+
+/** What a private link opens: the proposal, its current version, and a code that waits to be entered. */
+export type OpenedProposal = {
+  proposal: Proposal;
+  version: ProposalVersion;
+  email: string;
+  code: PendingCode | null;
+};
+
+export const pendingCode = z.object({ id: z.string(), name: z.string(), version: z.number() });
+export type PendingCode = z.output<typeof pendingCode>;
+
+/** State of the page. */
+export type PageState = 'open' | 'ended' | 'accepted' | 'declined';
+
+/** Returns the state of the page on a day of the business. */
+export function pageState({ proposal, version }: OpenedProposal, today: string): PageState {
+  if (proposal.status === 'accepted' || proposal.status === 'declined') return proposal.status;
+  return version.validUntil < today ? 'ended' : 'open';
+}
+
+/** Outcomes of the functions that answer a proposal, with the current version. */
+export const answerOutcome = z.object({
+  outcome: z.enum([
+    'sent',
+    'stored',
+    'declined',
+    'asked',
+    'accepted',
+    'closed',
+    'changed',
+    'ended',
+    'resting',
+    'limited',
+    'expired',
+    'wrong',
+  ]),
+  version: z.number().nullable().default(null),
+});
+export type AnswerOutcome = z.output<typeof answerOutcome>;

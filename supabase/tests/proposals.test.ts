@@ -1,0 +1,414 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, service, signIn } from './people.ts';
+import { place, proposalContent, type Row, samplesOf } from './samples.ts';
+
+let postgres: PostgresServer;
+let stack: TestStack;
+let samples: ReturnType<typeof samplesOf>;
+let leader: Client;
+let member: Client;
+let server: Client;
+
+beforeAll(async () => {
+  // PGlite has one connection: only here acceptances meet at one time.
+  postgres = await startPostgres();
+  stack = await startTestStack({ databaseUrl: postgres.url });
+  samples = samplesOf(stack);
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+  server = service(stack);
+});
+afterAll(async () => {
+  await stack?.stop();
+  await postgres?.stop();
+});
+
+async function newDeal(owner: string = accounts.member.id): Promise<Row> {
+  return place(stack, 'deals', (await samples.deals?.row({ id: owner, isSelf: true })) ?? {});
+}
+
+async function save(deal: unknown, changes: Row = {}) {
+  const { data } = await leader
+    .rpc('save_proposal', {
+      deal,
+      content: proposalContent,
+      terms_version: '2026-11',
+      valid_until: '2040-01-01',
+      remind_after_days: null,
+      ...changes,
+    })
+    .throwOnError();
+  return data;
+}
+
+async function send(id: string, version = 1) {
+  const { data } = await leader.rpc('send_proposal', { proposal: id, version }).throwOnError();
+  return data;
+}
+
+/** A proposal that was sent, with its deal and the address of its contact. */
+async function sent(owner?: string, changes: Row = {}) {
+  const deal = await newDeal(owner);
+  const { id } = await save(deal.id, changes);
+  await send(id);
+  const [client] = await stack.sql('select email from public.clients where id = $1::uuid', [
+    String(deal.client_id),
+  ]);
+  return { id: String(id), deal: String(deal.id), email: String(client?.email) };
+}
+
+async function code(proposal: { id: string; email: string }, version = 1) {
+  const { data } = await server
+    .rpc('request_proposal_code', {
+      proposal: proposal.id,
+      version,
+      name: 'Ada Byron',
+      email: proposal.email,
+    })
+    .throwOnError();
+  const [row] = await stack.sql(
+    'select id from public.proposal_codes where proposal_id = $1::uuid order by created_at desc limit 1',
+    [proposal.id],
+  );
+  return { outcome: data.outcome, code: row && String(row.id) };
+}
+
+async function accept(proposal: string, given: unknown, matches = true) {
+  const { data } = await server
+    .rpc('accept_proposal', { proposal, code: given, matches, ip: '192.0.2.7', agent: 'Test' })
+    .throwOnError();
+  return data.outcome;
+}
+
+const mails = (id: string) =>
+  stack.sql(
+    "select topic, recipient from public.outbox where channel = 'mail' and record_id = $1::uuid order by topic",
+    [id],
+  );
+
+const events = async (id: string) =>
+  (
+    await stack.sql(
+      'select type from public.events where record_id = $1::uuid order by occurred_at, type',
+      [id],
+    )
+  ).map(({ type }) => type);
+
+describe('a version', () => {
+  it('has the totals of its items, whatever was typed, and is saved again until it is sent', async () => {
+    const { id: deal } = await newDeal();
+    const first = await save(deal);
+    expect(first).toMatchObject({ outcome: 'saved', version: 1 });
+    expect(await save(deal, { valid_until: '2041-01-01' })).toEqual(first);
+    const { data } = await leader
+      .from('proposal_versions')
+      .select('once_cents, month_cents, text, valid_until')
+      .eq('proposal_id', first.id);
+    expect(data).toEqual([
+      { once_cents: 100, month_cents: 50, text: null, valid_until: '2041-01-01' },
+    ]);
+  });
+
+  it.each([
+    ['no items', { ...proposalContent, items: [] }],
+    [
+      'a price of half a cent',
+      { ...proposalContent, items: [{ title: 'x', once_cents: 0.5, month_cents: 0 }] },
+    ],
+    [
+      'a negative price',
+      { ...proposalContent, items: [{ title: 'x', once_cents: -1, month_cents: 0 }] },
+    ],
+    ['no steps', { ...proposalContent, steps: null }],
+  ])('is refused with %s', async (_, content) => {
+    const { id: deal } = await newDeal();
+    const { error } = await leader.rpc('save_proposal', {
+      deal,
+      content,
+      terms_version: '2026-11',
+      valid_until: '2040-01-01',
+      remind_after_days: null,
+    });
+    expect(error?.code).toBe('23514');
+  });
+
+  it('never changes once it is sent, and its hash is that of its text', async () => {
+    const { id } = await sent();
+    const [row] = await stack.sql(
+      'select text, text_sha256 from public.proposal_versions where proposal_id = $1::uuid',
+      [id],
+    );
+    expect(createHash('sha256').update(String(row?.text)).digest('hex')).toBe(row?.text_sha256);
+    expect(row?.text).toContain('Total: $1.00 once, $0.50 a month');
+    await expect(
+      stack.sql(
+        "update public.proposal_versions set valid_until = '2050-01-01' where proposal_id = $1::uuid",
+        [id],
+      ),
+    ).rejects.toThrow('never changes');
+    await expect(
+      stack.sql('delete from public.proposal_versions where proposal_id = $1::uuid', [id]),
+    ).rejects.toThrow('cannot be deleted');
+  });
+
+  it('replaces the one before, which nobody can accept any more', async () => {
+    const proposal = await sent();
+    const old = await code(proposal);
+    const { deal, id } = proposal;
+    expect(await save(deal)).toEqual({ outcome: 'saved', id, version: 2 });
+    await send(id, 2);
+    expect(await accept(id, old.code)).toBe('changed');
+    expect((await code(proposal)).outcome).toBe('changed');
+    expect((await code(proposal, 2)).outcome).toBe('sent');
+  });
+
+  it('moves the deal, mails one link, and leaves as an event without words of people', async () => {
+    const proposal = await sent();
+    const [deal] = await stack.sql('select stage from public.deals where id = $1::uuid', [
+      proposal.deal,
+    ]);
+    expect(deal?.stage).toBe('proposal');
+    expect(await mails(proposal.id)).toEqual([
+      { topic: 'proposal.sent', recipient: proposal.email },
+    ]);
+    const [event] = await stack.sql('select facts from public.events where record_id = $1::uuid', [
+      proposal.id,
+    ]);
+    expect(event?.facts).toEqual({ version: 1, once_cents: 100, month_cents: 50 });
+  });
+});
+
+describe('staff', () => {
+  it('see proposals of the deals that they own; only leaders write', async () => {
+    const own = await sent();
+    const other = await sent(accounts.member2.id);
+    const ids = [own.id, other.id];
+    for (const table of ['proposal_versions', 'proposal_questions'] as const) {
+      const { data } = await member.from(table).select('proposal_id').in('proposal_id', [other.id]);
+      expect(data).toEqual([]);
+    }
+    const { data } = await member.from('proposals').select('id').in('id', ids);
+    expect(data).toEqual([{ id: own.id }]);
+    const send = await member.rpc('send_proposal', { proposal: own.id, version: 1 });
+    expect(send.error?.code).toBe('42501');
+    const withdraw = await member.rpc('withdraw_proposal', { proposal: own.id });
+    expect(withdraw.error?.code).toBe('42501');
+  });
+
+  it('answer a question once, as a leader or the owner of the deal, and the answer is mailed', async () => {
+    const own = await sent();
+    const other = await sent(accounts.member2.id);
+    const ask = async (proposal: string) => {
+      await server
+        .rpc('ask_proposal_question', { proposal, version: 1, passage: 'Prices', question: 'Why?' })
+        .throwOnError();
+      const [row] = await stack.sql(
+        'select id from public.proposal_questions where proposal_id = $1::uuid',
+        [proposal],
+      );
+      return String(row?.id);
+    };
+    const mine = await ask(own.id);
+    const hidden = await ask(other.id);
+    const refused = await member.rpc('answer_proposal_question', { question: hidden, answer: 'x' });
+    expect(refused.error?.code).toBe('42501');
+    const answer = { question: mine, answer: 'Because.' };
+    expect((await member.rpc('answer_proposal_question', answer)).data).toBe('stored');
+    expect((await leader.rpc('answer_proposal_question', answer)).data).toBe('answered');
+    expect(await mails(own.id)).toContainEqual({
+      topic: 'proposal.answer',
+      recipient: own.email,
+    });
+  });
+
+  it('withdraw a proposal with its link', async () => {
+    const { id } = await sent();
+    expect((await leader.rpc('withdraw_proposal', { proposal: id })).data).toBe('withdrawn');
+    const links = await stack.sql(
+      'select revoked_at is null as opens from public.access_links where subject_id = $1::uuid',
+      [id],
+    );
+    expect(links).toEqual([{ opens: false }]);
+    expect(await accept(id, crypto.randomUUID())).toBe('closed');
+  });
+});
+
+describe('an acceptance', () => {
+  it('is one of twenty at once: it wins the deal once, and every mail leaves once', async () => {
+    const proposal = await sent();
+    const given = await code(proposal);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => accept(proposal.id, given.code)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'accepted')).toHaveLength(19);
+    const [row] = await stack.sql(
+      `select d.stage, c.stage as client, d.once_cents, (select count(*)::int from public.proposal_acceptances a where a.proposal_id = p.id) as acceptances
+       from public.proposals p join public.deals d on d.id = p.deal_id join public.clients c on c.id = d.client_id
+       where p.id = $1::uuid`,
+      [proposal.id],
+    );
+    expect(row).toMatchObject({ stage: 'won', client: 'client', acceptances: 1 });
+    expect(Number(row?.once_cents)).toBe(100);
+    expect((await mails(proposal.id)).map(({ topic }) => topic)).toEqual([
+      'proposal.code',
+      'proposal.receipt',
+      'proposal.receipt_copy',
+      'proposal.sent',
+    ]);
+    expect(await events(proposal.id)).toEqual(['proposal.sent', 'proposal.accepted']);
+    const won = await stack.sql(
+      "select type from public.events where record_id = $1::uuid and type = 'deal.won'",
+      [proposal.deal],
+    );
+    expect(won).toHaveLength(1);
+  });
+
+  it('tells leaders and the owner of the deal', async () => {
+    const proposal = await sent();
+    const { code: given } = await code(proposal);
+    await accept(proposal.id, given);
+    const told = await stack.sql(
+      `select n.user_id from public.notifications n where n.kind = 'proposal_accepted' and n.record_id = $1::uuid`,
+      [proposal.deal],
+    );
+    const people = told.map(({ user_id }) => user_id);
+    expect(people).toContain(accounts.leader.id);
+    expect(people).toContain(accounts.member.id);
+  });
+
+  it('rests for 15 minutes after five wrong codes, also for the right one', async () => {
+    const proposal = await sent();
+    const { code: given } = await code(proposal);
+    const outcomes: unknown[] = [];
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      outcomes.push(await accept(proposal.id, given, false));
+    }
+    expect(outcomes).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'resting']);
+    expect(await accept(proposal.id, given)).toBe('resting');
+    expect((await code(proposal)).outcome).toBe('resting');
+    await stack.sql(
+      "update public.proposals set rests_until = now() - interval '1 second' where id = $1::uuid",
+      [proposal.id],
+    );
+    expect(await accept(proposal.id, given)).toBe('stored');
+  });
+
+  it.each([
+    [
+      'the code is older than 10 minutes',
+      "update public.proposal_codes set expires_at = now() - interval '1 second' where proposal_id = $1::uuid",
+      'expired',
+    ],
+    [
+      'the proposal has ended',
+      "alter table public.proposal_versions disable trigger prepare; update public.proposal_versions set valid_until = '2020-01-01' where proposal_id = '$id'; alter table public.proposal_versions enable trigger prepare",
+      'ended',
+    ],
+    [
+      'it was declined',
+      "update public.proposals set status = 'declined', answered_at = now() where id = $1::uuid",
+      'closed',
+    ],
+  ])('is refused when %s', async (_, sql, outcome) => {
+    const proposal = await sent();
+    const { code: given } = await code(proposal);
+    for (const statement of sql.split('; ')) {
+      await stack.sql(
+        statement.replace('$id', proposal.id),
+        statement.includes('$1') ? [proposal.id] : [],
+      );
+    }
+    expect(await accept(proposal.id, given)).toBe(outcome);
+  });
+
+  it('takes the newest code alone, and no code of another proposal', async () => {
+    const proposal = await sent();
+    const old = await code(proposal);
+    await code(proposal);
+    expect(await accept(proposal.id, old.code)).toBe('expired');
+    const other = await sent();
+    expect(await accept(proposal.id, (await code(other)).code)).toBe('expired');
+  });
+
+  it('never changes, by anybody', async () => {
+    const proposal = await sent();
+    await accept(proposal.id, (await code(proposal)).code);
+    for (const sql of [
+      'update public.proposal_acceptances set name = name where proposal_id = $1::uuid',
+      "update public.proposal_acceptances set erased_at = now(), text_sha256 = repeat('0', 64) where proposal_id = $1::uuid",
+      'delete from public.proposal_acceptances where proposal_id = $1::uuid',
+    ]) {
+      await expect(stack.sql(sql, [proposal.id])).rejects.toThrow('An acceptance');
+    }
+    const { error } = await server
+      .from('proposal_acceptances')
+      .update({ name: 'Other' })
+      .eq('proposal_id', proposal.id);
+    expect(error?.code).toBe('42501');
+  });
+
+  it('outlives its erased person with a pseudonym and the hash; everything else goes', async () => {
+    const proposal = await sent();
+    await accept(proposal.id, (await code(proposal)).code);
+    const { data: found } = await leader.rpc('export_person', { address: proposal.email });
+    expect(JSON.stringify(found)).toContain('"kind":"acceptance"');
+    const { data } = await leader.rpc('erase_person', { address: proposal.email });
+    expect(data).toMatchObject({ outcome: 'erased' });
+    const [kept] = await stack.sql(
+      'select to_jsonb(a) as row from public.proposal_acceptances a where a.proposal_id = $1::uuid',
+      [proposal.id],
+    );
+    expect(kept?.row).toMatchObject({
+      email: expect.stringMatching(/^erased-[0-9a-f]{16}$/),
+      text_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      ip: null,
+      agent: null,
+    });
+    for (const [table, column] of [
+      ['proposals', 'id'],
+      ['proposal_versions', 'proposal_id'],
+      ['proposal_codes', 'proposal_id'],
+      ['access_links', 'subject_id'],
+      ['outbox', 'record_id'],
+    ]) {
+      expect(
+        await stack.sql(`select 1 from public.${table} where ${column} = $1::uuid`, [proposal.id]),
+      ).toEqual([]);
+    }
+    const [named] = await stack.sql(
+      "select count(*)::int as entries from public.audit_log where concat(before, after) like '%' || $1 || '%'",
+      [proposal.email],
+    );
+    expect(named?.entries).toBe(0);
+  });
+});
+
+describe('the reminder', () => {
+  const remind = async (id: string) => {
+    await server.rpc('queue_proposal_reminders').throwOnError();
+    return (await mails(id)).filter(({ topic }) => topic === 'proposal.reminder').length;
+  };
+
+  it('leaves once, by choice, when it was seen and not answered in time', async () => {
+    const unseen = await sent(undefined, { remind_after_days: 3 });
+    const unchosen = await sent();
+    const early = await sent(undefined, { remind_after_days: 3 });
+    const due = await sent(undefined, { remind_after_days: 3 });
+    for (const { id } of [unchosen, early, due]) {
+      await server.rpc('see_proposal', { proposal: id, version: 1 }).throwOnError();
+    }
+    for (const { id } of [unseen, unchosen, due]) {
+      await stack.sql(
+        "update public.proposals set sent_at = now() - interval '4 days' where id = $1::uuid",
+        [id],
+      );
+    }
+    expect(await remind(due.id)).toBe(1);
+    expect(await remind(due.id)).toBe(1);
+    for (const { id } of [unseen, unchosen, early]) expect(await remind(id)).toBe(0);
+  });
+});
