@@ -24,6 +24,12 @@ import { signWith } from '@/lib/core/security/token-signature';
 import { askQuestion } from '@/lib/enquiries/actions';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 import { requestPasswordReset, setNewPassword, signIn } from '@/lib/people/sign-in/actions';
+import {
+  acceptProposal,
+  askAboutProposal,
+  declineProposal,
+  requestProposalCode,
+} from '@/lib/proposals/page/actions';
 import { mailEstimate } from '@/lib/tools/calculator/actions';
 import {
   askWebinarQuestion,
@@ -92,6 +98,10 @@ const actions: Record<
   joinWebinar: { action: joinWebinar },
   askWebinarQuestion: { action: askWebinarQuestion },
   voteForQuestion: { action: voteForQuestion },
+  requestProposalCode: { action: requestProposalCode },
+  acceptProposal: { action: acceptProposal },
+  declineProposal: { action: declineProposal },
+  askAboutProposal: { action: askAboutProposal },
   openCourse: { action: openCourse },
   askForLink: { action: askForLink },
   markLesson: { action: markLesson },
@@ -107,6 +117,9 @@ async function written() {
       (select count(*) from public.webinar_registrations)::int as registrations,
       (select count(*) from public.webinar_questions)::int as questions,
       (select count(*) from public.lesson_progress)::int as progress,
+      (select count(*) from public.proposal_codes)::int as codes,
+      (select count(*) from public.proposal_acceptances)::int as acceptances,
+      (select count(*) from public.proposal_questions)::int as proposal_questions,
       (select count(*) from public.access_links)::int as links,
       (select count(*) from public.enrolments)::int as enrolments,
       (select count(*) from public.job_applications)::int as applications,

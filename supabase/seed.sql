@@ -3404,6 +3404,114 @@ cross join lateral (
 ) as way
 order by way.place, d.created_at;
 
+-- Two proposals on these deals, with their amounts: one that waits for an answer, and one that was accepted.
+with offered as (
+  select
+    p.number, d.id as deal_id, d.owner_id, d.once_cents, d.month_cents, d.brief, s.id as service_id, s.title, s.summary, s.process,
+    c.email, btrim(concat_ws(' ', c.firstname, c.lastname)) as name, p.status, p.intro, p.promise,
+    now() - make_interval(days => p.sent) as sent_at, now() - make_interval(days => p.seen) as seen_at,
+    case p.status when 'accepted' then d.closed_at end as answered_at,
+    private.business_day(now()) + p.valid as valid_until
+  from (
+    values
+      (
+        'ines@atlas-dental.example', 1, 'sent', 3, 2, 18,
+        'You answer the same questions of patients about 60 times a day, in three practices. We put an assistant before the telephone and the contact form that answers from your own price list and calendar, and hands over to a person when it is not sure.',
+        array['12 to 20 hours a week less at the front desk, measured before the start and after three months.', 'Every answer names its source. What the assistant does not know it hands over within a minute.']
+      ),
+      (
+        'ben.adeyemi@cobalt-freight.example', 2, 'accepted', 9, 8, 12,
+        'Your 14 workflows run, but nobody watches them at night. We take over their operation: monitoring, repairs and a change a week.',
+        array['A failed workflow is noticed within 15 minutes and repaired within four hours, at night too.']
+      )
+  ) as p (email, number, status, sent, seen, valid, intro, promise)
+  join public.clients c on c.email = p.email
+  join public.deals d on d.client_id = c.id
+  join public.services s on s.id = d.service_id
+),
+kept as (
+  insert into public.proposals (
+    number, deal_id, status, current_version, remind_after_days, sent_at, seen_at, answered_at, created_by, created_at
+  )
+  select
+    'P-' || to_char(private.business_day(now()), 'YYYY') || '-' || lpad(o.number::text, 4, '0'), o.deal_id, o.status, 1,
+    case o.status when 'sent' then 5 end, o.sent_at, o.seen_at, o.answered_at, o.owner_id, o.sent_at - interval '2 hours'
+  from offered o
+  returning id, deal_id
+)
+-- Their text is composed by a trigger, which reads the number.
+insert into public.proposal_versions (
+  proposal_id, version, recipient_name, recipient_email, content, terms_version, valid_until, created_at
+)
+select
+  k.id, 1, o.name, o.email,
+  jsonb_build_object(
+    'title', o.title,
+    'intro', o.intro,
+    'items', jsonb_build_array(
+      jsonb_build_object(
+        'service_id', o.service_id, 'title', o.title, 'detail', o.summary, 'once_cents', o.once_cents,
+        'month_cents', o.month_cents
+      )
+    ),
+    'steps', (
+      select coalesce(jsonb_agg(jsonb_build_object('title', step ->> 'title', 'weeks', '1 to 2')), '[]')
+      from jsonb_array_elements(o.process) as step
+    ),
+    'promise', to_jsonb(o.promise),
+    'terms', 'Half of the one-off price is due at the start, the other half when the work is handed over; the monthly price is due at the end of each month and can be ended with 30 days'' notice. What we build and document for you is yours once it is paid.'
+  ),
+  '2026-11', o.valid_until, o.sent_at - interval '2 hours'
+from kept k
+join offered o on o.deal_id = k.deal_id;
+
+update public.proposal_versions v
+set sent_at = p.sent_at
+from public.proposals p
+where p.id = v.proposal_id;
+
+insert into public.proposal_questions (proposal_id, version, passage, question, asked_at, answer, answered_at, answered_by)
+select
+  p.id, 1, 'What we promise', 'Does the assistant answer in Spanish too?', p.sent_at + interval '20 hours',
+  'Yes. It answers in the language of the question; we test Spanish with 50 questions of yours before the start.',
+  p.sent_at + interval '23 hours', p.created_by
+from public.proposals p
+where p.status = 'sent';
+
+insert into public.proposal_acceptances (
+  proposal_id, number, version, text_sha256, name, email, code_id, code_sent_at, accepted_at, ip, agent, terms_version,
+  once_cents, month_cents
+)
+select
+  p.id, p.number, v.version, v.text_sha256, v.recipient_name, v.recipient_email, gen_random_uuid(),
+  p.answered_at - interval '3 minutes', p.answered_at, '203.0.113.24', 'Mozilla/5.0 (Macintosh)', v.terms_version,
+  v.once_cents, v.month_cents
+from public.proposals p
+join public.proposal_versions v on v.proposal_id = p.id
+where p.status = 'accepted';
+
+insert into public.proposal_templates (name, content)
+select
+  s.title,
+  jsonb_build_object(
+    'title', s.title,
+    'intro', 'Thank you for the conversation. This is what we understood, and what we offer.',
+    'items', jsonb_build_array(
+      jsonb_build_object(
+        'service_id', s.id, 'title', s.title, 'detail', s.summary,
+        'once_cents', private.price_cents(s.price_from), 'month_cents', 9900
+      )
+    ),
+    'steps', (
+      select coalesce(jsonb_agg(jsonb_build_object('title', step ->> 'title', 'weeks', '1 to 2')), '[]')
+      from jsonb_array_elements(s.process) as step
+    ),
+    'promise', '[]'::jsonb,
+    'terms', 'Half of the one-off price is due at the start, the other half when the work is handed over; the monthly price is due at the end of each month and can be ended with 30 days'' notice. What we build and document for you is yours once it is paid.'
+  )
+from public.services s
+where s.slug in ('ai-assistants', 'systems-integration');
+
 -- Visits of half a year: fewer at weekends, and slowly more.
 insert into public.site_visits (day, page, visits)
 select

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bearer, testEnvironment } from '../../e2e/support/test-environment.ts';
@@ -94,6 +95,9 @@ export async function openSite(given?: PostgresStack): Promise<Site> {
     AUTOMATION_WEBHOOK_URL: stack.hookUrl,
     AUTOMATION_WEBHOOK_SECRET: stack.webhookSecret,
     INCOMING_WEBHOOK_SECRET: stack.webhookSecret,
+    PROPOSAL_SIGNING_KEY: generateKeyPairSync('ed25519')
+      .privateKey.export({ format: 'der', type: 'pkcs8' })
+      .toString('base64'),
     SMTP_URL: stack.smtpUrl,
     CRON_SECRET,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
-import type { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import {
   ACCEPTANCE,
@@ -15,7 +14,8 @@ import {
   versionRow,
 } from './model';
 
-type Client = ReturnType<typeof serviceClient>;
+/** The client of a person, under row-level security, or that of the server, whose caller has checked the link. */
+type Client = Pick<Awaited<ReturnType<typeof sessionClient>>, 'from'>;
 
 const MAX_VERSIONS = 50;
 const MAX_QUESTIONS = 20;

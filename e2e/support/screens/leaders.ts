@@ -27,6 +27,7 @@ import {
   profilePath,
   taskPath,
   teamPath,
+  writeProposalPath,
 } from '../../../lib/paths.ts';
 import {
   button,
@@ -336,6 +337,12 @@ const work: Screen[] = [
     path: dealPath('admin', 'new'),
     act: press('Create deal'),
     shows: summary,
+  },
+  {
+    name: 'a proposal to write and send',
+    path: '/admin/deals/[id]/proposal',
+    find: async (given) => writeProposalPath(await deal(given)),
+    shows: button('Save draft'),
   },
   { name: 'forecast', path: admin.forecast, shows: table },
   { name: 'probabilities', path: admin.dealSettings, shows: button('Save probabilities') },

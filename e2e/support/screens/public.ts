@@ -18,6 +18,7 @@ import {
   manageBookingPath,
   paths,
   previewPath,
+  proposalPath,
   publicPersonPath,
   readinessPath,
   samplePath,
@@ -330,6 +331,25 @@ export const publicPages: Screen[] = [
     shows: text('you are number 1 on the waiting list'),
   },
   {
+    name: 'a proposal',
+    path: '/proposals/[token]',
+    find: (given) => proposalOf(given, 'ines@atlas-dental.example'),
+    shows: button('Mail a code to ines@atlas-dental.example'),
+  },
+  {
+    name: 'a proposal to accept, with mistakes',
+    path: '/proposals/[token]',
+    find: (given) => proposalOf(given, 'ines@atlas-dental.example'),
+    act: press('Mail a code to ines@atlas-dental.example'),
+    shows: summary,
+  },
+  {
+    name: 'a proposal that was accepted',
+    path: '/proposals/[token]',
+    find: (given) => proposalOf(given, 'ben.adeyemi@cobalt-freight.example'),
+    shows: text('as a simple electronic signature'),
+  },
+  {
     name: 'a course that opens later',
     path: contentPath('courses', 'document-ai-in-practice'),
     shows: button('Tell me when it opens'),
@@ -582,6 +602,25 @@ async function certificate(given: Given): Promise<string> {
     .single()
     .throwOnError();
   return certificatePath(data.id);
+}
+
+/** The page of the seeded proposal to a contact. */
+async function proposalOf({ service }: Given, email: string): Promise<string> {
+  const { data: found } = await service
+    .from('proposal_versions')
+    .select('proposal_id')
+    .eq('recipient_email', email)
+    .single()
+    .throwOnError();
+  const { data: link } = await service
+    .rpc('issue_access_link', {
+      purpose: 'proposal',
+      subject: found.proposal_id,
+      email,
+      expires_at: '2100-01-01T00:00:00Z',
+    })
+    .throwOnError();
+  return proposalPath(signed('access-link', String(link)));
 }
 
 async function placeHeld(given: Given): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, service } from '@/supabase/tests/people';
+import { accounts, service, signIn } from '@/supabase/tests/people';
 import { place, samplesOf } from '@/supabase/tests/samples';
 import { stack } from '@/supabase/tests/site/as';
 import { exampleOf, writeEnvelope } from './registry';
@@ -34,6 +34,24 @@ async function add(table: string, changes: Row = {}): Promise<Row> {
 
 async function change(table: string, { id }: Row, changes: Row) {
   await database.from(table).update(changes).eq('id', id).throwOnError();
+}
+
+/** Sends a proposal, as a leader. */
+async function sendProposal() {
+  const version = await add('proposal_versions');
+  const leader = await signIn(stack, accounts.leader.email);
+  await leader
+    .rpc('send_proposal', { proposal: version.proposal_id, version: version.version })
+    .throwOnError();
+  return { proposal: version.proposal_id, version: version.version };
+}
+
+async function acceptProposal() {
+  const { proposal, version } = await sendProposal();
+  const code = await add('proposal_codes', { proposal_id: proposal, version });
+  await database
+    .rpc('accept_proposal', { proposal, code: code.id, matches: true, ip: '', agent: '' })
+    .throwOnError();
 }
 
 const past = '2020-01-01T15:00:00Z';
@@ -88,6 +106,20 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
     change('clients', await add('clients', { stage: 'lead' }), { stage: 'client' }),
   'contact.merged': async () =>
     change('clients', await add('clients'), { merged_from: [crypto.randomUUID()] }),
+  'proposal.sent': sendProposal,
+  'proposal.question': async () =>
+    database
+      .rpc('ask_proposal_question', {
+        ...(await sendProposal()),
+        passage: 'Terms',
+        question: 'Why half?',
+      })
+      .throwOnError(),
+  'proposal.accepted': acceptProposal,
+  'proposal.declined': async () =>
+    database
+      .rpc('decline_proposal', { ...(await sendProposal()), reason: 'Too early' })
+      .throwOnError(),
   'deal.created': () => add('deals'),
   'deal.stage_changed': async () => change('deals', await add('deals'), { stage: 'proposal' }),
   'deal.won': async () => change('deals', await add('deals'), { stage: 'won' }),

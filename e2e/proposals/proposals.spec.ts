@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { notices, noticesWithReason } from '../../lib/notices.ts';
+import { dealPath, paths, writeProposalPath } from '../../lib/paths.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+
+const { admin } = paths;
+
+const test = base.extend<{ deal: { id: string; email: string; title: string } }>({
+  deal: async ({ service }, use) => {
+    const word = crypto.randomUUID().slice(0, 8);
+    const email = `${word}@proposals.example`;
+    const { data: client } = await service
+      .from('clients')
+      .insert({ firstname: 'Vera', lastname: 'Rubin', email })
+      .select('id')
+      .single()
+      .throwOnError();
+    const title = `Proposal ${word}`;
+    const { data } = await service
+      .from('deals')
+      .insert({ title, client_id: client.id, once_cents: 1_250_000, month_cents: 9900 })
+      .select('id')
+      .single()
+      .throwOnError();
+    await use({ id: data.id, email, title });
+    await service.from('clients').delete().eq('id', client.id).throwOnError();
+  },
+});
+
+/** Saves and sends what the form says. */
+async function send(page: Page, version: number) {
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(notices.proposalSaved)).toBeVisible();
+  await page.getByRole('button', { name: `Send version ${version}…` }).click();
+  await page.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(page.getByText(notices.proposalSent)).toBeVisible();
+}
+
+const linkIn = (text: string) => /http\S+\/proposals\/\S+/.exec(text)?.[0] ?? '';
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+test('a proposal is sent, asked about, answered, replaced and accepted, without JavaScript for the contact', async ({
+  page,
+  signInAs,
+  deal,
+  openBrowser,
+  newestMail,
+  expectAccessible,
+}) => {
+  await signInAs('leader');
+  await page.goto(writeProposalPath(deal.id));
+  await send(page, 1);
+
+  const visitor = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  const first = await newestMail(deal.email, /Our proposal/);
+  await visitor.goto(linkIn(first.text));
+  await expect(visitor.getByText('Total once')).toBeVisible();
+  const terms = visitor.getByRole('region', { name: 'Terms' });
+  await terms.getByText('Ask about “Terms”').click();
+  await terms.getByLabel('Your question').fill('Why is half due at the start?');
+  await terms.getByRole('button', { name: 'Ask' }).click();
+  await expect(visitor.getByText(notices.proposalAsked)).toBeVisible();
+
+  await page.goto(admin.dashboard);
+  await expect(page.getByText('Why is half due at the start?').first()).toBeVisible();
+  await page.goto(dealPath('admin', deal.id));
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Answer').fill('It pays for the first two weeks.');
+  await drawer.getByRole('button', { name: 'Answer by mail' }).click();
+  await expect(page.getByText(notices.proposalQuestionAnswered)).toBeVisible();
+  const answer = await newestMail(deal.email, /Our answer/);
+  expect(answer.text).toContain('It pays for the first two weeks.');
+
+  // The page that is open shows version 1, which is not accepted once version 2 is there.
+  await page.goto(writeProposalPath(deal.id));
+  await send(page, 2);
+  const accept = visitor.getByRole('region', { name: 'Accept this proposal' });
+  await accept.getByRole('checkbox').check();
+  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await expect(visitor.getByText(noticesWithReason.proposalChanged('2'))).toBeVisible();
+
+  await visitor.goto(linkIn(first.text));
+  await expect(visitor.getByText('It pays for the first two weeks.')).toBeVisible();
+  await accept.getByRole('checkbox').check();
+  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();
+  const code = codeIn((await newestMail(deal.email, /Your code/)).text);
+  await accept.getByLabel('Code from our mail').fill(code === '000000' ? '000001' : '000000');
+  await accept.getByRole('button', { name: 'Accept the proposal' }).click();
+  await expect(visitor.getByText(notices.proposalCodeWrong)).toBeVisible();
+  await accept.getByLabel('Code from our mail').fill(code);
+  await accept.getByRole('button', { name: 'Accept the proposal' }).click();
+  await expect(visitor.getByText('as a simple electronic signature')).toBeVisible();
+
+  await page.goto(dealPath('admin', deal.id));
+  await expect(drawer.getByText(/Accepted by Vera Rubin/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a proposal is accepted with JavaScript, after a decline without a reason was refused', async ({
+  page,
+  signInAs,
+  deal,
+  openBrowser,
+  newestMail,
+  expectAccessibleEverywhere,
+}) => {
+  await signInAs('leader');
+  await page.goto(writeProposalPath(deal.id));
+  await send(page, 1);
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto(linkIn((await newestMail(deal.email, /Our proposal/)).text));
+  await expectAccessibleEverywhere(visitor);
+  await visitor.getByText('Decline…').click();
+  await visitor.getByRole('button', { name: 'Decline the proposal' }).click();
+  await expect(visitor.getByText('Please say why, in a word or two.').first()).toBeVisible();
+
+  await visitor.getByRole('checkbox').check();
+  await visitor.getByRole('button', { name: /^Mail a code/ }).click();
+  await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();
+  const code = codeIn((await newestMail(deal.email, /Your code/)).text);
+  await visitor.getByLabel('Code from our mail').fill(code);
+  await visitor.getByRole('button', { name: 'Accept the proposal' }).click();
+  await expect(visitor.getByText('as a simple electronic signature')).toBeVisible();
+  await newestMail(deal.email, /Receipt/);
+});
