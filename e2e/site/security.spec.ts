@@ -16,7 +16,7 @@ test('the page states the stored times, every processor, and where to report', a
   const { data: stored } = await service
     .from('retention_settings')
     .select(
-      'lead_months, application_months, enquiry_months, event_days, audit_months, visit_months',
+      'lead_months, application_months, enquiry_months, event_days, audit_months, acceptance_months, visit_months',
     )
     .single()
     .throwOnError();
@@ -29,6 +29,7 @@ test('the page states the stored times, every processor, and where to report', a
       `${stored.enquiry_months} months`,
       `${stored.event_days} days`,
       `${stored.audit_months} months`,
+      `${stored.acceptance_months} months`,
       `${stored.visit_months} months`,
     ]);
   }).toPass();

@@ -12,7 +12,7 @@ it('the totals are the sums of the items, to the cent', () => {
       const items = prices.map(([once, month]) =>
         typedItem.parse({
           ...item,
-          once: (BigInt(once) / 100n).toString() + `.${String(once % 100).padStart(2, '0')}`,
+          once: `${Math.floor(once / 100)}.${String(once % 100).padStart(2, '0')}`,
           month: `${Math.floor(month / 100)}.${String(month % 100).padStart(2, '0')}`,
         }),
       );

@@ -61,7 +61,11 @@ describe('the mail', () => {
   it.each(['proposal.receipt', 'proposal.receipt_copy'])(
     '%s attaches the receipt as PDF and as a file that verifies',
     async (topic) => {
-      const { files = [], text: body } = await proposalMail(topic, { ...payload, acceptance, text });
+      const { files = [], text: body } = await proposalMail(topic, {
+        ...payload,
+        acceptance,
+        text,
+      });
       expect(files.map(({ filename }) => filename)).toEqual([
         'receipt-P-2027-0012.pdf',
         'receipt-P-2027-0012.json',

@@ -147,7 +147,17 @@ beforeAll(async () => {
   await add('task_comments', { task_id: foreignTask, author_id: member.id, body: SECRET });
   await add('deals', { title: 'Own deal', client_id: await contactOf('Own'), owner_id: member.id });
   const foreignDeal = { client_id: late, owner_id: stranger, title: SECRET, brief: SECRET };
-  await add('deals', { ...foreignDeal, next_step: SECRET, next_step_on: '2031-01-01' });
+  const deal_id = await add('deals', {
+    ...foreignDeal,
+    next_step: SECRET,
+    next_step_on: '2031-01-01',
+  });
+  const proposal_id = await add('proposals', {
+    number: 'P-2031-0001',
+    deal_id,
+    decline_reason: SECRET,
+  });
+  await add('proposal_questions', { proposal_id, version: 1, passage: 'Terms', question: SECRET });
   await add('client_notes', { client_id: late, author_id: member.id, body: SECRET });
 });
 afterAll(() => stack?.stop());
@@ -200,6 +210,12 @@ describe('joins', () => {
     'clients?select=*,deals(*),tasks(*),consultation_bookings!client_id(*)',
     'user_profiles?select=*,deals!deals_owner_id_fkey(*)',
     'deal_stages?select=*,deals(*,clients(*))',
+    'proposals?select=*,deals(*,clients(*)),proposal_versions(*),proposal_questions(*)',
+    'proposal_versions?select=*,proposals(*,deals(*))',
+    'proposal_questions?select=*,proposals(*,deals(*))',
+    'proposal_acceptances?select=*',
+    'proposal_codes?select=*',
+    'deals?select=*,proposals(*,proposal_questions(*))',
     'rpc/deal_forecast',
     'clients?select=lastname::int',
     'rpc/find_clients?search=a&select=*,client_notes(*)',
@@ -237,6 +253,8 @@ const guesses: readonly ((word: string) => string)[] = [
   (word) => `deals?select=id,clients!inner(id)&clients.lastname=eq.${word}`,
   (word) => `clients?select=id,deals!inner(id)&deals.title=eq.${word}`,
   (word) => `user_profiles?select=id,deals!deals_owner_id_fkey!inner(id)&deals.title=eq.${word}`,
+  (word) => `proposals?select=id,deals!inner(id)&deals.title=eq.${word}`,
+  (word) => `proposal_questions?select=id&question=eq.${word}`,
   (word) => `user_profiles?select=id&name=eq.${word}`,
   (word) => `task_comments?select=id&body=match.${word}`,
   (word) => `rpc/find_clients?search=${word}&select=id`,

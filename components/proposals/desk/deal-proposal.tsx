@@ -27,7 +27,7 @@ function storyOf(proposal: Proposal): string[] {
     acceptance && `Accepted by ${acceptance.name} ${shortMoment(acceptance.accepted_at)}.`,
     declineReason && answeredAt && `Declined ${shortMoment(answeredAt)}: ${declineReason}`,
     proposal.status === 'sent' && version && `Valid until ${fullDay(version.validUntil)}.`,
-  ].filter((line) => typeof line === 'string' && line !== '') as string[];
+  ].filter((line): line is string => Boolean(line));
 }
 
 type DealProposalProps = { deal: Deal; proposal: Proposal | null; isLeader: boolean };

@@ -3,27 +3,15 @@
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { Honeypot } from '@/components/ui/honeypot';
 import { Input } from '@/components/ui/input';
-import { PolicyLine } from '@/components/ui/policy-line';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { proposalNotices } from '@/lib/notices/proposals';
 import { sharedNotices } from '@/lib/notices/shared';
 import { acceptProposal, requestProposalCode } from '@/lib/proposals/page/actions';
+import { type AcceptFormsProps, CODE_LABELS, CodeForm } from './code-form';
+import { LinkInputs } from './link-inputs';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
-
-const LABELS = { name: 'Your full name', agreed: 'I accept', code: 'Code from our mail' };
-
-type AcceptFormsProps = {
-  token: string;
-  version: number;
-  email: string;
-  /** Name under which a code was asked for that is still valid. */
-  pendingName: string | null;
-  recipient: string;
-  termsVersion: string;
-};
 
 /** Accepts the proposal: name and box first, then the code that was mailed. */
 export function AcceptForms(props: AcceptFormsProps) {
@@ -41,19 +29,19 @@ export function AcceptForms(props: AcceptFormsProps) {
       </h2>
       {pendingName !== null && (
         <form {...accepting.formProps} className="space-y-5">
-          <Hidden token={token} version={version} />
+          <LinkInputs token={token} version={version} />
           <FormAnswer
             tone={asking.result.data && !refusal ? 'success' : 'error'}
             text={asking.result.data && proposalNotices[asking.result.data.notice]}
             outcome={refusal ?? asking.result.data}
             refusal={refusal}
-            labels={LABELS}
+            labels={CODE_LABELS}
           />
           <p>
             You accept version {version} as {pendingName}. The code is in our mail to {email}.
           </p>
           <Field
-            label={LABELS.code}
+            label={CODE_LABELS.code}
             name="code"
             error={refusal?.details.fieldErrors?.code}
             required
@@ -87,79 +75,5 @@ export function AcceptForms(props: AcceptFormsProps) {
         </details>
       )}
     </section>
-  );
-}
-
-function Hidden({ token, version }: { token: string; version: number }) {
-  return (
-    <>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="version" value={version} />
-      <Honeypot />
-    </>
-  );
-}
-
-type CodeFormProps = AcceptFormsProps & {
-  asking: Pick<
-    ReturnType<typeof useFormAction<Awaited<ReturnType<typeof requestProposalCode>>>>,
-    'result' | 'formProps' | 'pending'
-  >;
-};
-
-function CodeForm({
-  token,
-  version,
-  email,
-  pendingName,
-  recipient,
-  termsVersion,
-  asking,
-}: CodeFormProps) {
-  const refusal = asking.result.serverError;
-  const errors = refusal?.details.fieldErrors;
-  return (
-    <form {...asking.formProps} className="space-y-5">
-      <Hidden token={token} version={version} />
-      <FormAnswer refusal={refusal} labels={LABELS} />
-      <Field label={LABELS.name} name="name" error={errors?.name} required>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="name"
-            maxLength={160}
-            defaultValue={refusal?.details.values?.name ?? pendingName ?? recipient}
-          />
-        )}
-      </Field>
-      <div>
-        <label className="flex gap-3">
-          <input
-            type="checkbox"
-            id="agreed"
-            name="agreed"
-            value="yes"
-            required
-            className="mt-1 size-5 shrink-0 accent-accent"
-          />
-          <span>
-            I accept version {version} with its prices and the terms, version {termsVersion}. This
-            is a simple electronic signature.
-          </span>
-        </label>
-        {errors?.agreed && <p className="mt-1.5 text-staff text-high">{errors.agreed}</p>}
-      </div>
-      <PolicyLine />
-      <Button
-        type="submit"
-        size="lg"
-        className="w-full"
-        variant={pendingName === null ? 'primary' : 'secondary'}
-        pending={asking.pending}
-        pendingLabel="Sending..."
-      >
-        Mail a code to {email}
-      </Button>
-    </form>
   );
 }

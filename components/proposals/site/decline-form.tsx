@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { Honeypot } from '@/components/ui/honeypot';
 import { Textarea } from '@/components/ui/textarea';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { sharedNotices } from '@/lib/notices/shared';
 import { declineProposal } from '@/lib/proposals/page/actions';
+import { LinkInputs } from './link-inputs';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
@@ -20,9 +20,7 @@ export function DeclineForm({ token, version }: { token: string; version: number
   const refusal = result.serverError;
   return (
     <form {...formProps} className="space-y-4">
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="version" value={version} />
-      <Honeypot />
+      <LinkInputs token={token} version={version} />
       <FormAnswer refusal={refusal} labels={LABELS} />
       <details open={refusal ? true : undefined}>
         <summary className={buttonStyle({ variant: 'secondary' })}>Decline…</summary>

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { Honeypot } from '@/components/ui/honeypot';
 import { Textarea } from '@/components/ui/textarea';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { proposalNotices } from '@/lib/notices/proposals';
 import { sharedNotices } from '@/lib/notices/shared';
 import type { ProposalQuestion } from '@/lib/proposals/model';
 import { askAboutProposal } from '@/lib/proposals/page/actions';
+import { LinkInputs } from './link-inputs';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
@@ -44,10 +44,8 @@ export function PassageQuestions(props: PassageQuestionsProps) {
       ))}
       {isOpen && (
         <form {...formProps} className="space-y-4">
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="version" value={version} />
+          <LinkInputs token={token} version={version} />
           <input type="hidden" name="passage" value={passage} />
-          <Honeypot />
           <FormAnswer
             tone={result.data ? 'success' : 'error'}
             text={result.data && proposalNotices[result.data.notice]}

@@ -11,19 +11,17 @@ function parsedJson(text: string): unknown {
   }
 }
 
-const PART_NAMES = { items: 'Item', steps: 'Step' };
-
 /** A list that is sent as one JSON text; an error names its place. */
-const listText = <Name extends 'items' | 'steps'>(name: Name) =>
-  z.string().transform((text, context): z.output<typeof typedParts>[Name] => {
-    const parsed = typedParts.shape[name].safeParse(parsedJson(text));
-    if (parsed.success) return parsed.data as z.output<typeof typedParts>[Name];
+const listText = <Row>(list: z.ZodType<Row[]>, noun: string) =>
+  z.string().transform((text, context): Row[] => {
+    const parsed = list.safeParse(parsedJson(text));
+    if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     const place = issue?.path[0];
     const message = issue?.message ?? 'Please check the list.';
     context.addIssue({
       code: 'custom',
-      message: typeof place === 'number' ? `${PART_NAMES[name]} ${place + 1}: ${message}` : message,
+      message: typeof place === 'number' ? `${noun} ${place + 1}: ${message}` : message,
     });
     return z.NEVER;
   });
@@ -44,8 +42,8 @@ const lines = typedText()
 const body = {
   title: limitedText(160).min(1, 'Please enter a title.'),
   intro: limitedText(5000).min(1, 'Please write what you discussed.'),
-  items: listText('items'),
-  steps: listText('steps'),
+  items: listText(typedParts.shape.items, 'Item'),
+  steps: listText(typedParts.shape.steps, 'Step'),
   promise: lines.default([]),
   terms: limitedText(8000).min(1, 'Please write the terms.'),
 };

@@ -141,10 +141,13 @@ describe('an acceptance', () => {
 });
 
 describe('a link', () => {
-  it.each(['', 'x.y', `${'a'.repeat(48)}.${'b'.repeat(43)}`])('that is forged opens nothing: %s', async (token) => {
-    expect((await ask(token)).serverError?.notice).toBe('proposalLinkInvalid');
-    expect(await visitor(() => openProposal(token))).toBeNull();
-  });
+  it.each(['', 'x.y', `${'a'.repeat(48)}.${'b'.repeat(43)}`])(
+    'that is forged opens nothing: %s',
+    async (token) => {
+      expect((await ask(token)).serverError?.notice).toBe('proposalLinkInvalid');
+      expect(await visitor(() => openProposal(token))).toBeNull();
+    },
+  );
 
   it('that is only opened changes nothing', async () => {
     const { token, id } = await sent();
@@ -192,7 +195,12 @@ it('the form of a new version begins with what was sent', async () => {
       readDealProposal(leader, dealId),
     ]);
     if (!deal) throw new Error('There is no such deal');
-    const values = proposalValues({ deal, proposal, content: proposalContent, validUntil: '2041-01-01' });
+    const values = proposalValues({
+      deal,
+      proposal,
+      content: proposalContent,
+      validUntil: '2041-01-01',
+    });
     expect(values).toMatchObject({ title: proposalContent.title, validUntil: '2040-01-01' });
   });
 });

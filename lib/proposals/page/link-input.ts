@@ -5,6 +5,7 @@ import { clientIp } from '@/lib/core/actions/origin';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { readToken } from '@/lib/core/security/signed-token';
+import type { NoticeKey } from '@/lib/notices';
 import { shortDay } from '../wording';
 import { openProposal } from './data';
 import type { AnswerOutcome, OpenedProposal } from './model';
@@ -30,7 +31,7 @@ export async function openedProposal(form: FormData): Promise<OpenedProposal> {
   return opened;
 }
 
-const refusals = {
+const refusals: Partial<Record<AnswerOutcome['outcome'], NoticeKey>> = {
   accepted: 'proposalAcceptedAlready',
   closed: 'proposalClosed',
   changed: 'proposalChanged',
@@ -39,7 +40,7 @@ const refusals = {
   limited: 'proposalEnough',
   expired: 'proposalCodeExpired',
   wrong: 'proposalCodeWrong',
-} as const;
+};
 
 /**
  * Passes an answer that was stored.
@@ -50,8 +51,8 @@ export function requireStored(
   opened: OpenedProposal,
   form: FormData,
 ): void {
-  if (!(outcome in refusals)) return;
-  const notice = refusals[outcome as keyof typeof refusals];
+  const notice = refusals[outcome];
+  if (!notice) return;
   const reason = {
     changed: String(version ?? opened.version.version),
     ended: shortDay(opened.version.validUntil),

@@ -59,8 +59,7 @@ describe('a receipt', () => {
     expect(verifyReceipt(file, other.publicKey)).toBe(false);
   });
 
-  it.each(['', '{}', '[]', 'null', '{"format":"tech-link-receipt-1"}'])(
-    'is none: %s',
-    (nonsense) => expect(verifyReceipt(nonsense, publicKey)).toBe(false),
+  it.each(['', '{}', '[]', 'null', '{"format":"tech-link-receipt-1"}'])('is none: %s', (nonsense) =>
+    expect(verifyReceipt(nonsense, publicKey)).toBe(false),
   );
 });

@@ -25,6 +25,7 @@ export default async function PrivacyPage() {
     `Questions you asked in writing, with our replies, ${after('enquiryMonths')} after we last heard of each other.`,
     `Copies of the mails and messages that this website has delivered, after ${after('eventDays')}.`,
     `The record of who changed what on our side, after ${after('auditMonths')}.`,
+    `The evidence that a proposal was accepted (who, when, which text, from which IP), ${after('acceptanceMonths')} after the acceptance. If you have your data erased, it keeps a pseudonym and the hash of the text alone.`,
     `The numbers of visits, after ${after('visitMonths')}.`,
   ];
   return (

@@ -36,6 +36,7 @@ export default async function SecurityPage() {
     ['Written questions with our replies', periodText(retention, 'enquiryMonths')],
     ['Delivered mails and webhooks', periodText(retention, 'eventDays')],
     ['The record of who changed what', periodText(retention, 'auditMonths')],
+    ['Evidence of accepted proposals', periodText(retention, 'acceptanceMonths')],
     ['Numbers of visits', periodText(retention, 'visitMonths')],
   ];
   return (

@@ -1,0 +1,88 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { FormAnswer } from '@/components/ui/form-answer';
+import { Input } from '@/components/ui/input';
+import { PolicyLine } from '@/components/ui/policy-line';
+import type { FormProps } from '@/components/ui/use-form-action';
+import type { Refusal } from '@/lib/core/actions/failure';
+import { LinkInputs } from './link-inputs';
+
+export const CODE_LABELS = {
+  name: 'Your full name',
+  agreed: 'I accept',
+  code: 'Code from our mail',
+};
+
+export type AcceptFormsProps = {
+  token: string;
+  version: number;
+  email: string;
+  /** Name under which a code was asked for that is still valid. */
+  pendingName: string | null;
+  recipient: string;
+  termsVersion: string;
+};
+
+type CodeFormProps = AcceptFormsProps & {
+  asking: { result: { serverError?: Refusal }; formProps: FormProps; pending: boolean };
+};
+
+/** Name and box; the press mails a code. */
+export function CodeForm({
+  token,
+  version,
+  email,
+  pendingName,
+  recipient,
+  termsVersion,
+  asking,
+}: CodeFormProps) {
+  const refusal = asking.result.serverError;
+  const errors = refusal?.details.fieldErrors;
+  return (
+    <form {...asking.formProps} className="space-y-5">
+      <LinkInputs token={token} version={version} />
+      <FormAnswer refusal={refusal} labels={CODE_LABELS} />
+      <Field label={CODE_LABELS.name} name="name" error={errors?.name} required>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="name"
+            maxLength={160}
+            defaultValue={refusal?.details.values?.name ?? pendingName ?? recipient}
+          />
+        )}
+      </Field>
+      <div>
+        <label className="flex gap-3">
+          <input
+            type="checkbox"
+            id="agreed"
+            name="agreed"
+            value="yes"
+            required
+            className="mt-1 size-5 shrink-0 accent-accent"
+          />
+          <span>
+            I accept version {version} with its prices and the terms, version {termsVersion}. This
+            is a simple electronic signature.
+          </span>
+        </label>
+        {errors?.agreed && <p className="mt-1.5 text-staff text-high">{errors.agreed}</p>}
+      </div>
+      <PolicyLine />
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        variant={pendingName === null ? 'primary' : 'secondary'}
+        pending={asking.pending}
+        pendingLabel="Sending..."
+      >
+        Mail a code to {email}
+      </Button>
+    </form>
+  );
+}
