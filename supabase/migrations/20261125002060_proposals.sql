@@ -316,7 +316,7 @@ comment on function private.erase_acceptances(uuid[], text) is
   'Puts a pseudonym into acceptances, which are kept as evidence. Returns how many.';
 revoke all on function private.erase_acceptances(uuid[], text) from public;
 
-create function public.save_proposal(deal uuid, content jsonb, terms_version text, valid_until date, remind_after_days integer)
+create function public.save_proposal(deal uuid, content jsonb, terms_version text, valid_until date, remind_after_days integer default null)
 returns jsonb
 language plpgsql
 security definer

@@ -17,7 +17,6 @@ export async function storeDraft(leader: Leader, input: ProposalInput) {
     content: contentOf(input),
     terms_version: input.termsVersion,
     valid_until: input.validUntil,
-    // The generated types know no null for an argument.
     ...(input.remindAfter && { remind_after_days: Number(input.remindAfter) }),
   });
   return saved.parse(dataOf(answer, `${leader.id} could not save a proposal`)).outcome;
