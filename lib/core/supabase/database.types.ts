@@ -5479,7 +5479,7 @@ export type Database = {
         Args: {
           content: Json;
           deal: string;
-          remind_after_days: number;
+          remind_after_days?: number;
           terms_version: string;
           valid_until: string;
         };
