@@ -15,10 +15,22 @@ const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** Accepts the proposal: name and box first, then the code that was mailed. */
 export function AcceptForms(props: AcceptFormsProps) {
-  const { token, version, email, pendingName } = props;
+  const { token, version, email, pendingName, isOpen } = props;
   const asking = useFormAction(requestProposalCode, {}, UNREACHABLE);
   const accepting = useFormAction(acceptProposal, {}, UNREACHABLE);
   const refusal = accepting.result.serverError;
+  if (!isOpen) {
+    // The answer to the last press: the page without forms says the rest.
+    const done = accepting.result.data;
+    return (
+      <FormAnswer
+        tone={done ? 'success' : 'error'}
+        text={done && proposalNotices[done.notice]}
+        refusal={done ? undefined : (refusal ?? asking.result.serverError)}
+        labels={{}}
+      />
+    );
+  }
   return (
     <section
       aria-labelledby="accept-title"
@@ -65,7 +77,7 @@ export function AcceptForms(props: AcceptFormsProps) {
       {pendingName === null ? (
         <CodeForm {...props} asking={asking} />
       ) : (
-        <details>
+        <details open={asking.result.serverError ? true : undefined}>
           <summary className="cursor-pointer text-accent underline underline-offset-4">
             No mail? Ask for another code
           </summary>

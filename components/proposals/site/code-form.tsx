@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { fieldId } from '@/components/ui/field-id';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { PolicyLine } from '@/components/ui/policy-line';
@@ -23,6 +24,8 @@ export type AcceptFormsProps = {
   pendingName: string | null;
   recipient: string;
   termsVersion: string;
+  /** The proposal can be answered. */
+  isOpen: boolean;
 };
 
 type CodeFormProps = AcceptFormsProps & {
@@ -59,7 +62,7 @@ export function CodeForm({
         <label className="flex gap-3">
           <input
             type="checkbox"
-            id="agreed"
+            id={fieldId('agreed')}
             name="agreed"
             value="yes"
             required

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Textarea } from '@/components/ui/textarea';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { proposalNotices } from '@/lib/notices/proposals';
 import { sharedNotices } from '@/lib/notices/shared';
 import { declineProposal } from '@/lib/proposals/page/actions';
 import { LinkInputs } from './link-inputs';
@@ -14,10 +15,23 @@ const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const LABELS = { reason: 'Why not?' };
 
+type DeclineFormProps = { token: string; version: number; isOpen: boolean };
+
 /** Declines the proposal; the first press asks. */
-export function DeclineForm({ token, version }: { token: string; version: number }) {
+export function DeclineForm({ token, version, isOpen }: DeclineFormProps) {
   const { result, formProps, pending } = useFormAction(declineProposal, {}, UNREACHABLE);
   const refusal = result.serverError;
+  if (!isOpen) {
+    const done = result.data;
+    return (
+      <FormAnswer
+        tone={done ? 'success' : 'error'}
+        text={done && proposalNotices[done.notice]}
+        refusal={refusal}
+        labels={{}}
+      />
+    );
+  }
   return (
     <form {...formProps} className="space-y-4">
       <LinkInputs token={token} version={version} />

@@ -51,7 +51,7 @@ export function PassageQuestions(props: PassageQuestionsProps) {
             text={result.data && proposalNotices[result.data.notice]}
             outcome={result}
             refusal={refusal}
-            labels={LABELS}
+            labels={{}}
           />
           <details open={refusal ? true : undefined}>
             <summary className="cursor-pointer text-accent underline underline-offset-4">

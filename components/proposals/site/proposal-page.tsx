@@ -62,19 +62,16 @@ export function ProposalPage({ token, opened, state }: ProposalPageProps) {
           />
         </div>
         <aside className="space-y-10 lg:col-span-5 lg:pl-10">
-          {isOpen && (
-            <>
-              <AcceptForms
-                {...target}
-                email={email}
-                pendingName={code?.name ?? null}
-                recipient={version.recipientName}
-                termsVersion={version.termsVersion}
-              />
-              <DeclineForm {...target} />
-              <NoteSeen {...target} isSeen={proposal.seenAt !== null} />
-            </>
-          )}
+          <AcceptForms
+            {...target}
+            email={email}
+            pendingName={code?.name ?? null}
+            recipient={version.recipientName}
+            termsVersion={version.termsVersion}
+            isOpen={isOpen}
+          />
+          <DeclineForm {...target} isOpen={isOpen} />
+          {isOpen && <NoteSeen {...target} isSeen={proposal.seenAt !== null} />}
           <p className="flex flex-wrap gap-3">
             <a
               href={proposalFilePath(token, 'proposal.pdf')}
