@@ -4,7 +4,7 @@ import { cents } from '@/lib/deals/schema';
 
 const MAX_ITEMS = 20;
 
-/** What a version says, as the database stores it. Amounts are integers of cents. */
+/** Content of a version as the database stores it. Amounts are integers of cents. */
 export const proposalContent = z.object({
   title: z.string(),
   intro: z.string(),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -21,7 +22,11 @@ const MAX_VERSIONS = 50;
 const MAX_QUESTIONS = 20;
 
 /** Returns a proposal with everything about it, or null, as far as the client may read it. */
-export async function readProposal(client: Client, id: string): Promise<Proposal | null> {
+export async function readProposal(
+  client: Client,
+  id: string,
+  failed = 'A proposal cannot be read',
+): Promise<Proposal | null> {
   const [proposal, versions, questions, acceptance] = await Promise.all([
     client.from('proposals').select(PROPOSAL).eq('id', id).maybeSingle(),
     client
@@ -39,7 +44,6 @@ export async function readProposal(client: Client, id: string): Promise<Proposal
       .limit(MAX_QUESTIONS),
     client.from('proposal_acceptances').select(ACCEPTANCE).eq('proposal_id', id).maybeSingle(),
   ]);
-  const failed = 'A proposal cannot be read';
   const found = proposalRow.nullable().parse(dataOf(proposal, failed));
   return (
     found && {
@@ -49,6 +53,12 @@ export async function readProposal(client: Client, id: string): Promise<Proposal
       acceptance: acceptanceRow.nullable().parse(dataOf(acceptance, failed)),
     }
   );
+}
+
+/** Returns a proposal whose deal the person sees, or null. */
+export async function readStaffProposal(staff: Staff, id: string): Promise<Proposal | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  return readProposal(await sessionClient(), id, `${staff.id} could not read proposal ${id}`);
 }
 
 /** Returns the newest proposal of a deal that the person sees, or null. */

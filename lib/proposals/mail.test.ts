@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { acceptanceCode, isAcceptanceCode } from './code';
 import { proposalMail } from './mail';
-import { publishedKeys } from './receipt/key';
-import { verifyReceipt } from './receipt/receipt';
+import { verifyReceipt } from './receipt';
+import { publishedKeys } from './receipt-key';
 
 const payload = {
   proposal: {

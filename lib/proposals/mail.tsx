@@ -14,7 +14,7 @@ import { acceptanceCode } from './code';
 import { acceptanceRow } from './model';
 import { receiptPdf } from './pdf';
 import { proposalUrl } from './proposal-link';
-import { receiptFile } from './receipt/key';
+import { receiptFile } from './receipt-key';
 import { fullDay } from './wording';
 
 const letter = z.object({

@@ -6,7 +6,7 @@ import { lightTheme } from '@/lib/core/light-theme';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { valueText } from '@/lib/deals/amounts';
 import type { Acceptance } from './model';
-import { SIGNATURE_KIND } from './receipt/receipt';
+import { SIGNATURE_KIND } from './receipt';
 
 /** A4 in points. */
 const MARGIN = 64;

@@ -1,5 +1,5 @@
-import { publishedKeys } from '@/lib/proposals/receipt/key';
-import { SIGNATURE_KIND } from '@/lib/proposals/receipt/receipt';
+import { SIGNATURE_KIND } from '@/lib/proposals/receipt';
+import { publishedKeys } from '@/lib/proposals/receipt-key';
 
 // The key is known at run time only.
 export const dynamic = 'force-dynamic';

@@ -6,7 +6,7 @@ import type { Deal } from '@/lib/deals/model';
 import { proposalPdfPath, writeProposalPath } from '@/lib/paths';
 import { currentVersion, draftOf, type Proposal } from '@/lib/proposals/model';
 import { fullDay, proposalStatusNames } from '@/lib/proposals/wording';
-import { AnswerForm } from './answer-form';
+import { AnswerForm } from './lazy-answer-form';
 
 const tones = {
   draft: 'neutral',

@@ -107,7 +107,7 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
 
 type PartProps = { initial: string; error: string | undefined };
 
-/** What is offered, with prices in US dollars. */
+/** The items on offer, with prices in US dollars. */
 export function ItemRows(props: PartProps) {
   return (
     <PartRows

@@ -11,7 +11,7 @@ type ProposalDeskProps = {
   templates: ProposalTemplate[];
 };
 
-/** Where leaders write and send a proposal, with the saved draft beside the form as the contact will see it. */
+/** The desk at which leaders write and send a proposal, with the saved draft beside the form as the contact will see it. */
 export function ProposalDesk({ proposal, values, templates }: ProposalDeskProps) {
   const draft = proposal && draftOf(proposal);
   const shown = draft ?? (proposal && currentVersion(proposal));

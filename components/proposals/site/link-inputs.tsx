@@ -1,6 +1,6 @@
 import { Honeypot } from '@/components/ui/honeypot';
 
-/** What every form of the page sends: the private link, and the version that the page shows. */
+/** Fields that every form of the page sends: the private link, and the version that the page shows. */
 export function LinkInputs({ token, version }: { token: string; version: number }) {
   return (
     <>

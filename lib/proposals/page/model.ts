@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Proposal, ProposalVersion } from '../model';
 
-/** What a private link opens: the proposal, its current version, and a code that waits to be entered. */
+/** A proposal that a private link opens, its current version, and a code that waits to be entered. */
 export type OpenedProposal = {
   proposal: Proposal;
   version: ProposalVersion;

@@ -1,12 +1,11 @@
 import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
-import { sessionClient } from '@/lib/core/supabase/session';
-import { readProposal } from '@/lib/proposals/data';
+import { readStaffProposal } from '@/lib/proposals/data';
 import { currentVersion } from '@/lib/proposals/model';
 import { proposalPdf, receiptPdf } from '@/lib/proposals/pdf';
 
 /** The current version of a proposal as PDF, or its receipt once it is accepted; for staff who see its deal. */
-export const GET = staffRoute<{ id: string }>(async (_, __, { id }) => {
-  const proposal = await readProposal(await sessionClient(), id);
+export const GET = staffRoute<{ id: string }>(async (staff, _, { id }) => {
+  const proposal = await readStaffProposal(staff, id);
   const version = proposal && currentVersion(proposal);
   if (!version || version.text === null) return emptyResponse(404);
   const { number, acceptance } = proposal;

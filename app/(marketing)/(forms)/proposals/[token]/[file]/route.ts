@@ -1,7 +1,7 @@
 import { openProposal } from '@/lib/proposals/page/data';
 import type { OpenedProposal } from '@/lib/proposals/page/model';
 import { proposalPdf, receiptPdf } from '@/lib/proposals/pdf';
-import { receiptFile } from '@/lib/proposals/receipt/key';
+import { receiptFile } from '@/lib/proposals/receipt-key';
 
 type Context = { params: Promise<{ token: string; file: string }> };
 

@@ -7,9 +7,9 @@ import {
   verify,
 } from 'node:crypto';
 import { z } from 'zod';
-import type { Acceptance } from '../model';
+import type { Acceptance } from './model';
 
-/** What the signature is, and is not: no qualified one of a trust service. */
+/** Kind of the signature: none of a trust service. */
 export const SIGNATURE_KIND = 'simple electronic signature';
 
 const fileSchema = z.strictObject({
@@ -31,7 +31,8 @@ export function signingKey(encoded: string): KeyObject {
 
 /** Returns the public half as it is published, and the id by which receipts name it. */
 export function publishedKey(key: KeyObject): { id: string; publicKey: string } {
-  const spki = createPublicKey(key).export({ format: 'der', type: 'spki' });
+  const half = key.type === 'private' ? createPublicKey(key) : key;
+  const spki = half.export({ format: 'der', type: 'spki' });
   return {
     id: createHash('sha256').update(spki).digest('hex').slice(0, 16),
     publicKey: spki.toString('base64'),

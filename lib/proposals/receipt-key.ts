@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
-import type { Acceptance } from '../model';
+import type { Acceptance } from './model';
 import { publishedKey, signingKey, signReceipt } from './receipt';
 
 /** Key of this site, or null where PROPOSAL_SIGNING_KEY is not set: receipts are PDF files only then. */

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Acceptance } from '../model';
+import type { Acceptance } from './model';
 import { publishedKey, signingKey, signReceipt, verifyReceipt } from './receipt';
 
 const key = signingKey(
