@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { migrationVersions } from '@/lib/core/readiness/migration-versions';
+import { paths } from '@/lib/paths';
+import { publishedKey, signingKey } from '@/lib/proposals/receipt';
 import { digestOf, hashOf, type Release } from '@/supabase/local/database/released';
 import { readSqlFiles } from '@/supabase/local/database/sql-files';
 import { listen, portOf } from '@/supabase/local/web-server';
@@ -22,6 +24,7 @@ type Answers = {
   cronSecret: string;
   secretKey: string;
   openKeyIsSecret: boolean;
+  receiptKey: string;
   requestId: string | null;
   encoding: string | null;
 };
@@ -75,6 +78,7 @@ function siteServer(): Server {
   return createServer((request, response) => {
     const { requestId, encoding } = answers;
     response.setHeader('X-Request-Id', requestId ?? String(request.headers['x-request-id']));
+    if (request.url === paths.receiptKeys) response.setHeader('ETag', answers.receiptKey);
     if (encoding) response.setHeader('Content-Encoding', encoding);
     const isKnown = request.headers.authorization === `Bearer ${answers.cronSecret}`;
     response.statusCode = request.method === 'GET' ? 200 : isKnown ? 400 : 401;
@@ -105,6 +109,7 @@ const healthy = (): Answers => ({
   cronSecret: unusedEnvironment.CRON_SECRET,
   secretKey: unusedEnvironment.SUPABASE_SECRET_KEY,
   openKeyIsSecret: false,
+  receiptKey: `"${publishedKey(signingKey(unusedEnvironment.PROPOSAL_SIGNING_KEY)).id}"`,
   requestId: '0123456789abcdef',
   encoding: 'gzip',
 });
@@ -227,6 +232,11 @@ const mistakes: [string, () => void, RegExp][] = [
     'the automation is down',
     () => (variables.AUTOMATION_WEBHOOK_URL = nowhere),
     /^The automation does not answer/,
+  ],
+  [
+    'the key of receipts is another',
+    () => (answers.receiptKey = '"another"'),
+    /^The site does not publish the key of PROPOSAL_SIGNING_KEY/,
   ],
   ['the site is down', () => (variables.SITE_URL = nowhere), /^Nobody answers at SITE_URL/],
   [

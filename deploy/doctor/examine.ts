@@ -3,7 +3,7 @@ import { readReleases } from '../../supabase/local/database/released.ts';
 import { backup } from './backup.ts';
 import { clock, disk, nodeVersion } from './machine.ts';
 import { certificate, mailServer, redis, webhook } from './outside.ts';
-import { innerUrl, ownSite, proxy, trustedProxies } from './own-site.ts';
+import { innerUrl, ownSite, proxy, receipts, trustedProxies } from './own-site.ts';
 import { release } from './release.ts';
 import type { Check } from './site.ts';
 import { auth, firstLeader, keys, migrations, reachable, scheduler } from './supabase.ts';
@@ -22,6 +22,7 @@ const checks: Record<string, Check> = {
   webhook,
   redis,
   'this site': ownSite,
+  'the key of receipts': receipts,
   'its inner URL': innerUrl,
   proxy,
   'trusted proxies': trustedProxies,

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { publishedKey, signingKey } from '../../lib/proposals/receipt.ts';
 import { ask, type Check, type Site } from './site.ts';
 
 /** Sends a malformed change with the secret: our own site answers 400 and does nothing. */
@@ -29,6 +30,17 @@ export const ownSite: Check = async (site) => {
     ? []
     : [
         `What answers at SITE_URL (${SITE_URL}) is not this site: it says ${response.status}. Check DNS and proxy.`,
+      ];
+};
+
+export const receipts: Check = async (site) => {
+  const { PROPOSAL_SIGNING_KEY: key, SITE_URL } = site.env;
+  if (!key) return [];
+  const response = await ask(site, SITE_URL + paths.receiptKeys);
+  return response?.headers.get('etag')?.includes(publishedKey(signingKey(key)).id)
+    ? []
+    : [
+        `The site does not publish the key of PROPOSAL_SIGNING_KEY at ${paths.receiptKeys}: give all servers the same key, and restart them.`,
       ];
 };
 

@@ -9,8 +9,15 @@ const HOW =
 
 /** Publishes the key by which anybody can check the signed receipt of an accepted proposal. */
 export function GET() {
+  const keys = publishedKeys();
   return Response.json(
-    { format: 'tech-link-receipt-1', kind: SIGNATURE_KIND, how: HOW, keys: publishedKeys() },
-    { headers: { 'Cache-Control': 'public, max-age=3600' } },
+    { format: 'tech-link-receipt-1', kind: SIGNATURE_KIND, how: HOW, keys },
+    {
+      headers: {
+        'Cache-Control': 'public, max-age=3600',
+        // The doctor compares it with the key of the environment.
+        ETag: `"${keys.map(({ id }) => id).join(' ')}"`,
+      },
+    },
   );
 }

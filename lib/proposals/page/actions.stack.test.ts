@@ -45,7 +45,7 @@ async function send(deal: string) {
     if (!proposal) throw new Error('Nothing was saved');
     const [{ version } = { version: 0 }] = proposal.versions;
     const answer = await sendProposal({ id: proposal.id, version });
-    expect(answer.data?.notice).toBe('proposalSent');
+    expect(answer).toMatchObject({ data: { notice: 'proposalSent' } });
     return { id: proposal.id };
   });
 }
