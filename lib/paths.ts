@@ -606,6 +606,7 @@ export function notifiedPath(
 ): string {
   const { table, id } = record;
   if (table === 'tasks' && id) return taskPath(area, id);
+  if (table === 'deals' && id) return dealPath(area, id);
   if (table === 'booking_hosts') return paths.team.consultationHours;
   if (area === 'team') {
     return table === 'consultation_bookings' && id ? consultationPath(id) : paths.team.calendar;

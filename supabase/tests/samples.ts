@@ -480,7 +480,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     },
     proposal_templates: {
       row: () => ({ name: unique(), content: proposalContent }),
-      change: { name: unique() },
+      change: { content: { ...proposalContent, title: 'Other' } },
     },
     proposal_versions: {
       row: async (owner) => ({

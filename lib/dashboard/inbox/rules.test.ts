@@ -41,6 +41,25 @@ describe('an item', () => {
       { tone: 'high', text: 'Engines · Was due Nov 23, 9:00 AM EST' },
     ],
     [
+      'a question on a proposal',
+      { kind: 'question', id: 'q1', detail: 'Why half?', moment: '2026-11-23T14:00:00Z' },
+      {
+        label: 'Question on a proposal',
+        tone: 'high',
+        text: 'Why half? · Was due Nov 23, 9:00 AM EST',
+        path: `/admin/deals?open=${id}`,
+      },
+    ],
+    [
+      'an accepted proposal',
+      {
+        kind: 'news',
+        moment: null,
+        notice: { ...notice, kind: 'proposal_accepted', body: null, recordTable: 'deals' },
+      },
+      { label: 'Proposal accepted', path: `/admin/deals?open=${id}` },
+    ],
+    [
       'a late task',
       { kind: 'task', detail: 'in_progress', moment: '2026-11-23T14:00:00Z' },
       { label: 'Overdue', status: 'in_progress', path: `/admin/tasks?open=${id}` },
