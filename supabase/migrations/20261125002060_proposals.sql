@@ -102,7 +102,8 @@ create table public.proposal_questions (
   id uuid primary key default gen_random_uuid(),
   proposal_id uuid not null references public.proposals (id) on delete cascade,
   version integer not null check (version > 0),
-  passage text not null check (char_length(btrim(passage)) between 1 and 200),
+  passage text not null
+    check (passage in ('What we discussed', 'What you get', 'How it goes', 'What we promise', 'Terms')),
   question text not null check (char_length(btrim(question)) between 1 and 2000),
   asked_at timestamptz not null default now(),
   answer text check (char_length(btrim(answer)) between 1 and 4000),
@@ -112,7 +113,7 @@ create table public.proposal_questions (
 );
 comment on table public.proposal_questions is
   'Questions of contacts on a passage of a proposal, with the answer that the page shows and a mail brings.';
-comment on column public.proposal_questions.passage is 'Heading of the passage at the time.';
+comment on column public.proposal_questions.passage is 'Heading of the passage (PASSAGES on the site).';
 alter table public.proposal_questions enable row level security;
 revoke all on public.proposal_questions from public, anon, authenticated;
 grant select on public.proposal_questions to authenticated, service_role;
@@ -701,7 +702,7 @@ begin
   end if;
   insert into public.proposal_questions (proposal_id, version, passage, question)
   values (
-    held.id, held.current_version, btrim(ask_proposal_question.passage), btrim(ask_proposal_question.question)
+    held.id, held.current_version, ask_proposal_question.passage, btrim(ask_proposal_question.question)
   )
   returning id into asked;
   update public.proposals p set seen_at = coalesce(p.seen_at, now()) where p.id = held.id;

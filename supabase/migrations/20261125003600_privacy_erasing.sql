@@ -472,6 +472,7 @@ begin
     end if;
     counts := counts || jsonb_build_object(part.kind, erased);
   end loop;
+  delete from public.proposal_codes c where lower(c.email) = any (addresses);
   -- Counters of limits, and accounts whose invitation was never accepted to the end.
   delete from public.rate_limits l
   using unnest(addresses) as one

@@ -203,7 +203,12 @@ describe('staff', () => {
     const other = await sent(accounts.member2.id);
     const ask = async (proposal: string) => {
       await server
-        .rpc('ask_proposal_question', { proposal, version: 1, passage: 'Prices', question: 'Why?' })
+        .rpc('ask_proposal_question', {
+          proposal,
+          version: 1,
+          passage: 'What you get',
+          question: 'Why?',
+        })
         .throwOnError();
       const [row] = await stack.sql(
         'select id from public.proposal_questions where proposal_id = $1::uuid',

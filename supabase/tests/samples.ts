@@ -473,7 +473,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: async (owner) => ({
         proposal_id: await idOf('proposals', await proposal(owner)),
         version: 1,
-        passage: 'Prices',
+        passage: 'What you get',
         question: 'What is care?',
       }),
       change: { passage: 'Terms' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitedText, typedName, typedText } from '@/lib/core/text/typed-text';
+import { PASSAGES } from '../passages';
 
 const version = z.coerce.number().int().min(1).max(100_000);
 
@@ -29,7 +30,7 @@ export const declineInput = z.object({
 /** A question on a passage. */
 export const passageQuestion = z.object({
   version,
-  passage: limitedText(200).min(1),
+  passage: z.enum(Object.values(PASSAGES)),
   question: limitedText(2000).min(1, 'Please write your question.'),
 });
 
