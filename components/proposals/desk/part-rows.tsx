@@ -39,11 +39,11 @@ function drafts<Row>(row: z.ZodType<Row>, text: string): Row[] {
 /** A list of rows to edit, which its form sends as one JSON text. */
 function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Row>) {
   const { name, legend, noun, row, blank, fields, initial, error } = props;
-  // A row keeps its key while others are removed.
+  // A row keeps its key while others are removed; the server counts the first ones in the same way.
   const [rows, setRows] = useState(() =>
-    drafts(row, initial).map((value) => ({ key: crypto.randomUUID(), value })),
+    drafts(row, initial).map((value, key) => ({ key, value })),
   );
-  const change = (key: string, field: string, typed: string) =>
+  const change = (key: number, field: string, typed: string) =>
     setRows((before) =>
       before.map((one) =>
         one.key === key ? { ...one, value: { ...one.value, [field]: typed } } : one,
@@ -97,7 +97,12 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
         variant="secondary"
         size="sm"
         disabled={rows.length >= 20}
-        onClick={() => setRows((before) => [...before, { key: crypto.randomUUID(), value: blank }])}
+        onClick={() =>
+          setRows((before) => [
+            ...before,
+            { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, value: blank },
+          ])
+        }
       >
         Add {noun.toLowerCase()}
       </Button>
