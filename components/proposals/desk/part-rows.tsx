@@ -36,6 +36,8 @@ function drafts<Row>(row: z.ZodType<Row>, text: string): Row[] {
   }
 }
 
+const keyAfter = (rows: { key: number }[]) => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+
 /** A list of rows to edit, which its form sends as one JSON text. */
 function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Row>) {
   const { name, legend, noun, row, blank, fields, initial, error } = props;
@@ -97,12 +99,7 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
         variant="secondary"
         size="sm"
         disabled={rows.length >= 20}
-        onClick={() =>
-          setRows((before) => [
-            ...before,
-            { key: Math.max(-1, ...before.map(({ key }) => key)) + 1, value: blank },
-          ])
-        }
+        onClick={() => setRows((before) => [...before, { key: keyAfter(before), value: blank }])}
       >
         Add {noun.toLowerCase()}
       </Button>
