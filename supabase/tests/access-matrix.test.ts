@@ -446,7 +446,12 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   answer_proposal_question: { arguments: newQuestion },
   ask_proposal_question: {
-    arguments: () => ({ proposal: stranger, version: 1, passage: 'What you get', question: 'Why?' }),
+    arguments: () => ({
+      proposal: stranger,
+      version: 1,
+      passage: 'What you get',
+      question: 'Why?',
+    }),
   },
   decline_proposal: { arguments: () => ({ proposal: stranger, version: 1, reason: 'No' }) },
   queue_proposal_reminders: { arguments: () => ({}) },
