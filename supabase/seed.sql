@@ -3308,7 +3308,10 @@ select p.name, p.subject, p.trigger_type, '00000000-0000-4000-8000-000000000001'
       ('Webinar week', 1, 'Mail the reminder for {service}', '', 'creator', 'medium', '[]', -7, 'days', '10:00'),
       ('Webinar week', 2, 'Rehearse {service}', 'Room, sound, slides, recording.', 'creator', 'high', '["Sound and camera", "Slides on the second screen", "Recording"]', -1, 'days', '15:00'),
       ('Webinar week', 3, 'Publish the recording of {service}', '', 'creator', 'medium', '["Cut", "Chapters", "Slides"]', 2, 'days', '12:00'),
-      ('New application', 1, 'Read the application of {client} for {service}', 'Answer within five working days.', 'creator', 'medium', '["CV", "First call"]', 2, 'days', '17:00')
+      ('New application', 1, 'Read the application of {client} for {service}', 'Answer within five working days.', 'creator', 'medium', '["CV", "First call"]', 2, 'days', '17:00'),
+      ('Start of a project', 1, 'Agree the first day with {client}', 'They have said yes: call, do not write.', 'owner', 'high', '["First day", "Who shows us the work", "Access to the systems"]', 1, 'days', '12:00'),
+      ('Start of a project', 2, 'Send {company} the invoice for the first half', 'Its amount is in the accepted proposal.', 'creator', 'medium', '[]', 2, 'days', '12:00'),
+      ('Start of a project', 3, 'Measure what {company} does by hand today', 'The figures of the promise, before anything is built.', 'owner', 'medium', '["Hours a week", "Errors", "Who measured, when, how many"]', 7, 'days', '12:00')
   ) as s (playbook, place, title, description, role, priority, checklist, amount, unit, at)
   where s.playbook = p.name
 )
@@ -3317,7 +3320,8 @@ from (
     ('Prepare consultation', 'consultation_bookings', 'booking.created'),
     ('After a consultation', 'consultation_bookings', 'booking.completed'),
     ('Webinar week', 'webinars', 'content.published'),
-    ('New application', 'job_applications', 'application.received')
+    ('New application', 'job_applications', 'application.received'),
+    ('Start of a project', 'deals', 'deal.won')
 ) as p (name, subject, trigger_type);
 
 -- One that runs: for the next consultation of a client whose contact has an owner.
@@ -3455,7 +3459,7 @@ select
       )
     ),
     'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object('title', step ->> 'title', 'weeks', '1 to 2')), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('title', step ->> 'title', 'when', split_part(step ->> 'text', '.', 1))), '[]')
       from jsonb_array_elements(o.process) as step
     ),
     'promise', to_jsonb(o.promise),
@@ -3503,7 +3507,7 @@ select
       )
     ),
     'steps', (
-      select coalesce(jsonb_agg(jsonb_build_object('title', step ->> 'title', 'weeks', '1 to 2')), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('title', step ->> 'title', 'when', split_part(step ->> 'text', '.', 1))), '[]')
       from jsonb_array_elements(s.process) as step
     ),
     'promise', '[]'::jsonb,

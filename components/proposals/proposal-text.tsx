@@ -37,9 +37,10 @@ export function ProposalText({
         'prices',
         <>
           <ul className="border-b border-line">
-            {content.items.map((item) => (
+            {content.items.map((item, place) => (
               <li
-                key={`${item.title} ${item.detail}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same; they never move.
+                key={place}
                 className="grid gap-1 border-t border-line py-4 sm:grid-cols-[1fr_auto] sm:gap-6"
               >
                 <div>
@@ -64,11 +65,12 @@ export function ProposalText({
         part(
           'process',
           <ol className="space-y-3">
-            {content.steps.map((step, index) => (
-              <li key={step.title} className="grid grid-cols-[2rem_1fr_auto] gap-3">
-                <span className="font-mono text-ink-3">{index + 1}</span>
+            {content.steps.map((step, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={place} className="grid grid-cols-[2rem_1fr_auto] gap-3">
+                <span className="font-mono text-ink-3">{place + 1}</span>
                 <span className="text-ink">{step.title}</span>
-                <span className="font-mono text-staff text-ink-3">{step.weeks} weeks</span>
+                <span className="font-mono text-staff text-ink-3">{step.when}</span>
               </li>
             ))}
           </ol>,
@@ -77,8 +79,9 @@ export function ProposalText({
         part(
           'promise',
           <ul className="list-disc space-y-2 pl-5">
-            {content.promise.map((line) => (
-              <li key={line}>{line}</li>
+            {content.promise.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={place}>{line}</li>
             ))}
           </ul>,
         )}

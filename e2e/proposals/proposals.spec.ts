@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
 import { dealPath, paths, writeProposalPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
+import { codeIn, linkIn, sendVersion } from '../support/proposals.ts';
 
 const { admin } = paths;
 
@@ -27,18 +27,6 @@ const test = base.extend<{ deal: { id: string; email: string; title: string } }>
   },
 });
 
-/** Saves and sends what the form says. */
-async function send(page: Page, version: number) {
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText(notices.proposalSaved)).toBeVisible();
-  await page.getByRole('button', { name: `Send version ${version}…` }).click();
-  await page.getByRole('button', { name: 'Send proposal' }).click();
-  await expect(page.getByText(notices.proposalSent)).toBeVisible();
-}
-
-const linkIn = (text: string) => /http\S+\/proposals\/\S+/.exec(text)?.[0] ?? '';
-const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
-
 test('a proposal is sent, asked about, answered, replaced and accepted, without JavaScript for the contact', async ({
   page,
   signInAs,
@@ -49,7 +37,7 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
 }) => {
   await signInAs('leader');
   await page.goto(writeProposalPath(deal.id));
-  await send(page, 1);
+  await sendVersion(page, 1);
 
   const visitor = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   const first = await newestMail(deal.email, /Our proposal/);
@@ -73,7 +61,7 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
 
   // The page that is open shows version 1, which is not accepted once version 2 is there.
   await page.goto(writeProposalPath(deal.id));
-  await send(page, 2);
+  await sendVersion(page, 2);
   const accept = visitor.getByRole('region', { name: 'Accept this proposal' });
   await accept.getByRole('checkbox').check();
   await accept.getByRole('button', { name: /^Mail a code/ }).click();
@@ -107,7 +95,7 @@ test('a proposal is accepted with JavaScript, after a decline without a reason w
 }) => {
   await signInAs('leader');
   await page.goto(writeProposalPath(deal.id));
-  await send(page, 1);
+  await sendVersion(page, 1);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(linkIn((await newestMail(deal.email, /Our proposal/)).text));
   await expectAccessibleEverywhere(visitor);
@@ -123,4 +111,43 @@ test('a proposal is accepted with JavaScript, after a decline without a reason w
   await visitor.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(visitor.getByText('as a simple electronic signature')).toBeVisible();
   await newestMail(deal.email, /Receipt/);
+});
+
+test('five wrong codes let a proposal rest; its contact declines, and the desk reads why', async ({
+  page,
+  signInAs,
+  deal,
+  openBrowser,
+  newestMail,
+}) => {
+  await signInAs('leader');
+  await page.goto(writeProposalPath(deal.id));
+  await sendVersion(page, 1);
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto(linkIn((await newestMail(deal.email, /Our proposal/)).text));
+  await visitor.getByRole('checkbox').check();
+  await visitor.getByRole('button', { name: /^Mail a code/ }).click();
+  await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();
+  const code = codeIn((await newestMail(deal.email, /Your code/)).text);
+  const enter = async (typed: string, answer: string) => {
+    await visitor.getByLabel('Code from our mail').fill(typed);
+    await visitor.getByRole('button', { name: 'Accept the proposal' }).click();
+    await expect(visitor.getByText(answer)).toBeVisible();
+    await expect(visitor.getByLabel('Code from our mail')).toHaveValue('');
+  };
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let time = 1; time <= 4; time++) await enter(wrong, notices.proposalCodeWrong);
+  await enter(wrong, notices.proposalRests);
+  await enter(code, notices.proposalRests);
+
+  await visitor.getByText('Decline…').click();
+  await visitor.getByLabel('Why not?').fill('We start next year.');
+  await visitor.getByRole('button', { name: 'Decline the proposal' }).click();
+  await expect(visitor.getByText(notices.proposalDeclined)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('We start next year.')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^Mail a code/ })).toBeHidden();
+
+  await page.goto(dealPath('admin', deal.id));
+  await expect(page.getByRole('dialog')).toContainText('We start next year.');
 });

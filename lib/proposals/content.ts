@@ -17,7 +17,7 @@ export const proposalContent = z.object({
       month_cents: z.number(),
     })
     .array(),
-  steps: z.object({ title: z.string(), weeks: z.string() }).array(),
+  steps: z.object({ title: z.string(), when: z.string() }).array(),
   promise: z.string().array(),
   terms: z.string(),
 });
@@ -37,7 +37,7 @@ export const typedItem = z
 /** A step of the process as it is typed. */
 export const typedStep = z.object({
   title: limitedText(200).min(1, 'Please name the step.'),
-  weeks: limitedText(20).min(1, 'Please say how many weeks, such as 2 or 1 to 2.'),
+  when: limitedText(40).min(1, 'Please say when, such as weeks 1 to 3.'),
 });
 
 /** Items and steps as the form sends them, each list as one JSON text. */

@@ -5,7 +5,14 @@ import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
-import { type Service, type ServiceSummary, service, serviceSummary } from './model';
+import {
+  type OfferedService,
+  offeredService,
+  type Service,
+  type ServiceSummary,
+  service,
+  serviceSummary,
+} from './model';
 import { relatedServices } from './rules';
 
 const MAX_RELATED = 3;
@@ -16,6 +23,9 @@ const DETAIL =
   `${SUMMARY}, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const serviceTags = (slug: string) => [cacheTags.record('services', slug)];
+
+const byPosition = (a: { position: number; id: string }, b: { position: number; id: string }) =>
+  a.position - b.position || (a.id < b.id ? -1 : 1);
 
 /** Returns the published services in their editors' order. */
 export async function listServices(): Promise<ServiceSummary[]> {
@@ -28,7 +38,21 @@ export async function listServices(): Promise<ServiceSummary[]> {
       .limit(limit);
     return z.array(serviceSummary).parse(dataOf(answer, 'The services cannot be read'));
   });
-  return services.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  return services.toSorted(byPosition);
+}
+
+/** Returns the published services with their process, in their editors' order. */
+export async function listOfferedServices(): Promise<OfferedService[]> {
+  const services = await everyRow('slug', async (after, limit) => {
+    const answer = await cachedPublicClient([cacheTags.list('services')])
+      .from('services')
+      .select('id, slug, title, summary, position, priceFrom:price_from, process')
+      .gt('slug', after)
+      .order('slug')
+      .limit(limit);
+    return offeredService.array().parse(dataOf(answer, 'The services cannot be read'));
+  });
+  return services.toSorted(byPosition);
 }
 
 /** Returns the published service with this slug, or null. */

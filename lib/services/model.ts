@@ -24,3 +24,15 @@ export const service = serviceSummary.extend({
   seoDescription: z.string().nullable(),
 });
 export type Service = z.output<typeof service>;
+
+/** What a proposal takes from a service. */
+export const offeredService = service.pick({
+  id: true,
+  slug: true,
+  title: true,
+  summary: true,
+  position: true,
+  priceFrom: true,
+  process: true,
+});
+export type OfferedService = z.output<typeof offeredService>;

@@ -65,7 +65,7 @@ create table public.proposal_versions (
 comment on table public.proposal_versions is
   'Versions of proposals: a draft, which is saved again, or what was sent, which never changes.';
 comment on column public.proposal_versions.content is
-  '{title, intro, items: [{service_id, title, detail, once_cents, month_cents}], steps: [{title, weeks}], promise: [lines], terms}';
+  '{title, intro, items: [{service_id, title, detail, once_cents, month_cents}], steps: [{title, when}], promise: [lines], terms}';
 comment on column public.proposal_versions.once_cents is 'Sum of the items, which a trigger computes.';
 comment on column public.proposal_versions.text is 'The proposal as plain text, of which an acceptance keeps the hash.';
 alter table public.proposal_versions enable row level security;
@@ -215,7 +215,7 @@ as $$
     || format('Total: %s once, %s a month', private.dollars(written.once_cents), private.dollars(written.month_cents))
     || 'How it goes'::text
     || array(
-      select format('%s. %s: %s weeks', place, step ->> 'title', step ->> 'weeks')
+      select format('%s. %s: %s', place, step ->> 'title', step ->> 'when')
       from jsonb_array_elements(written.content -> 'steps') with ordinality as steps (step, place)
       order by place
     )

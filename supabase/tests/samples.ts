@@ -65,7 +65,7 @@ export const proposalContent = {
     },
     { service_id: null, title: 'Care', detail: '', once_cents: 0, month_cents: 50 },
   ],
-  steps: [{ title: 'Connect', weeks: '1 to 2' }],
+  steps: [{ title: 'Connect', when: 'Weeks 1 and 2' }],
   promise: ['12 to 20 hours a week'],
   terms: 'Payment within 30 days.',
 };

@@ -7,6 +7,8 @@ import { HeldField } from '@/components/records/held-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { ServiceRows } from '@/lib/proposals/desk/values';
 
 const draftItem = z.object({
   service_id: z.string().nullable().default(null),
@@ -15,7 +17,7 @@ const draftItem = z.object({
   once: z.string().default(''),
   month: z.string().default(''),
 });
-const draftStep = z.object({ title: z.string().default(''), weeks: z.string().default('') });
+const draftStep = z.object({ title: z.string().default(''), when: z.string().default('') });
 
 type RowsProps<Row> = {
   name: 'items' | 'steps';
@@ -26,7 +28,11 @@ type RowsProps<Row> = {
   fields: readonly { name: keyof Row & string; label: string; wide?: true }[];
   initial: string;
   error: string | undefined;
+  /** What each service would add. */
+  choices: { title: string; rows: Row[] }[];
 };
+
+const MAX_ROWS = 20;
 
 function drafts<Row>(row: z.ZodType<Row>, text: string): Row[] {
   try {
@@ -40,11 +46,19 @@ const keyAfter = (rows: { key: number }[]) => Math.max(-1, ...rows.map(({ key })
 
 /** A list of rows to edit, which its form sends as one JSON text. */
 function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Row>) {
-  const { name, legend, noun, row, blank, fields, initial, error } = props;
+  const { name, legend, noun, row, blank, fields, initial, error, choices } = props;
   // A row keeps its key while others are removed; the server counts the first ones in the same way.
   const [rows, setRows] = useState(() =>
     drafts(row, initial).map((value, key) => ({ key, value })),
   );
+  const add = (values: Row[]) =>
+    setRows((before) =>
+      [
+        ...before,
+        ...values.map((value, place) => ({ key: keyAfter(before) + place, value })),
+      ].slice(0, MAX_ROWS),
+    );
+  const isFull = rows.length >= MAX_ROWS;
   const change = (key: number, field: string, typed: string) =>
     setRows((before) =>
       before.map((one) =>
@@ -95,25 +109,37 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
         ))}
       </ol>
       {error && <p className="text-staff text-high">{error}</p>}
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={rows.length >= 20}
-        onClick={() => setRows((before) => [...before, { key: keyAfter(before), value: blank }])}
-      >
-        Add {noun.toLowerCase()}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="sm" disabled={isFull} onClick={() => add([blank])}>
+          Add {noun.toLowerCase()}
+        </Button>
+        <Select
+          aria-label={`Add ${legend.toLowerCase()} of a service`}
+          className="w-auto"
+          value=""
+          disabled={isFull}
+          onChange={(event) => add(choices[Number(event.currentTarget.value)]?.rows ?? [])}
+        >
+          <option value="">Add from a service…</option>
+          {choices.map(({ title }, place) => (
+            <option key={title} value={place}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </div>
     </fieldset>
   );
 }
 
-type PartProps = { initial: string; error: string | undefined };
+type PartProps = { initial: string; error: string | undefined; services: ServiceRows[] };
 
 /** The items on offer, with prices in US dollars. */
-export function ItemRows(props: PartProps) {
+export function ItemRows({ services, ...props }: PartProps) {
   return (
     <PartRows
       {...props}
+      choices={services.map(({ title, items }) => ({ title, rows: items }))}
       name="items"
       legend="Items"
       noun="Item"
@@ -130,18 +156,19 @@ export function ItemRows(props: PartProps) {
 }
 
 /** The process, each step with its weeks. */
-export function StepRows(props: PartProps) {
+export function StepRows({ services, ...props }: PartProps) {
   return (
     <PartRows
       {...props}
+      choices={services.map(({ title, steps }) => ({ title, rows: steps }))}
       name="steps"
       legend="Process"
       noun="Step"
       row={draftStep}
-      blank={{ title: '', weeks: '' }}
+      blank={{ title: '', when: '' }}
       fields={[
         { name: 'title', label: 'Title' },
-        { name: 'weeks', label: 'Weeks, such as 2 or 1 to 2' },
+        { name: 'when', label: 'When, such as weeks 1 to 3' },
       ]}
     />
   );

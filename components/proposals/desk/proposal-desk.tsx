@@ -1,5 +1,6 @@
 import { ProposalText } from '@/components/proposals/proposal-text';
 import { Notice } from '@/components/ui/notice';
+import type { ServiceRows } from '@/lib/proposals/desk/values';
 import type { ProposalTemplate } from '@/lib/proposals/desk/writes';
 import { currentVersion, draftOf, type Proposal } from '@/lib/proposals/model';
 import { ProposalForm } from './proposal-form';
@@ -9,10 +10,11 @@ type ProposalDeskProps = {
   proposal: Proposal | null;
   values: Record<string, string>;
   templates: ProposalTemplate[];
+  services: ServiceRows[];
 };
 
 /** The desk at which leaders write and send a proposal, with the saved draft beside the form as the contact will see it. */
-export function ProposalDesk({ proposal, values, templates }: ProposalDeskProps) {
+export function ProposalDesk({ proposal, values, templates, services }: ProposalDeskProps) {
   const draft = proposal && draftOf(proposal);
   const shown = draft ?? (proposal && currentVersion(proposal));
   const isOver = proposal?.status === 'accepted';
@@ -26,6 +28,7 @@ export function ProposalDesk({ proposal, values, templates }: ProposalDeskProps)
             key={`${draft?.version ?? 'new'} ${proposal?.status ?? ''}`}
             values={values}
             templates={templates}
+            services={services}
           />
         )}
       </section>

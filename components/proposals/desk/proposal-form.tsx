@@ -8,12 +8,16 @@ import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { saveProposal } from '@/lib/proposals/desk/actions';
 import { proposalForm, proposalLabels, REMINDERS } from '@/lib/proposals/desk/schema';
-import { contentValues } from '@/lib/proposals/desk/values';
+import { contentValues, type ServiceRows } from '@/lib/proposals/desk/values';
 import type { ProposalTemplate } from '@/lib/proposals/desk/writes';
 import { ItemRows, StepRows } from './part-rows';
 import { SaveTemplate, TemplateChoice } from './template-choice';
 
-type ProposalFormProps = { values: Record<string, string>; templates: ProposalTemplate[] };
+type ProposalFormProps = {
+  values: Record<string, string>;
+  templates: ProposalTemplate[];
+  services: ServiceRows[];
+};
 
 const TEXTS = [
   { name: 'intro', rows: 6 },
@@ -26,7 +30,7 @@ const hints: Record<string, string> = {
 };
 
 /** Writes the draft of a proposal. Choosing a template begins again with its texts. */
-export function ProposalForm({ values: initial, templates }: ProposalFormProps) {
+export function ProposalForm({ values: initial, templates, services }: ProposalFormProps) {
   const [template, setTemplate] = useState<ProposalTemplate | null>(null);
   const begun = template ? { ...initial, ...contentValues(template.content) } : initial;
   return (
@@ -48,8 +52,8 @@ export function ProposalForm({ values: initial, templates }: ProposalFormProps) 
             <Field label={proposalLabels.title} name="title" error={errors.title} required>
               {(control) => <Input {...control} defaultValue={values.title} maxLength={160} />}
             </Field>
-            <ItemRows initial={values.items ?? '[]'} error={errors.items} />
-            <StepRows initial={values.steps ?? '[]'} error={errors.steps} />
+            <ItemRows initial={values.items ?? '[]'} error={errors.items} services={services} />
+            <StepRows initial={values.steps ?? '[]'} error={errors.steps} services={services} />
             {TEXTS.map(({ name, rows }) => (
               <Field
                 key={name}

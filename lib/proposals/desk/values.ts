@@ -1,6 +1,6 @@
 import { centsDecimal } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
-import type { Service } from '@/lib/services/model';
+import type { OfferedService } from '@/lib/services/model';
 import { dollars, hoursText, rangeText } from '@/lib/tools/calculator/wording';
 import type { ProposalContent } from '../content';
 import { draftOf, type Proposal } from '../model';
@@ -33,8 +33,38 @@ export function contentValues(content: ProposalContent): Record<string, string> 
   };
 }
 
+/** Returns the steps of a service; the first sentence of each says when it is, such as 'Weeks 1 to 3.'. */
+function stepsOf(process: OfferedService['process']): ProposalContent['steps'] {
+  return process.map(({ title, text }) => {
+    const [when = ''] = text.split('.', 1);
+    return { title, when: when.length <= 40 ? when : '' };
+  });
+}
+
+/** A service as rows of the form. */
+export type ServiceRows = {
+  title: string;
+  items: { service_id: string; title: string; detail: string; once: string; month: string }[];
+  steps: ProposalContent['steps'];
+};
+
+/** Returns the rows that a service adds to a proposal. */
+export function serviceRows({
+  id,
+  title,
+  summary,
+  priceFrom,
+  process,
+}: OfferedService): ServiceRows {
+  return {
+    title,
+    items: [{ service_id: id, title, detail: summary, once: String(priceFrom ?? ''), month: '' }],
+    steps: stepsOf(process),
+  };
+}
+
 /** Returns what a first draft says: the service with the prices of the deal, its process, and the estimate as the promise. */
-export function composedContent(deal: Deal, service: Service | null): ProposalContent {
+export function composedContent(deal: Deal, service: OfferedService | null): ProposalContent {
   const { estimate } = deal;
   return {
     title: service?.title ?? deal.title,
@@ -48,7 +78,7 @@ export function composedContent(deal: Deal, service: Service | null): ProposalCo
         month_cents: deal.monthCents,
       },
     ],
-    steps: (service?.process ?? []).map(({ title }) => ({ title, weeks: '1 to 2' })),
+    steps: stepsOf(service?.process ?? []),
     promise: estimate
       ? [
           `The estimate that you know: ${rangeText(estimate.hours, hoursText)} saved a week.`,

@@ -9,9 +9,9 @@ import { dayPlus } from '@/lib/core/time/days';
 import { readDeal } from '@/lib/deals/data';
 import { dealPath, paths } from '@/lib/paths';
 import { readDealProposal } from '@/lib/proposals/data';
-import { composedContent, proposalValues } from '@/lib/proposals/desk/values';
+import { composedContent, proposalValues, serviceRows } from '@/lib/proposals/desk/values';
 import { listTemplates } from '@/lib/proposals/desk/writes';
-import { readServiceDraft } from '@/lib/services/data';
+import { listOfferedServices, readServiceDraft } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Proposal' };
 
@@ -23,10 +23,11 @@ type WriteProposalScreenProps = { params: Promise<{ id: string }> };
 export default async function WriteProposalScreen({ params }: WriteProposalScreenProps) {
   const leader = await requireLeader();
   const { id } = await params;
-  const [deal, proposal, templates] = await Promise.all([
+  const [deal, proposal, templates, services] = await Promise.all([
     readDeal(leader, id),
     readDealProposal(leader, id),
     listTemplates(leader),
+    listOfferedServices(),
   ]);
   if (!deal) return <MissingScreen dashboard={paths.admin.dashboard} />;
   const service = deal.service && (await readServiceDraft(deal.service.id));
@@ -47,7 +48,12 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
           </ButtonLink>
         }
       />
-      <ProposalDesk proposal={proposal} values={values} templates={templates} />
+      <ProposalDesk
+        proposal={proposal}
+        values={values}
+        templates={templates}
+        services={services.map(serviceRows)}
+      />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
+import { expect } from './fixtures.ts';
+
+/** Saves and sends what the form of a proposal says. */
+export async function sendVersion(desk: Page, version: number) {
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await expect(desk.getByText(notices.proposalSaved)).toBeVisible();
+  await desk.getByRole('button', { name: `Send version ${version}…` }).click();
+  await desk.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(desk.getByText(notices.proposalSent)).toBeVisible();
+}
+
+/** Returns the private link of a proposal in a mail. */
+export function linkIn(text: string): string {
+  return /http\S+\/proposals\/\S+/.exec(text)?.[0] ?? '';
+}
+
+/** Returns the code in a mail. */
+export function codeIn(text: string): string {
+  return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
