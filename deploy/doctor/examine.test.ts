@@ -20,6 +20,7 @@ type Answers = {
   ranAt: string;
   jobs: string[];
   leadersSince: string[];
+  paidCourses: string[];
   redis: string;
   cronSecret: string;
   secretKey: string;
@@ -69,6 +70,12 @@ function supabaseServer(): Server {
         answers.leadersSince.map((created_at) => ({ created_at })),
       );
     }
+    if (url.includes('courses?')) {
+      return reply(
+        200,
+        answers.paidCourses.map((slug) => ({ slug })),
+      );
+    }
     if (url.includes('settings')) return reply(200, { disable_signup: answers.disableSignup });
     return reply(200, []);
   });
@@ -105,6 +112,7 @@ const healthy = (): Answers => ({
   ranAt: new Date().toISOString(),
   jobs: JOBS,
   leadersSince: ['2026-01-01T00:00:00Z'],
+  paidCourses: ['webhooks-and-apis'],
   redis: '+OK\r\n',
   cronSecret: unusedEnvironment.CRON_SECRET,
   secretKey: unusedEnvironment.SUPABASE_SECRET_KEY,
@@ -254,6 +262,11 @@ const mistakes: [string, () => void, RegExp][] = [
     'the scheduler stopped',
     () => (answers.ranAt = '2026-01-01T00:00:00Z'),
     /not called \/api\/cron\/outbox since 2026/,
+  ],
+  [
+    'courses are paid elsewhere, and no payment can be recorded',
+    () => delete variables.INCOMING_WEBHOOK_SECRET,
+    /^1 courses have a payment link, the first is webhooks-and-apis/,
   ],
   [
     'there is no leader',

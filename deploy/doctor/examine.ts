@@ -6,7 +6,7 @@ import { certificate, mailServer, redis, webhook } from './outside.ts';
 import { innerUrl, ownSite, proxy, receipts, trustedProxies } from './own-site.ts';
 import { release } from './release.ts';
 import type { Check } from './site.ts';
-import { auth, firstLeader, keys, migrations, reachable, scheduler } from './supabase.ts';
+import { auth, firstLeader, keys, migrations, payments, reachable, scheduler } from './supabase.ts';
 
 /** In the order in which to mend what they find. */
 const checks: Record<string, Check> = {
@@ -18,6 +18,7 @@ const checks: Record<string, Check> = {
   release,
   Auth: auth,
   'first leader': firstLeader,
+  payments,
   'mail server': mailServer,
   webhook,
   redis,

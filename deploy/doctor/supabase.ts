@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { migrationVersions } from '../../lib/core/readiness/migration-versions.ts';
+import { paths } from '../../lib/paths.ts';
 import { ask, type Check, jsonOf, type Note, type Site } from './site.ts';
 
 /** Jobs run every minute. */
@@ -108,6 +109,21 @@ export const firstLeader: Check = async (site) =>
   (await firstLeaderAt(site)) === null
     ? ['Nobody can sign in as a leader: invite the first with npm run first-leader.']
     : [];
+
+/** A payment at the shop opens a course by a signed call, which needs the secret. */
+export const payments: Check = async (site) => {
+  if (site.env.INCOMING_WEBHOOK_SECRET) return [];
+  const response = await read(
+    site,
+    site.env.SUPABASE_SECRET_KEY,
+    '/rest/v1/courses?select=slug&checkout_url=not.is.null&state=eq.published&order=slug',
+  );
+  const courses = z.array(z.object({ slug: z.string() })).safeParse(await jsonOf(response));
+  if (!response?.ok || !courses.data?.[0]) return [];
+  return [
+    `${courses.data.length} courses have a payment link, the first is ${courses.data[0].slug}, but no payment opens them: set INCOMING_WEBHOOK_SECRET, and send payment.recorded to ${site.env.SITE_URL}${paths.incoming}.`,
+  ];
+};
 
 export const scheduler: Check = async (site) => {
   const response = await read(
