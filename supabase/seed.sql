@@ -19,7 +19,8 @@ with accounts (id, email, name) as (
     ('00000000-0000-4000-8000-000000000002'::uuid, 'member@techlink.example', 'Daniel Okafor'),
     ('00000000-0000-4000-8000-000000000003'::uuid, 'member2@techlink.example', 'Sofia Reyes'),
     ('00000000-0000-4000-8000-000000000004'::uuid, 'guest@techlink.example', 'Ellis Grant'),
-    ('00000000-0000-4000-8000-000000000005'::uuid, 'instructor@techlink.example', 'Priya Raman')
+    ('00000000-0000-4000-8000-000000000005'::uuid, 'instructor@techlink.example', 'Priya Raman'),
+    ('00000000-0000-4000-8000-000000000006'::uuid, 'editor@techlink.example', 'Helen Marsh')
 ), users as (
   insert into auth.users (
     id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
@@ -84,6 +85,7 @@ She still begins beside somebody who does the work, with a stopwatch. At Harborl
 
 In a consultation with her you find out which process to take first, and whether your own team could build it.$$
     ),
+    ('editor@techlink.example', 'team_member', 'Editor', null),
     ('guest@techlink.example', 'guest', null, null),
     (
       'instructor@techlink.example', 'guest', 'Statistician, guest instructor',
@@ -96,6 +98,10 @@ Her course on forecasting begins with the forecast that costs nothing, the mean 
 -- So that the demo's leader is in with the password alone. A new site asks every leader for a second factor.
 update public.security_settings set leaders_need_second_factor = false;
 
+-- The editor may do everything with what is published, and nothing else that leaders do.
+insert into public.content_rights (user_id, kind, level)
+select '00000000-0000-4000-8000-000000000006', kind, 'mail' from unnest(private.content_kinds()) as kind;
+
 insert into public.teams (id, name, description) values
   ('00000000-0000-4000-8000-000000000101', 'Delivery', 'Builds and runs the automations that clients depend on.'),
   ('00000000-0000-4000-8000-000000000102', 'Academy', 'Courses, webinars and everything we publish.');
@@ -104,7 +110,8 @@ insert into public.team_members (team_id, user_id) values
   ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000001'),
   ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000002'),
   ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-000000000001'),
-  ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-000000000003');
+  ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-000000000003'),
+  ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-000000000006');
 
 insert into public.availability_holidays (day, name)
 select

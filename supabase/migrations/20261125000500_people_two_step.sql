@@ -75,7 +75,7 @@ revoke all on function private.second_factor(public.staff_sessions) from public;
 create function public.my_access()
 returns table (
   id uuid, name text, email text, time_zone text, profile_type text, disabled boolean, idle boolean, over boolean,
-  second_factor text
+  second_factor text, content_rights jsonb
 )
 language sql
 stable
@@ -86,14 +86,19 @@ as $$
     p.disabled_at is not null,
     s.session_id is null or not private.is_live(s),
     s.session_id is null or s.ended_at is not null or s.started_at <= now() - interval '12 hours',
-    private.second_factor(s)
+    private.second_factor(s),
+    (
+      select coalesce(jsonb_object_agg(r.kind, r.level), '{}')
+      from public.content_rights r
+      where r.user_id = p.id and p.profile_type = 'team_member'
+    )
   from public.user_profiles p
   left join public.staff_sessions s
     on s.session_id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = p.id
   where p.id = auth.uid();
 $$;
 comment on function public.my_access() is
-  'Returns the caller''s profile, whatever its type; whether it is disabled; whether its session gives no access (idle), and that for another reason than inactivity (over); what the session lacks (private.second_factor). No row: no profile.';
+  'Returns the caller''s profile, whatever its type; whether it is disabled; whether its session gives no access (idle), and that for another reason than inactivity (over); what the session lacks (private.second_factor); and what a leader lets it do with content, {kind: level}. No row: no profile.';
 revoke all on function public.my_access() from public, anon, authenticated;
 grant execute on function public.my_access() to authenticated;
 

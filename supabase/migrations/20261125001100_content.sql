@@ -16,8 +16,8 @@ grant select, insert, update, delete on public.content_revisions to service_role
 create index content_revisions_record on public.content_revisions (table_name, record_id, id desc);
 create index content_revisions_author_id on public.content_revisions (author_id);
 
-create policy "Leaders read revisions" on public.content_revisions
-  for select to authenticated using ((select private.is_leader()));
+create policy "Editors read revisions of their kinds" on public.content_revisions
+  for select to authenticated using (table_name = any ((select private.my_kinds('write'))::text[]));
 
 create table public.slug_redirects (
   table_name text not null,
@@ -41,23 +41,25 @@ create policy "Leaders remove redirects" on public.slug_redirects
   for delete to authenticated using ((select private.is_leader()));
 
 create table public.content_drafts (
-  table_name text not null check (table_name = any (private.content_kinds())),
+  table_name text not null check (table_name = any (private.content_kinds() || 'webinar_rooms'::text)),
   record_id uuid not null,
   content jsonb not null,
   author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
   updated_at timestamptz not null default now(),
   primary key (table_name, record_id)
 );
-comment on table public.content_drafts is 'Autosaved changes; the content itself stays unchanged until they are saved.';
+comment on table public.content_drafts is
+  'Autosaved changes; the content itself stays unchanged until they are saved. The room of a webinar is a draft of its own, which only leaders read.';
 alter table public.content_drafts enable row level security;
 revoke all on public.content_drafts from public, anon, authenticated;
 grant select, insert, update, delete on public.content_drafts to authenticated, service_role;
 
 create index content_drafts_author_id on public.content_drafts (author_id);
 
-create policy "Leaders keep drafts" on public.content_drafts
+create policy "Editors keep drafts of their kinds, leaders also of rooms" on public.content_drafts
   for all to authenticated
-  using ((select private.is_leader())) with check ((select private.is_leader()));
+  using (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()))
+  with check (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()));
 
 create table public.images (
   id uuid primary key default gen_random_uuid(),
@@ -78,9 +80,21 @@ grant select, insert, update, delete on public.images to authenticated, service_
 create index images_created_at on public.images (created_at desc, id);
 create index images_uploaded_by on public.images (uploaded_by);
 
-create policy "Leaders manage images" on public.images
-  for all to authenticated
-  using ((select private.is_leader())) with check ((select private.is_leader()));
+create policy "Editors of any kind read" on public.images
+  for select to authenticated using (cardinality((select private.my_kinds('write'))) > 0);
+
+create policy "Editors of any kind add, under their own name" on public.images
+  for insert to authenticated
+  with check (
+    (select private.is_leader())
+    or (cardinality((select private.my_kinds('write'))) > 0 and uploaded_by = (select auth.uid()))
+  );
+
+create policy "Leaders change" on public.images
+  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+
+create policy "Leaders remove" on public.images
+  for delete to authenticated using ((select private.is_leader()));
 
 create function private.prepare_content() returns trigger
 language plpgsql
@@ -96,6 +110,108 @@ $$;
 comment on function private.prepare_content() is
   'Trigger: gives published content its publication date, never one in the future.';
 revoke all on function private.prepare_content() from public;
+
+-- The policies say which rows a member may change; this says which columns, and when mails may leave.
+create function private.guard_content() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- Counted by triggers, or decided by the host of a webinar.
+  kept constant text[] := array[
+    'students_count', 'ratings_count', 'rating', 'opened_at', 'registered_count', 'offered_count', 'waiting_count',
+    'announced', 'calendar_sequence', 'begun_at', 'cancelled_at', 'cancel_reason'
+  ];
+  was jsonb := '{}';
+  becomes constant jsonb := to_jsonb(new);
+  mails text;
+begin
+  -- The server, other triggers and leaders may do all of it.
+  if auth.uid() is null or pg_trigger_depth() > 1 or private.is_leader() then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' then
+    was := to_jsonb(old);
+  end if;
+  if exists (
+    select from unnest(kept) as name
+    where coalesce(nullif(becomes -> name, 'null'), '0') <> coalesce(nullif(was -> name, 'null'), '0')
+  ) then
+    raise exception 'Editors cannot change counts, or what the host of a webinar decides.' using errcode = '42501';
+  end if;
+  foreach mails in array array['notify_subscribers', 'tells_registrants'] loop
+    if becomes -> mails = 'true'
+      and (
+        was -> mails is distinct from 'true'
+        or (new.state in ('published', 'scheduled') and was ->> 'state' <> new.state)
+      )
+      and not private.may(tg_table_name, 'mail')
+    then
+      raise exception 'Mailing people about this needs the right to.' using errcode = '42501';
+    end if;
+  end loop;
+  return new;
+end;
+$$;
+comment on function private.guard_content() is
+  'Trigger: keeps editors from changing counts and what the host of a webinar decides, and from mailing people without the right to.';
+revoke all on function private.guard_content() from public;
+
+create function private.guard_people() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  has_people boolean;
+begin
+  if auth.uid() is null or private.is_leader() then
+    return old;
+  end if;
+  execute format('select exists (select from public.%I where %I = $1)', tg_argv[0], tg_argv[1])
+  into has_people using old.id;
+  if has_people then
+    raise exception 'People belong to this record, so only a leader can delete it.' using errcode = '23514', hint = 'people';
+  end if;
+  return old;
+end;
+$$;
+comment on function private.guard_people() is
+  'Trigger: keeps editors from deleting what people have registered for. Arguments: the table of the people, and its column with the id of the record.';
+revoke all on function private.guard_people() from public;
+
+create function private.split_room_draft() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if new.table_name = 'webinars' and new.content ? 'join_url' then
+    insert into public.content_drafts as d (table_name, record_id, content, author_id)
+    values ('webinar_rooms', new.record_id, jsonb_build_object('join_url', new.content -> 'join_url'), new.author_id)
+    on conflict (table_name, record_id) do update
+    set content = excluded.content, author_id = excluded.author_id where d.content <> excluded.content;
+    new.content := new.content - 'join_url';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.split_room_draft() is
+  'Trigger: stores the room in the draft of a webinar as a draft of its own, because editors read drafts and not rooms.';
+revoke all on function private.split_room_draft() from public;
+
+create function private.drop_room_draft() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.content_drafts d where d.table_name = 'webinar_rooms' and d.record_id = old.record_id;
+  return null;
+end;
+$$;
+comment on function private.drop_room_draft() is 'Trigger: the draft of a room goes with the draft of its webinar.';
+revoke all on function private.drop_room_draft() from public;
 
 create function private.keep_content_history() returns trigger
 language plpgsql
@@ -264,6 +380,10 @@ create trigger store_picture_paths before insert or update on public.content_rev
   for each row execute function private.store_picture_paths();
 create trigger store_picture_paths before insert or update on public.content_drafts
   for each row execute function private.store_picture_paths();
+create trigger split_room before insert or update on public.content_drafts
+  for each row execute function private.split_room_draft();
+create trigger drop_room after delete on public.content_drafts
+  for each row when (old.table_name = 'webinars') execute function private.drop_room_draft();
 create trigger set_updated_at before update on public.content_drafts
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.images
@@ -283,22 +403,28 @@ begin
 
       create policy "Anyone reads what is published" on public.%1$I
         for select to anon using (state = 'published' and published_at <= now());
-      create policy "Accounts read what is published, leaders all" on public.%1$I
+      create policy "Accounts read what is published, editors all" on public.%1$I
         for select to authenticated
-        using ((state = 'published' and published_at <= now()) or (select private.is_leader()));
-      create policy "Leaders add" on public.%1$I
-        for insert to authenticated with check ((select private.is_leader()));
-      create policy "Leaders change" on public.%1$I
-        for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-      create policy "Leaders remove" on public.%1$I
-        for delete to authenticated using ((select private.is_leader()));
+        using ((state = 'published' and published_at <= now()) or (select private.may(%1$L, 'write')));
+      create policy "Writers add drafts, publishers all" on public.%1$I
+        for insert to authenticated
+        with check ((select private.may(%1$L, 'publish')) or (state = 'draft' and (select private.may(%1$L, 'write'))));
+      create policy "Writers change drafts, publishers all" on public.%1$I
+        for update to authenticated
+        using ((select private.may(%1$L, 'publish')) or (state = 'draft' and (select private.may(%1$L, 'write'))))
+        with check ((select private.may(%1$L, 'publish')) or (state = 'draft' and (select private.may(%1$L, 'write'))));
+      create policy "Writers remove drafts, leaders all" on public.%1$I
+        for delete to authenticated
+        using ((select private.is_leader()) or (state = 'draft' and (select private.may(%1$L, 'write'))));
 
       create index %2$I on public.%1$I (published_at) where state = 'scheduled';
-      -- For sorting the leaders' list.
+      -- For sorting the editors' list.
       create index %3$I on public.%1$I (title, id);
       create index %4$I on public.%1$I (created_at desc, id);
       create index %5$I on public.%1$I (updated_at desc, id);
 
+      create trigger guard before insert or update on public.%1$I
+        for each row execute function private.guard_content();
       create trigger prepare before insert or update on public.%1$I
         for each row execute function private.prepare_content();
       create trigger store_picture_paths before insert or update on public.%1$I
@@ -326,5 +452,5 @@ begin
 end;
 $$;
 comment on function private.add_content_kind(text, boolean) is
-  'Gives the table of a content kind what all of them have: row-level security, grants, policies, indexes for the list of leaders and the scheduler, and triggers for dates, pictures, history, audit and events. has_counts: triggers of other tables write counts into it.';
+  'Gives the table of a content kind what all of them have: row-level security, grants, policies, indexes for the list of editors and the scheduler, and triggers for dates, pictures, history, audit and events. has_counts: triggers of other tables write counts into it.';
 revoke all on function private.add_content_kind(text, boolean) from public;

@@ -55,10 +55,38 @@ $$;
 comment on function private.is_video_shown(uuid) is 'Returns whether any row, published or not, shows this video.';
 revoke all on function private.is_video_shown(uuid) from public;
 
-create policy "Leaders add" on public.videos
-  for insert to authenticated with check ((select private.is_leader()));
-create policy "Leaders change" on public.videos
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+create function private.may_change_video(video uuid) returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.is_leader() then
+    return true;
+  end if;
+  -- One that several rows show is changed by whoever may change all of them.
+  return private.is_video_shown(video)
+    and not exists (
+      select from public.webinars w
+      where w.video_id = video
+        and not (private.may('webinars', 'publish') or (w.state = 'draft' and private.may('webinars', 'write')))
+    )
+    and not exists (
+      select from public.lesson_texts t where t.video_id = video and not private.may_change_lesson(t.id)
+    );
+end;
+$$;
+comment on function private.may_change_video(uuid) is
+  'Returns whether the caller may change a video: leaders all, editors those that only their own kinds show.';
+revoke all on function private.may_change_video(uuid) from public;
+grant execute on function private.may_change_video(uuid) to authenticated;
+
+create policy "Editors of webinars and courses add" on public.videos
+  for insert to authenticated
+  with check ((select private.my_kinds('write')) && array['webinars', 'courses']);
+create policy "Editors change" on public.videos
+  for update to authenticated using (private.may_change_video(id)) with check (private.may_change_video(id));
 create policy "Leaders remove" on public.videos
   for delete to authenticated using ((select private.is_leader()));
 

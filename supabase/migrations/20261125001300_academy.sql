@@ -49,6 +49,23 @@ create index courses_published on public.courses (created_at desc, id) where sta
 
 select private.add_content_kind('courses', has_counts => true);
 
+create function private.may_change_course(course uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.may('courses', 'publish')
+    or (
+      private.may('courses', 'write')
+      and exists (select from public.courses c where c.id = course and c.state = 'draft')
+    );
+$$;
+comment on function private.may_change_course(uuid) is
+  'Returns whether the caller may change what belongs to a course: of a draft whoever writes courses, else whoever publishes them.';
+revoke all on function private.may_change_course(uuid) from public;
+grant execute on function private.may_change_course(uuid) to authenticated;
+
 create table public.course_chapters (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
@@ -69,14 +86,14 @@ create policy "Anyone reads the outline of what they may read" on public.course_
   for select to anon, authenticated
   using (exists (select from public.courses c where c.id = course_id));
 
-create policy "Leaders add" on public.course_chapters
-  for insert to authenticated with check ((select private.is_leader()));
+create policy "Editors add" on public.course_chapters
+  for insert to authenticated with check (private.may_change_course(course_id));
 
-create policy "Leaders change" on public.course_chapters
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+create policy "Editors change" on public.course_chapters
+  for update to authenticated using (private.may_change_course(course_id)) with check (private.may_change_course(course_id));
 
-create policy "Leaders remove" on public.course_chapters
-  for delete to authenticated using ((select private.is_leader()));
+create policy "Editors remove" on public.course_chapters
+  for delete to authenticated using (private.may_change_course(course_id));
 
 create table public.course_lessons (
   id uuid primary key default gen_random_uuid(),
@@ -111,14 +128,14 @@ create policy "Anyone reads the outline of what they may read" on public.course_
   for select to anon, authenticated
   using (exists (select from public.course_chapters c where c.id = chapter_id));
 
-create policy "Leaders add" on public.course_lessons
-  for insert to authenticated with check ((select private.is_leader()));
+create policy "Editors add" on public.course_lessons
+  for insert to authenticated with check (private.may_change_course(course_id));
 
-create policy "Leaders change" on public.course_lessons
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+create policy "Editors change" on public.course_lessons
+  for update to authenticated using (private.may_change_course(course_id)) with check (private.may_change_course(course_id));
 
-create policy "Leaders remove" on public.course_lessons
-  for delete to authenticated using ((select private.is_leader()));
+create policy "Editors remove" on public.course_lessons
+  for delete to authenticated using (private.may_change_course(course_id));
 
 create table public.enrolments (
   id uuid primary key default gen_random_uuid(),
@@ -502,3 +519,5 @@ create trigger record_created after insert on public.enrolments
 create trigger record_completed after update on public.enrolments
   for each row when (old.completed_at is null and new.completed_at is not null)
   execute function private.record_row_event('enrolment.completed');
+create trigger guard_people before delete on public.courses
+  for each row execute function private.guard_people('enrolments', 'course_id');

@@ -18,6 +18,18 @@ comment on function private.is_lesson_question(jsonb) is
 revoke all on function private.is_lesson_question(jsonb) from public;
 grant execute on function private.is_lesson_question(jsonb) to authenticated, service_role;
 
+create function private.may_change_lesson(lesson uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.may_change_course((select l.course_id from public.course_lessons l where l.id = lesson));
+$$;
+comment on function private.may_change_lesson(uuid) is 'Returns whether the caller may change the text of a lesson.';
+revoke all on function private.may_change_lesson(uuid) from public;
+grant execute on function private.may_change_lesson(uuid) to authenticated;
+
 create table public.lesson_texts (
   id uuid primary key references public.course_lessons (id) on delete cascade,
   body text not null default '' check (char_length(body) <= 60000),
@@ -39,21 +51,21 @@ create policy "Anyone reads the samples of what they may read" on public.lesson_
   for select to anon
   using (exists (select from public.course_lessons l where l.id = lesson_texts.id and l.is_sample));
 
-create policy "Accounts read samples, leaders all" on public.lesson_texts
+create policy "Accounts read samples, editors all" on public.lesson_texts
   for select to authenticated
   using (
-    (select private.is_leader())
+    (select private.may('courses', 'write'))
     or exists (select from public.course_lessons l where l.id = lesson_texts.id and l.is_sample)
   );
 
-create policy "Leaders add" on public.lesson_texts
-  for insert to authenticated with check ((select private.is_leader()));
+create policy "Editors add" on public.lesson_texts
+  for insert to authenticated with check (private.may_change_lesson(id));
 
-create policy "Leaders change" on public.lesson_texts
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+create policy "Editors change" on public.lesson_texts
+  for update to authenticated using (private.may_change_lesson(id)) with check (private.may_change_lesson(id));
 
-create policy "Leaders remove" on public.lesson_texts
-  for delete to authenticated using ((select private.is_leader()));
+create policy "Editors remove" on public.lesson_texts
+  for delete to authenticated using (private.may_change_lesson(id));
 
 select private.add_video_column('lesson_texts');
 

@@ -321,3 +321,5 @@ create trigger note_touch after insert on public.webinar_registrations
   for each row execute function private.note_touch('registration');
 create trigger drop_touch after delete on public.webinar_registrations
   for each row execute function private.drop_touch('registration');
+create trigger guard_people before delete on public.webinars
+  for each row execute function private.guard_people('webinar_registrations', 'webinarid');

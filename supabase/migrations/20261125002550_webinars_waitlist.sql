@@ -515,3 +515,5 @@ create trigger offer_freed after delete or update of given_back_at on public.web
   for each row execute function private.offer_freed_places('webinarid');
 create trigger offer_more after update of capacity, starts_at, state, cancelled_at on public.webinars
   for each row execute function private.offer_freed_places('id');
+create trigger guard_waiting before delete on public.webinars
+  for each row execute function private.guard_people('webinar_waitlist', 'webinarid');

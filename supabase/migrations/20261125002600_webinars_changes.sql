@@ -135,6 +135,7 @@ revoke all on function private.announce_webinar() from public;
 create function public.registrants_to_tell(webinar_ids uuid[], next jsonb default '{}') returns setof integer
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 declare
@@ -142,7 +143,7 @@ declare
   details jsonb;
   total integer := 0;
 begin
-  if not private.is_leader() then
+  if not private.may('webinars', 'mail') then
     return;
   end if;
   for webinar in select w.* from public.webinars w where w.id = any (webinar_ids) loop
@@ -160,7 +161,7 @@ begin
 end;
 $$;
 comment on function public.registrants_to_tell(uuid[], jsonb) is
-  'Returns one number for leaders, and none for others: how many registrants of these webinars were told something else than what is true with the columns of next.';
+  'Returns one number for those who may mail registrants, and none for others: how many registrants of these webinars were told something else than what is true with the columns of next.';
 revoke all on function public.registrants_to_tell(uuid[], jsonb) from public, anon, authenticated;
 grant execute on function public.registrants_to_tell(uuid[], jsonb) to authenticated;
 

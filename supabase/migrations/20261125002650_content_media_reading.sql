@@ -5,10 +5,12 @@ create policy "Anyone watches what is shown where they may read" on public.video
     exists (select from public.webinars w where w.video_id = videos.id)
     or exists (select from public.lesson_texts t where t.video_id = videos.id)
   );
-create policy "Accounts watch so too, leaders all" on public.videos
+-- Their own too: one is added before a row shows it.
+create policy "Accounts watch so too, editors what they added, leaders all" on public.videos
   for select to authenticated
   using (
     (select private.is_leader())
+    or (created_by = (select auth.uid()) and (select private.my_kinds('write')) && array['webinars', 'courses'])
     or exists (select from public.webinars w where w.video_id = videos.id)
     or exists (select from public.lesson_texts t where t.video_id = videos.id)
   );

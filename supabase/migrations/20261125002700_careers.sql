@@ -129,3 +129,5 @@ create trigger record_received after insert on public.job_applications
 create trigger record_stage after update of stage on public.job_applications
   for each row when (old.stage <> new.stage)
   execute function private.record_change_event('application.stage_changed', 'stage');
+create trigger guard_people before delete on public.jobs
+  for each row execute function private.guard_people('job_applications', 'job_id');

@@ -110,8 +110,8 @@ revoke all on public.post_announcements from public, anon, authenticated;
 grant select on public.post_announcements to authenticated;
 grant select, insert, update, delete on public.post_announcements to service_role;
 
-create policy "Leaders read announcements" on public.post_announcements
-  for select to authenticated using ((select private.is_leader()));
+create policy "Editors read announcements" on public.post_announcements
+  for select to authenticated using ((select private.may('blog_posts', 'write')));
 
 -- Each word of the search matches the beginning of a word of the post, so that an unfinished search finds it too.
 create function public.search_posts(search text, most integer)
@@ -269,6 +269,7 @@ create function public.announcement_audience(post_ids uuid[], live_at timestampt
 returns table (posts integer, recipients integer)
 language sql
 stable
+security definer
 set search_path = ''
 as $$
   select
@@ -285,10 +286,10 @@ as $$
       from public.blog_subscriptions s
       where s.confirmed_at is not null and s.unsubscribed_at is null
     )
-  where (select private.is_leader());
+  where (select private.may('blog_posts', 'mail'));
 $$;
 comment on function public.announcement_audience(uuid[], timestamptz) is
-  'Returns, for leaders, how many of these posts would be announced if they went live (now, or at live_at), and the number of subscribers.';
+  'Returns, for those who may mail subscribers, how many of these posts would be announced if they went live (now, or at live_at), and the number of subscribers.';
 revoke all on function public.announcement_audience(uuid[], timestamptz) from public, anon, authenticated;
 grant execute on function public.announcement_audience(uuid[], timestamptz) to authenticated;
 

@@ -30,20 +30,37 @@ grant select, insert, update, delete on public.figures to authenticated, service
 create index figures_case on public.figures (case_id, position, id);
 create index figures_without_source on public.figures (case_id) where source is null;
 
+create function private.may_change_case(wanted uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.may('cases', 'publish')
+    or (
+      private.may('cases', 'write')
+      and exists (select from public.cases c where c.id = wanted and c.state = 'draft')
+    );
+$$;
+comment on function private.may_change_case(uuid) is
+  'Returns whether the caller may change the figures of a case: of a draft whoever writes cases, else whoever publishes them.';
+revoke all on function private.may_change_case(uuid) from public;
+grant execute on function private.may_change_case(uuid) to authenticated;
+
 create policy "Anyone reads figures of published cases" on public.figures
   for select to anon using (exists (select from public.cases c where c.id = case_id));
 
 create policy "Accounts read figures of cases that they read" on public.figures
   for select to authenticated using (exists (select from public.cases c where c.id = case_id));
 
-create policy "Leaders add" on public.figures
-  for insert to authenticated with check ((select private.is_leader()));
+create policy "Editors add" on public.figures
+  for insert to authenticated with check (private.may_change_case(case_id));
 
-create policy "Leaders change" on public.figures
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
+create policy "Editors change" on public.figures
+  for update to authenticated using (private.may_change_case(case_id)) with check (private.may_change_case(case_id));
 
-create policy "Leaders remove" on public.figures
-  for delete to authenticated using ((select private.is_leader()));
+create policy "Editors remove" on public.figures
+  for delete to authenticated using (private.may_change_case(case_id));
 
 create function private.require_sources() returns trigger
 language plpgsql

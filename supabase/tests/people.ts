@@ -8,6 +8,8 @@ export const accounts = {
   member: { id: '00000000-0000-4000-8000-000000000002', email: 'member@techlink.example' },
   member2: { id: '00000000-0000-4000-8000-000000000003', email: 'member2@techlink.example' },
   guest: { id: '00000000-0000-4000-8000-000000000004', email: 'guest@techlink.example' },
+  /** A member with every right to content. */
+  editor: { id: '00000000-0000-4000-8000-000000000006', email: 'editor@techlink.example' },
 } as const;
 
 export type AccountName = keyof typeof accounts;

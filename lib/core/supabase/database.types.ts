@@ -1085,6 +1085,39 @@ export type Database = {
           },
         ];
       };
+      content_rights: {
+        Row: {
+          created_at: string;
+          kind: string;
+          level: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          kind: string;
+          level: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          kind?: string;
+          level?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_rights_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       course_chapters: {
         Row: {
           course_id: string;
@@ -5025,6 +5058,7 @@ export type Database = {
         Args: { code_hashes: string[]; secret: string; session: string; step: number };
         Returns: boolean;
       };
+      content_rights_of: { Args: { person: string }; Returns: Json };
       continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
       count_visit: { Args: { channel?: Json; page: string }; Returns: undefined };
@@ -5236,6 +5270,7 @@ export type Database = {
       };
       give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
       give_back_registration: { Args: { registration: string }; Returns: boolean };
+      give_content_rights: { Args: { person: string; rights: Json; seen: Json }; Returns: string };
       has_second_factor: { Args: { person: string }; Returns: boolean };
       hosts_at: {
         Args: { booking?: string; starts_at: string };
@@ -5337,6 +5372,7 @@ export type Database = {
       my_access: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          content_rights: Json;
           disabled: boolean;
           email: string;
           id: string;

@@ -77,6 +77,7 @@ function summary({ app, databaseUrl, dataFolder }: Settings, stack: Stack): stri
     ['Accounts', 'leader@techlink.example   admin area'],
     ['', 'member@techlink.example   member area'],
     ['', 'member2@techlink.example  member area'],
+    ['', 'editor@techlink.example   member area, publishes'],
     ['', 'guest@techlink.example    denied everywhere'],
     ['Password', 'demo-Passw0rd!'],
   ];
