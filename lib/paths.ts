@@ -88,6 +88,7 @@ export const paths = {
     consultations: '/team/consultations',
     consultationHours: '/team/consultations/hours',
     profile: '/team/profile',
+    content: '/team/content',
   },
   exports: {
     clients: '/api/export/clients',
@@ -258,9 +259,10 @@ export function enrolPath(slug: string): string {
   return `${contentPath('courses', slug)}#${ENROLMENT_ANCHOR}`;
 }
 
-/** Screen where leaders publish a content kind. */
-export function contentAdminPath(table: ContentTable): string {
-  return contentFolders[table].admin;
+/** Screen where a content kind is published: by leaders, or in the member area by those who were given the right. */
+export function contentAdminPath(table: ContentTable, area: 'admin' | 'team' = 'admin'): string {
+  const { admin } = contentFolders[table];
+  return area === 'admin' ? admin : `${paths.team.content}${admin.slice('/admin'.length)}`;
 }
 
 /** Endpoint of a content list as CSV. */
@@ -284,17 +286,26 @@ export function cvPath(applicationId: string): string {
 }
 
 /** Editor of a course's outline. */
-export function outlinePath(courseId: string): string {
-  return `${paths.admin.academy}/${courseId}`;
+export function outlinePath(courseId: string, area: 'admin' | 'team' = 'admin'): string {
+  return area === 'admin'
+    ? `${paths.admin.academy}/${courseId}`
+    : `${contentEditorPath('courses', courseId, area)}/outline`;
 }
 
 /** The pages on which a lesson is written: its text with the question, its video, and what a student sees. */
 export type LessonTab = 'text' | 'video' | 'preview';
 
 /** One of the pages on which a lesson is written. */
-export function lessonTabPath(courseId: string, lessonId: string, tab: LessonTab): string {
+export function lessonTabPath(
+  courseId: string,
+  lessonId: string,
+  tab: LessonTab,
+  area: 'admin' | 'team' = 'admin',
+): string {
   const page = tab === 'text' ? '' : `/${tab}`;
-  return `${outlinePath(courseId)}/lesson${page}?${new URLSearchParams({ lesson: lessonId })}`;
+  const course =
+    area === 'admin' ? outlinePath(courseId) : contentEditorPath('courses', courseId, area);
+  return `${course}/lesson${page}?${new URLSearchParams({ lesson: lessonId })}`;
 }
 
 /** Returns the content kind that is published at /admin/{segment}, or null. */
@@ -303,17 +314,33 @@ export function contentTableAt(segment: string): ContentTable | null {
 }
 
 /** Editor of a record; with the id 'new', the form for a new one. */
-export function contentEditorPath(table: ContentTable, id: string): string {
-  return `${contentAdminPath(table)}/${id}`;
+export function contentEditorPath(
+  table: ContentTable,
+  id: string,
+  area: 'admin' | 'team' = 'admin',
+): string {
+  return `${contentAdminPath(table, area)}/${id}`;
 }
 
 /** Pages beside an editor. */
-export type EditorTab = 'outline' | 'registrations' | 'live' | 'applicants' | 'video' | 'history';
+export type EditorTab =
+  | 'outline'
+  | 'registrations'
+  | 'live'
+  | 'applicants'
+  | 'video'
+  | 'history'
+  | 'review';
 
 /** A page beside the editor of a piece of content. */
-export function editorTabPath(table: ContentTable, id: string, tab: EditorTab): string {
-  if (tab === 'outline') return outlinePath(id);
-  return `${contentEditorPath(table, id)}/${tab}`;
+export function editorTabPath(
+  table: ContentTable,
+  id: string,
+  tab: EditorTab,
+  area: 'admin' | 'team' = 'admin',
+): string {
+  if (tab === 'outline') return outlinePath(id, area);
+  return `${contentEditorPath(table, id, area)}/${tab}`;
 }
 
 /** An application in the drawer of its job's list. */
@@ -602,9 +629,11 @@ const ofRecord: Record<string, (id: string) => string> = {
 /** Returns the screen that shows the record of a notification. */
 export function notifiedPath(
   area: 'admin' | 'team',
-  record: { table: string | null; id: string | null },
+  record: { table: string | null; id: string | null; kind?: string },
 ): string {
-  const { table, id } = record;
+  const { table, id, kind } = record;
+  const reviewed = kind?.startsWith('review') && CONTENT_TABLES.find((one) => one === table);
+  if (reviewed && id) return editorTabPath(reviewed, id, 'review', area);
   if (table === 'tasks' && id) return taskPath(area, id);
   if (table === 'deals' && id) return dealPath(area, id);
   if (table === 'booking_hosts') return paths.team.consultationHours;

@@ -100,7 +100,9 @@ update public.security_settings set leaders_need_second_factor = false;
 
 -- The editor may do everything with what is published, and nothing else that leaders do.
 insert into public.content_rights (user_id, kind, level)
-select '00000000-0000-4000-8000-000000000006', kind, 'mail' from unnest(private.content_kinds()) as kind;
+select '00000000-0000-4000-8000-000000000006'::uuid, kind, 'mail' from unnest(private.content_kinds()) as kind
+union all
+select '00000000-0000-4000-8000-000000000003'::uuid, 'blog_posts', 'write';
 
 insert into public.teams (id, name, description) values
   ('00000000-0000-4000-8000-000000000101', 'Delivery', 'Builds and runs the automations that clients depend on.'),
@@ -3573,6 +3575,22 @@ values (
   'https://n8n.operations.example/webhook/tech-link', 'n8n of operations',
   '{enrolment.completed,content.unpublished}', 'paused', 'leader', now() - interval '90 days'
 );
+
+-- Sofia writes, and others publish: her notes wait for the editor.
+with asked as (
+  insert into public.content_reviews (table_name, record_id, note, asked_by, asked_at)
+  select
+    'blog_posts', p.id, 'Is the week without the output long enough? I would rather not promise a month.',
+    '00000000-0000-4000-8000-000000000003'::uuid, now() - interval '3 hours'
+  from public.blog_posts p
+  where p.slug = 'retiring-an-automation'
+  returning id
+)
+insert into public.content_review_comments (review_id, passage, comment, author_id, created_at)
+select
+  id, 'Ask, then switch off for a week.', 'A week misses what runs at the end of a month. Could it name both?',
+  '00000000-0000-4000-8000-000000000006'::uuid, now() - interval '1 hour'
+from asked;
 
 -- Old ones were read long ago.
 delete from public.notifications n

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { notices } from '@/lib/notices';
 import { assignedTasksPath, profilePath } from '@/lib/paths';
@@ -11,6 +12,7 @@ import type { ListedTask } from '@/lib/tasks/model';
 import { AccessButtons } from './access-buttons';
 import { AccessMark } from './access-mark';
 import { OpenTasks } from './open-tasks';
+import { RightsForm } from './person-drawer-parts';
 import { PersonSessions } from './person-sessions';
 import { ResetTwoStepButton } from './two-step/reset-button';
 
@@ -19,17 +21,19 @@ type PersonDetailsProps = {
   tasks: Promise<ListedTask[]>;
   sessions: Promise<Session[]>;
   hasSecondFactor: Promise<boolean>;
+  rights: Promise<ContentRights>;
   /** The person who looks at it. */
   leaderId: string;
 };
 
 /** A person: their data, their open tasks and their access. */
 export async function PersonDetails(props: PersonDetailsProps) {
-  const [person, tasks, sessions, hasSecondFactor] = await Promise.all([
+  const [person, tasks, sessions, hasSecondFactor, rights] = await Promise.all([
     props.person,
     props.tasks,
     props.sessions,
     props.hasSecondFactor,
+    props.rights,
   ]);
   if (!person) return <Notice tone="warning" title={notices.recordGone} />;
   const facts = [
@@ -68,6 +72,7 @@ export async function PersonDetails(props: PersonDetailsProps) {
         all={assignedTasksPath(person.id)}
         empty={`${person.name} has no open tasks.`}
       />
+      {person.role === 'team_member' && <RightsForm person={person} rights={rights} />}
       <PersonSessions name={person.name} sessions={sessions} />
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <ButtonLink href={profilePath(person.id)} variant="secondary" size="sm">

@@ -6,3 +6,8 @@ import { lazyPart } from '@/components/ui/lazy-part';
 export const UserInfoForm = lazyPart(() =>
   import('./user-info-form').then((module) => module.UserInfoForm),
 );
+
+/** The form of content rights, likewise. */
+export const RightsForm = lazyPart(() =>
+  import('./rights-form').then((module) => module.RightsForm),
+);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Spinner } from '@/components/ui/spinner';
 import { leaveBy } from '@/components/ui/unsaved';
+import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { homeArea, type Role } from '@/lib/core/auth/roles';
 import { notices } from '@/lib/notices';
 import { type Command, type CommandGroup, commandsOf, foundCommands, matching } from './commands';
@@ -16,17 +17,18 @@ import { useRecordSearch } from './use-record-search';
 type CommandPaletteProps = {
   role: Role;
   area: StaffArea;
+  rights: ContentRights;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** Opens any screen, creates any record and finds existing ones, by keyboard alone. */
-export function CommandPalette({ role, area, open, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ role, area, rights, open, onOpenChange }: CommandPaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const { records, hasFailed, isSearching } = useRecordSearch(typed);
   const groups = [
-    ...matching(commandsOf(role, area), typed),
+    ...matching(commandsOf(role, area, rights), typed),
     ...foundCommands(records, homeArea(role)),
   ];
 

@@ -1,8 +1,10 @@
-import { navigation, type StaffArea } from '@/components/staff/navigation';
+import { navigationOf, type StaffArea } from '@/components/staff/navigation';
 import type { IconName } from '@/components/ui/icon';
+import { contentKinds } from '@/lib/content/kinds';
+import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
 import type { Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { paths } from '@/lib/paths';
+import { contentEditorPath, paths } from '@/lib/paths';
 import type { FoundRecord } from '@/lib/search/model';
 import { foundRecordPath, groupName } from '@/lib/search/rules';
 
@@ -64,9 +66,9 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
   team: [],
 };
 
-function screens(area: StaffArea): Command[] {
+function screens(area: StaffArea, rights: ContentRights = {}): Command[] {
   return [
-    ...navigation[area].flatMap(({ title, items }) =>
+    ...navigationOf(area, rights).flatMap(({ title, items }) =>
       items.map(({ href, label, icon }) => ({ id: href, label, detail: title, href, icon })),
     ),
     ...sideScreens[area].map(([label, href, detail]) => ({
@@ -80,9 +82,21 @@ function screens(area: StaffArea): Command[] {
 }
 
 /** Returns every screen that a role may open, the current area first, and the records that it may create. */
-export function commandsOf(role: Role, area: StaffArea): CommandGroup[] {
-  const here = { title: 'Go to', items: screens(area) };
-  if (role === 'team_member') return [here];
+export function commandsOf(
+  role: Role,
+  area: StaffArea,
+  rights: ContentRights = {},
+): CommandGroup[] {
+  const here = { title: 'Go to', items: screens(area, rights) };
+  if (role === 'team_member') {
+    const drafts = kindsIn(rights).map((table) => ({
+      id: `new-${table}`,
+      label: `New ${contentKinds[table].singular}`,
+      href: contentEditorPath(table, NEW_RECORD, 'team'),
+      icon: 'plus' as const,
+    }));
+    return drafts.length > 0 ? [here, { title: 'Create', items: drafts }] : [here];
+  }
   const other = area === 'admin' ? 'team' : 'admin';
   return [
     here,

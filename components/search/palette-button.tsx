@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
+import type { ContentRights } from '@/lib/core/auth/content-rights';
 import type { Role } from '@/lib/core/auth/roles';
 
 const CommandPalette = lazyPart(
@@ -11,8 +12,10 @@ const CommandPalette = lazyPart(
   { whenIdle: true },
 );
 
+type PaletteButtonProps = { role: Role; area: StaffArea; rights: ContentRights };
+
 /** Opens the command palette, as does Ctrl or Cmd + K anywhere. */
-export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {
+export function PaletteButton({ role, area, rights }: PaletteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
 
@@ -49,7 +52,9 @@ export function PaletteButton({ role, area }: { role: Role; area: StaffArea }) {
         <span className="max-md:hidden">Search</span>
         <kbd className="font-mono text-[0.6875rem] max-md:hidden md:ml-4">Ctrl K</kbd>
       </button>
-      {wasOpened && <CommandPalette role={role} area={area} open={isOpen} onOpenChange={show} />}
+      {wasOpened && (
+        <CommandPalette role={role} area={area} rights={rights} open={isOpen} onOpenChange={show} />
+      )}
     </>
   );
 }

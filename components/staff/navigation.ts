@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon';
-import { paths } from '@/lib/paths';
+import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
+import { type ContentTable, contentAdminPath, paths } from '@/lib/paths';
 
 export type StaffArea = 'admin' | 'team';
 
@@ -19,6 +20,16 @@ export function isScreen({ href, views = [] }: NavigationItem, pathname: string)
 }
 
 const { admin, team } = paths;
+
+/** Names and icons of the screens on which content is published. */
+export const contentScreens: Record<ContentTable, { label: string; icon: IconName }> = {
+  services: { label: 'Services', icon: 'workflow' },
+  cases: { label: 'Cases', icon: 'file-text' },
+  webinars: { label: 'Webinars', icon: 'presentation' },
+  courses: { label: 'Courses', icon: 'library' },
+  blog_posts: { label: 'Blog', icon: 'newspaper' },
+  jobs: { label: 'Jobs', icon: 'briefcase' },
+};
 
 /** Every screen of each staff area, in the order of the sidebar. */
 export const navigation: Record<StaffArea, NavigationGroup[]> = {
@@ -47,13 +58,13 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
     {
       title: 'Publish',
       items: [
-        { href: admin.services, label: 'Services', icon: 'workflow' },
-        { href: admin.cases, label: 'Cases', icon: 'file-text' },
-        { href: admin.webinars, label: 'Webinars', icon: 'presentation' },
-        { href: admin.courses, label: 'Courses', icon: 'library' },
+        { href: admin.services, ...contentScreens.services },
+        { href: admin.cases, ...contentScreens.cases },
+        { href: admin.webinars, ...contentScreens.webinars },
+        { href: admin.courses, ...contentScreens.courses },
         { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
-        { href: admin.blog, label: 'Blog', icon: 'newspaper' },
-        { href: admin.jobs, label: 'Jobs', icon: 'briefcase' },
+        { href: admin.blog, ...contentScreens.blog_posts },
+        { href: admin.jobs, ...contentScreens.jobs },
         { href: admin.gaps, label: 'Unanswered', icon: 'search' },
       ],
     },
@@ -96,3 +107,18 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
     { title: 'People', items: [{ href: team.profile, label: 'Profile', icon: 'circle-user' }] },
   ],
 };
+
+/** Returns the screens of an area for a person: members see those of the content that they may work on, too. */
+export function navigationOf(area: StaffArea, rights: ContentRights): NavigationGroup[] {
+  const kinds = area === 'team' ? kindsIn(rights) : [];
+  if (kinds.length === 0) return navigation[area];
+  const publish: NavigationGroup = {
+    title: 'Publish',
+    items: kinds.map((table) => ({
+      href: contentAdminPath(table, 'team'),
+      ...contentScreens[table],
+    })),
+  };
+  const [today, ...others] = navigation.team;
+  return today ? [today, publish, ...others] : [publish];
+}

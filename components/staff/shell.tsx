@@ -16,11 +16,11 @@ export function Shell({ children, ...bar }: ShellProps) {
       <StaffLinks />
       <ConnectionNotice />
       <SkipLink />
-      <Sidebar area={bar.area} />
+      <Sidebar area={bar.area} rights={bar.person.rights} />
       <div className="min-w-0 grow">
         <TopBar {...bar} />
         <main id="main" tabIndex={-1} className="px-4 py-6 outline-none lg:px-8">
-          <PersonProvider person={bar.person}>
+          <PersonProvider person={{ ...bar.person, area: bar.area }}>
             <ListUrls>{children}</ListUrls>
           </PersonProvider>
         </main>

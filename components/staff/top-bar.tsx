@@ -31,7 +31,7 @@ export function TopBar({ area, person, signOut, search, notifications }: TopBarP
       >
         <Icon name="menu" className="size-5" />
       </button>
-      <WhereIAm area={area} />
+      <WhereIAm area={area} rights={person.rights} />
       <div className="ml-auto flex items-center gap-2">
         {search}
         <ThemeSwitch />
@@ -51,7 +51,7 @@ export function TopBar({ area, person, signOut, search, notifications }: TopBarP
             <Icon name="x" className="size-5" />
           </button>
         </div>
-        <NavigationList area={area} />
+        <NavigationList area={area} rights={person.rights} />
       </Sheet>
     </header>
   );

@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { isScreen, navigation, type StaffArea } from './navigation';
+import type { ContentRights } from '@/lib/core/auth/content-rights';
+import { isScreen, navigationOf, type StaffArea } from './navigation';
 
 /** The group and the screen of the current URL. */
-export function WhereIAm({ area }: { area: StaffArea }) {
+export function WhereIAm({ area, rights }: { area: StaffArea; rights: ContentRights }) {
   const pathname = usePathname();
-  for (const { title, items } of navigation[area]) {
+  for (const { title, items } of navigationOf(area, rights)) {
     const item = items.find((screen) => isScreen(screen, pathname));
     if (item) {
       return (

@@ -8,8 +8,16 @@ import { testEnvironment } from '../support/test-environment.ts';
 
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-type Session = 'no session' | 'expired' | 'forged' | 'guest' | 'member' | 'leader';
-const sessions: Session[] = ['no session', 'expired', 'forged', 'guest', 'member', 'leader'];
+type Session = 'no session' | 'expired' | 'forged' | 'guest' | 'member' | 'editor' | 'leader';
+const sessions: Session[] = [
+  'no session',
+  'expired',
+  'forged',
+  'guest',
+  'member',
+  'editor',
+  'leader',
+];
 
 /** Every screen of the staff area, an id where the address has one. */
 const screens = globSync('app/(staff)/**/page.tsx').map(addressOf).toSorted();
@@ -52,7 +60,7 @@ const spoilt = new WeakMap<BrowserContext, Awaited<ReturnType<BrowserContext['co
 async function enter(
   session: Session,
   context: BrowserContext,
-  signInAs: (who: 'leader' | 'member' | 'guest') => Promise<void>,
+  signInAs: (who: 'leader' | 'member' | 'editor' | 'guest') => Promise<void>,
 ) {
   if (session === 'no session' || (await isHeld(context))) return;
   const known = spoilt.get(context);
@@ -67,8 +75,11 @@ async function enter(
 /** Returns the redirect of a screen for a person who may not see it (spec section 4); null for others. */
 function expectedWay(screen: string, session: Session): string | null {
   const isAdmin = screen.startsWith('/admin');
-  if (session === 'leader' || (session === 'member' && !isAdmin)) return null;
-  if (session === 'member') return paths.team.dashboard;
+  if (session === 'leader') return null;
+  if (session === 'member' || session === 'editor') {
+    const isClosed = isAdmin || (screen.startsWith(paths.team.content) && session === 'member');
+    return isClosed ? paths.team.dashboard : null;
+  }
   return isAdmin ? paths.adminLogin : paths.memberLogin;
 }
 
@@ -105,7 +116,9 @@ for (const session of sessions) {
     await enter(session, context, signInAs);
     for (const [endpoint, whose] of Object.entries(endpoints)) {
       const response = await context.request.get(endpoint, { maxRedirects: 0 });
-      const isOpen = session === 'leader' || (session === 'member' && whose === 'staff');
+      const isOpen =
+        session === 'leader' ||
+        ((session === 'member' || session === 'editor') && whose === 'staff');
       expect(response.status(), `${endpoint} for ${session}`).toBe(isOpen ? 200 : 401);
       if (!isOpen) expect(await response.text(), endpoint).toBe('');
     }
@@ -134,7 +147,7 @@ const onePerArea = (pages: string[]) => {
 };
 
 const DENIALS =
-  /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard)"|"reason":"User must be logged in to create tasks"/;
+  /"notice":"(authenticationError|accessDenied|profileNotFound|authenticationFailed|redirectingToTeamDashboard|contentRightMissing)"|"reason":"User must be logged in to create tasks"/;
 
 /**
  * Returns whether a call with no sensible input is refused because of its caller: by the middleware, also where Next has

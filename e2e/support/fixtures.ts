@@ -24,6 +24,7 @@ export const people = {
   member: 'member@techlink.example',
   member2: 'member2@techlink.example',
   guest: 'guest@techlink.example',
+  editor: 'editor@techlink.example',
 } as const;
 
 export type Account = { id: string; email: string; password: string };

@@ -4,6 +4,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 const RULES = {
   past: { notice: 'webinarIntoPast' },
   registered: { notice: 'webinarHasRegistrants' },
+  people: { notice: 'contentHasPeople' },
   source: {
     notice: 'caseWithoutSource',
     field: 'figures',

@@ -29,8 +29,19 @@ export const contentNotices = {
   caseWithoutSource:
     'A case is published with at least one figure, and each has a source. Nothing was saved.',
   figureTaken: 'Another case has a figure with this id. Nothing was saved; please choose another.',
+  contentRightMissing:
+    'You may not work on this content, or not in this way. A team leader gives that right.',
+  rightsGiven: 'Content rights saved. They count at the next request.',
+  reviewAsked: 'Asked for a review. Those who may publish are told.',
+  reviewAskedBefore:
+    'A review of this is open already; the text that you have typed since is part of it.',
+  reviewCommented: 'Comment added.',
+  reviewSentBack: 'Sent back. Its writer is told.',
+  reviewOver: 'Nothing was changed: this review is over. Please reload the page.',
+  contentHasPeople:
+    'People belong to this record, so only a team leader can delete it. Nothing was deleted.',
   contentSaved: 'Saved as a new version.',
-  contentCreated: 'Draft created. Only leaders see it.',
+  contentCreated: 'Draft created. Only those who write here see it.',
   contentDuplicated: 'Copied into a new draft.',
   contentDeleted: 'Deleted. Its page is no longer on the site.',
   draftDiscarded: 'Unpublished changes discarded.',

@@ -35,7 +35,11 @@ export function notificationOf(
     id,
     kind,
     title,
-    path: notifiedPath(homeArea(role), { table: row.recordTable, id: row.recordId }),
+    path: notifiedPath(homeArea(role), {
+      table: row.recordTable,
+      id: row.recordId,
+      kind,
+    }),
     text: notificationText({ kind, ...row }, timeZone),
     when: momentIn(timeZone, createdAt),
     isRead: readAt !== null,

@@ -15,6 +15,9 @@ export const NOTIFICATION_KINDS = [
   'mentioned',
   'assigned',
   'task_completed',
+  'review_asked',
+  'review_sent_back',
+  'review_published',
   'application_received',
   'registration_created',
   'enrolment_created',
@@ -29,7 +32,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Kinds that are about a person's own tasks. */
 const OF_TASKS: readonly NotificationKind[] = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'];
 
-/** Kinds that members get too, also about the consultations that they hold. */
+/** Kinds that members get too, also about the consultations that they hold and the content that they write. */
 const OF_MEMBERS: readonly NotificationKind[] = [
   ...OF_TASKS,
   'task_completed',
@@ -41,6 +44,9 @@ const OF_MEMBERS: readonly NotificationKind[] = [
   'proposal_question',
   'proposal_declined',
   'calendar_failed',
+  'review_asked',
+  'review_sent_back',
+  'review_published',
 ];
 
 /** Returns the kinds that a person can get. */
@@ -68,6 +74,9 @@ export const kindNames: Record<NotificationKind, string> = {
   due_tomorrow: 'Due tomorrow',
   overdue: 'Overdue',
   task_completed: 'Task completed',
+  review_asked: 'Draft to review',
+  review_sent_back: 'Draft sent back',
+  review_published: 'Draft published',
   booking_created: 'Consultation booked',
   booking_moved: 'Consultation moved',
   booking_cancelled: 'Consultation cancelled',

@@ -38,9 +38,13 @@ type Item = News['news'][number];
 /** Upper limit of the lines of one kind; the rest is a number. */
 const MAX_OF_A_KIND = 15;
 
-const hrefOf = ({ record_table, record_id, task_id }: Item, { role }: News['person']) =>
+const hrefOf = ({ kind, record_table, record_id, task_id }: Item, { role }: News['person']) =>
   absoluteUrl(
-    notifiedPath(homeArea(role), { table: record_table, id: record_id ?? task_id ?? null }),
+    notifiedPath(homeArea(role), {
+      table: record_table,
+      id: record_id ?? task_id ?? null,
+      kind,
+    }),
   );
 
 const textOf = ({ due_at, ...item }: Item, { time_zone }: News['person']) =>

@@ -28,7 +28,7 @@ const groupNames: Partial<Record<FoundKind, string>> = {
 /** Returns the heading of a kind of found records. */
 export const groupName = (kind: FoundKind) => groupNames[kind] ?? 'Content';
 
-/** Returns the URL of a found record; a member finds tasks, deals and colleagues. */
+/** Returns the URL of a found record; a member finds tasks, deals, colleagues, and content to write. */
 export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team'): string {
   switch (kind) {
     case 'tasks':
@@ -46,7 +46,7 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
     case 'enquiries':
       return enquiryPath(id);
     default:
-      return contentEditorPath(kind, id);
+      return contentEditorPath(kind, id, area);
   }
 }
 

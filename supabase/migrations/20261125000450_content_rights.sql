@@ -51,6 +51,7 @@ $$;
 comment on function private.kinds_of(uuid, text) is
   'Returns the kinds of content for which a person has at least this level: write, publish or mail.';
 revoke all on function private.kinds_of(uuid, text) from public;
+grant execute on function private.kinds_of(uuid, text) to service_role;
 
 create function private.my_kinds(level text) returns text[]
 language sql

@@ -351,6 +351,9 @@ begin
       return jsonb_build_object('outcome', 'stale');
     end if;
     delete from public.content_drafts d where d.table_name = kind and d.record_id = content_id;
+    if saved ->> 'state' in ('published', 'scheduled') then
+      perform private.end_review(kind, content_id);
+    end if;
   end if;
 
   if content ->> 'join_url' is not null then
@@ -435,6 +438,11 @@ begin
         for each row %6$s execute function private.keep_content_history();
       create trigger audit after insert or update or delete on public.%1$I
         for each row %6$s execute function private.record_audit();
+      create trigger close_review after update of state on public.%1$I
+        for each row when (old.state <> new.state and new.state in ('published', 'scheduled'))
+        execute function private.close_review();
+      create trigger close_review_without_it after delete on public.%1$I
+        for each row execute function private.close_review();
       create trigger record_first_publication after insert on public.%1$I
         for each row when (new.state = 'published')
         execute function private.record_row_event('content.published');

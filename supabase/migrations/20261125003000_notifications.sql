@@ -57,6 +57,7 @@ create policy "Staff read their own" on public.notifications
       or record_table is null
       or record_table = 'tasks'
       or (record_table = 'booking_hosts' and record_id = user_id)
+      or (kind like 'review\_%' and record_table = any ((select private.my_kinds('write'))::text[]))
       -- Under the policies of bookings: hosts see their own.
       or exists (select from public.consultation_bookings b where record_table = 'consultation_bookings' and b.id = record_id)
     )
@@ -270,6 +271,7 @@ begin
           p.profile_type = 'team_leader'
           or b.id is not null and (b.host_id is not distinct from n.user_id) = (n.kind <> 'booking_taken_over')
         when n.record_table = 'booking_hosts' then n.record_id = n.user_id
+        when n.kind like 'review\_%' then n.record_table = any (private.kinds_of(n.user_id, 'write'))
         else p.profile_type = 'team_leader'
       end
     group by n.user_id

@@ -1,3 +1,30 @@
+create function private.search_content(query tsquery, kinds text[], most integer)
+returns table (kind text, id uuid, title text, detail text, at timestamptz)
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if cardinality(kinds) = 0 then
+    return;
+  end if;
+  return query execute (
+    select string_agg(
+      format(
+        'select %1$L, c.id, c.title, c.state, c.updated_at from public.%1$I c where private.search_document(c.title) @@ $1',
+        content_kind
+      ),
+      ' union all '
+    )
+    from unnest(kinds) as content_kind
+  ) || ' order by updated_at desc limit $2'
+  using query, most;
+end;
+$$;
+comment on function private.search_content(tsquery, text[], integer) is
+  'Returns the newest content of these kinds whose titles a search finds.';
+revoke all on function private.search_content(tsquery, text[], integer) from public;
+
 -- Members find their colleagues by name too: the same names and roles that staff_directory shows them, and no e-mail.
 create function public.search_staff(search text, most integer)
 returns table (kind text, id uuid, title text, detail text, at timestamptz)
@@ -43,6 +70,7 @@ begin
       and private.search_document(p.name) @@ query
     order by p.name
     limit most;
+    return query select * from private.search_content(query, private.my_kinds('write'), most);
     return;
   end if;
 
@@ -104,17 +132,7 @@ begin
   order by e.created_at desc
   limit most;
 
-  return query execute (
-    select string_agg(
-      format(
-        'select %1$L, c.id, c.title, c.state, c.updated_at from public.%1$I c where private.search_document(c.title) @@ $1',
-        content_kind
-      ),
-      ' union all '
-    )
-    from unnest(private.content_kinds()) as content_kind
-  ) || ' order by updated_at desc limit $2'
-  using query, most;
+  return query select * from private.search_content(query, private.content_kinds(), most);
 
   -- What is said in a recording.
   return query
@@ -127,6 +145,6 @@ begin
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Returns a few each of the tasks, deals, staff, teams, contacts, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and deals, and colleagues by name, for members.';
+  'Returns a few each of the tasks, deals, staff, teams, contacts, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and deals, colleagues by name and the content that they may write for members.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

@@ -463,6 +463,21 @@ as $$
     union all
     (
       select
+        5, r.asked_at, 'review', r.id::text, r.table_name || '/' || r.record_id,
+        coalesce(private.content_title(r.table_name, r.record_id), ''), p.name, r.asked_at, null
+      from public.content_reviews r
+      left join public.user_profiles p on p.id = r.asked_by
+      cross join me
+      where r.state = 'open'
+        and r.table_name = any ((select private.my_kinds('publish'))::text[])
+        and r.asked_by is distinct from me.id
+        and 'review:' || r.id <> all (me.put_off)
+      order by r.asked_at
+      limit 20
+    )
+    union all
+    (
+      select
         6, n.created_at, 'news', n.id::text, n.record_id::text, n.title, null, null,
         jsonb_build_object(
           'kind', n.kind, 'body', n.body, 'dueAt', n.due_at, 'moment', n.moment, 'times', n.times,
@@ -475,7 +490,7 @@ as $$
         -- The others stand for something that the inbox or today's calendar has.
         and n.kind not in (
           'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
-          'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined', 'proposal_question'
+          'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined', 'proposal_question', 'review_asked'
         )
         and not (
           n.kind in ('assigned', 'due_tomorrow')
@@ -515,7 +530,7 @@ as $$
   ) as w;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, drafts that wait for their review, news, new applications, deliveries that were given up. Without what they put off.';
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 

@@ -192,6 +192,11 @@ describe('a session whose second factor was not checked', () => {
   );
 });
 
+async function newReview() {
+  const review = await samples.content_reviews?.row({ id: stranger, isSelf: false });
+  return (await place(stack, 'content_reviews', review ?? {})).id;
+}
+
 type Call = {
   arguments?: (actor: Actor) => Row | Promise<Row>;
   /** Returns true if the call did its work; for calls whose answer does not say. */
@@ -659,6 +664,22 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { table_name: 'companies', record_ids: [id] };
     },
   },
+  ask_for_review: {
+    arguments: async () => {
+      const job = await samples.jobs?.row({ id: stranger, isSelf: false });
+      return { kind: 'jobs', content_id: (await place(stack, 'jobs', job ?? {})).id };
+    },
+  },
+  send_back_review: { arguments: async () => ({ review: await newReview(), words: 'x' }) },
+  comment_on_review: { arguments: async () => ({ review: await newReview(), words: 'x' }) },
+  content_rights_of: {
+    arguments: () => ({ person: accounts.editor.id }),
+    worked: async (client) => {
+      const { data } = await client.rpc('content_rights_of', { person: accounts.editor.id });
+      return data.jobs === 'mail';
+    },
+  },
+  give_content_rights: { arguments: () => ({ person: stranger, seen: {}, rights: {} }) },
   save_content: {
     arguments: async () => {
       const sample = {

@@ -344,6 +344,28 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { private_notes: 'Changed' },
     },
+    content_review_comments: {
+      row: async (owner) => {
+        const review = { table_name: 'jobs', record_id: unique(), asked_by: owner.id };
+        const { id } = await place(stack, 'content_reviews', review);
+        return { review_id: id, comment: 'Sample', author_id: owner.id };
+      },
+      change: { comment: 'Changed' },
+    },
+    content_reviews: {
+      row: (owner) => ({ table_name: 'jobs', record_id: unique(), asked_by: owner.id }),
+      change: { note: 'Changed' },
+    },
+    content_rights: {
+      // A right of the stranger would stay for the next test.
+      row: async (owner) => ({
+        user_id: owner.isSelf ? owner.id : (await addAccount(stack, 'writer', 'team_member')).id,
+        kind: 'jobs',
+        level: 'write',
+      }),
+      change: { level: 'publish' },
+      key: ['user_id', 'kind'],
+    },
     content_drafts: {
       row: (owner) => ({
         table_name: 'jobs',

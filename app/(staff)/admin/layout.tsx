@@ -8,13 +8,13 @@ import { homeArea } from '@/lib/core/auth/roles';
 import { signOut } from '@/lib/people/sign-in/actions';
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { id, name, email, role } = await requireLeader();
+  const { id, name, email, role, rights = {} } = await requireLeader();
   return (
     <Shell
       area="admin"
-      person={{ id, name, email, role }}
+      person={{ id, name, email, role, rights }}
       signOut={signOut.bind(null, 'admin')}
-      search={<PaletteButton role={role} area="admin" />}
+      search={<PaletteButton role={role} area="admin" rights={rights} />}
       notifications={<NotificationBell area={homeArea(role)} userId={id} />}
     >
       {children}

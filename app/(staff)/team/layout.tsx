@@ -8,13 +8,13 @@ import { homeArea } from '@/lib/core/auth/roles';
 import { signOut } from '@/lib/people/sign-in/actions';
 
 export default async function TeamLayout({ children }: { children: ReactNode }) {
-  const { id, name, email, role } = await requireStaff();
+  const { id, name, email, role, rights = {} } = await requireStaff();
   return (
     <Shell
       area="team"
-      person={{ id, name, email, role }}
+      person={{ id, name, email, role, rights }}
       signOut={signOut.bind(null, 'team')}
-      search={<PaletteButton role={role} area="team" />}
+      search={<PaletteButton role={role} area="team" rights={rights} />}
       notifications={<NotificationBell area={homeArea(role)} userId={id} />}
     >
       {children}

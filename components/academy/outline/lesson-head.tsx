@@ -1,5 +1,6 @@
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { ListTabs } from '@/components/lists/list-tabs';
+import type { Area } from '@/lib/core/auth/roles';
 import { type LessonTab, lessonTabPath, outlinePath } from '@/lib/paths';
 
 const tabNames: Record<LessonTab, string> = {
@@ -14,17 +15,27 @@ type LessonHeadProps = {
   lesson: { id: string; title: string };
   /** The page that this is. */
   current: LessonTab;
+  area: Area;
 };
 
 /** The titles of a course and its lesson, and links to the pages on which the lesson is written. */
-export function LessonHead({ course, lesson, current }: LessonHeadProps) {
-  const pathOf = (tab: LessonTab) => lessonTabPath(course.id, lesson.id, tab);
+export function LessonHead({ course, lesson, current, area }: LessonHeadProps) {
+  const pathOf = (tab: LessonTab) => lessonTabPath(course.id, lesson.id, tab, area);
   return (
     <>
-      <EditorHead table="courses" id={course.id} title={course.title} current="outline" />
+      <EditorHead
+        table="courses"
+        id={course.id}
+        title={course.title}
+        current="outline"
+        area={area}
+      />
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="min-w-0 text-h3 wrap-anywhere">{lesson.title}</h2>
-        <a href={outlinePath(course.id)} className="py-1 text-accent underline underline-offset-4">
+        <a
+          href={outlinePath(course.id, area)}
+          className="py-1 text-accent underline underline-offset-4"
+        >
           Back to the outline
         </a>
       </div>

@@ -3,6 +3,7 @@
 import { GripVertical } from 'lucide-react';
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { usePerson } from '@/components/staff/person-context';
 import type { Lesson } from '@/lib/academy/outline/model';
 import { lessonTabPath } from '@/lib/paths';
 import { PartButtons } from './part-buttons';
@@ -33,6 +34,7 @@ const TAKES = ['lesson'] as const;
 export function LessonRow(props: LessonRowProps) {
   const { courseId, lesson, isStored, name, errors, onLeave, onChange } = props;
   const { onStep, onRemove, onDrop } = props;
+  const { area } = usePerson();
   const { id, title, minutes, summary, isSample, isRequired } = lesson;
   const drop = useCallback(
     (dropped: Part) => onDrop(dropped, { kind: 'lesson', id }),
@@ -114,7 +116,7 @@ export function LessonRow(props: LessonRowProps) {
           </label>
           {isStored ? (
             <a
-              href={lessonTabPath(courseId, id, 'text')}
+              href={lessonTabPath(courseId, id, 'text', area)}
               className="py-1 text-accent underline underline-offset-4"
             >
               Text, question, video<span className="sr-only"> of {name}</span>

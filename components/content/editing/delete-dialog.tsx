@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useDesk } from '@/components/content/use-desk';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreDeleted } from '@/lib/audit/actions';
@@ -23,6 +24,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ table, content, editor, open, onOpenChange }: DeleteDialogProps) {
   const { id, title, slug, state } = content;
   const { singular, deletedToo } = contentKinds[table];
+  const { area } = useDesk(table);
   const router = useRouter();
   const { run, isPending } = useStaffAction();
 
@@ -30,9 +32,10 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
     const seen = await editor.keeper.hold();
     const deleted = await run(
       () => deleteContent({ table, id, seen }),
-      () => () => restoreDeleted({ table, recordIds: [id] }),
+      // Leaders restore what is deleted.
+      area === 'admin' ? () => () => restoreDeleted({ table, recordIds: [id] }) : undefined,
     );
-    if (deleted) router.push(contentAdminPath(table));
+    if (deleted) router.push(contentAdminPath(table, area));
     else editor.keeper.resume();
     onOpenChange(false);
   }
@@ -50,7 +53,8 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
         {state === 'published'
           ? `The page ${contentPath(table, slug)} is gone at once, and visitors are told so.`
           : 'It is not on the site, so no page disappears.'}{' '}
-        {deletedToo} For 30 days it can be restored from the audit log.
+        {deletedToo} For 30 days {area === 'admin' ? 'it can' : 'a leader can'}{' '}
+        {area === 'admin' ? 'be restored' : 'restore it'} from the audit log.
       </p>
     </ConfirmDialog>
   );

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { ContentStatus } from '@/components/content/publishing/content-status';
 import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog';
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
+import { AskReview } from '@/components/content/review/ask-review';
+import { useDesk } from '@/components/content/use-desk';
 import { Button } from '@/components/ui/button';
 import type { EditedContent } from '@/lib/content/editing/model';
+import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentState } from '@/lib/core/cache/change';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
@@ -30,6 +33,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
   const isDated = (state === 'published' || state === 'scheduled') && publishedAt;
   const isDisputed = theirs !== null;
   const question = usePublishQuestion(table);
+  const mayPublish = includesLevel(useDesk(table).level, 'publish');
 
   const ask = (to: ContentState) =>
     question.ask({ ids: [content.id], from: state, to, values: editor.values });
@@ -76,7 +80,9 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
             Save version
           </Button>
         )}
-        {state === 'draft' ? (
+        {!mayPublish ? (
+          <AskReview pending={isBusy} disabled={isDisputed} onAsk={steps.askReview} />
+        ) : state === 'draft' ? (
           <Button size="sm" pending={isBusy} disabled={isDisputed} onClick={publish}>
             Publish
           </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDesk } from '@/components/content/use-desk';
 import { useIsRunning } from '@/components/ui/use-is-running';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { contentKinds } from '@/lib/content/kinds';
@@ -36,6 +37,10 @@ export function EditorForm({
   onLeave,
 }: EditorFormProps) {
   const isRunning = useIsRunning();
+  const { area } = useDesk(table);
+  const { privateColumn, sections } = contentKinds[table];
+  // Only leaders read it.
+  const hidden = area === 'team' ? privateColumn?.column : undefined;
   const text = (name: string) => {
     const value = values[name];
     return typeof value === 'string' ? value : '';
@@ -114,7 +119,7 @@ export function EditorForm({
         if (left && left !== fieldOf(relatedTarget)) onLeave(left);
       }}
     >
-      {contentKinds[table].sections.map(({ title, fields }) => {
+      {sections.map(({ title, fields }) => {
         const isPage = fields.some(({ kind }) => kind === 'markdown');
         return (
           <section key={title} aria-label={title} className="py-8 first:pt-0">
@@ -122,7 +127,7 @@ export function EditorForm({
             <div
               className={isPage ? '' : 'grid max-w-3xl grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2'}
             >
-              {fields.map(input)}
+              {fields.filter(({ name }) => name !== hidden).map(input)}
               {title === 'Search engines' && <SearchPreview table={table} values={values} />}
             </div>
           </section>

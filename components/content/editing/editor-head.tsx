@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { contentKinds } from '@/lib/content/kinds';
+import type { Area } from '@/lib/core/auth/roles';
 import type { ContentTable } from '@/lib/paths';
 import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
 
@@ -11,6 +12,7 @@ type EditorHeadProps = {
   title: string;
   /** The page that this is. */
   current: 'edit' | EditorTab;
+  area: Area;
 };
 
 const tabNames: Record<EditorTab, string> = {
@@ -20,21 +22,33 @@ const tabNames: Record<EditorTab, string> = {
   applicants: 'Applicants',
   video: 'Video',
   history: 'History',
+  review: 'Review',
 };
 
+/** Editors see no people: leaders do. */
+const namesPeople = (tab: EditorTab) =>
+  tab === 'registrations' || tab === 'live' || tab === 'applicants';
+
 /** The title of a record, and links to the pages beside its editor. */
-export function EditorHead({ table, id, title, current }: EditorHeadProps) {
+export function EditorHead({ table, id, title, current, area }: EditorHeadProps) {
   const { plural, tabs } = contentKinds[table];
-  const beside = [...tabs, 'history' as const].map((tab) => ({
+  const beside = [
+    ...tabs.filter((tab) => area === 'admin' || !namesPeople(tab)),
+    'history' as const,
+    'review' as const,
+  ].map((tab) => ({
     tab,
-    href: editorTabPath(table, id, tab),
+    href: editorTabPath(table, id, tab, area),
     label: tabNames[tab],
   }));
-  const pages = [{ tab: 'edit', href: contentEditorPath(table, id), label: 'Edit' }, ...beside];
+  const pages = [
+    { tab: 'edit', href: contentEditorPath(table, id, area), label: 'Edit' },
+    ...beside,
+  ];
   return (
     <>
       <a
-        href={contentAdminPath(table)}
+        href={contentAdminPath(table, area)}
         className="inline-flex min-h-6 items-center gap-1.5 text-ink-3 hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
@@ -42,7 +56,9 @@ export function EditorHead({ table, id, title, current }: EditorHeadProps) {
       </a>
       <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h1 className="min-w-0 text-h3 break-words">{title}</h1>
-        {table === 'webinars' && <StartPlaybook subject="webinars" record={id} />}
+        {table === 'webinars' && area === 'admin' && (
+          <StartPlaybook subject="webinars" record={id} />
+        )}
       </div>
       <ListTabs
         label="Pages of this record"

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { copyPreview } from '@/components/content/publishing/copy-preview';
 import { stepLabel } from '@/components/content/publishing/step-label';
+import { useDesk } from '@/components/content/use-desk';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
@@ -13,6 +14,7 @@ import { duplicateContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { contentKinds } from '@/lib/content/kinds';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
+import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
@@ -41,6 +43,8 @@ export function EditorMenu({
   onWithdraw,
 }: EditorMenuProps) {
   const { id, slug, state, preview } = content;
+  const { area, level } = useDesk(table);
+  const mayPublish = includesLevel(level, 'publish');
   const router = useRouter();
   const { run, isPending } = useStaffAction();
   const [isDeleting, setDeleting] = useState(false);
@@ -56,7 +60,7 @@ export function EditorMenu({
     if (copied) router.push(copied.editor);
   }
 
-  const moves: MenuItem[] = CONTENT_TRANSITIONS[state]
+  const moves: MenuItem[] = (mayPublish ? CONTENT_TRANSITIONS[state] : [])
     .filter((to) => !(state === 'draft' && to === 'published'))
     .map((to) => ({ label: stepLabel(state, to), onSelect: () => go(to) }));
   const views: MenuItem[] = [
@@ -69,7 +73,13 @@ export function EditorMenu({
   const others: MenuItem[] = [
     { label: 'Discard changes', disabled: !editor.isChanged, onSelect: () => void steps.discard() },
     { label: 'Duplicate', onSelect: () => void duplicate() },
-    { label: 'Delete…', danger: true, onSelect: () => setDeleting(true) },
+    {
+      label: 'Delete…',
+      danger: true,
+      // Editors delete drafts, leaders everything.
+      disabled: area === 'team' && state !== 'draft',
+      onSelect: () => setDeleting(true),
+    },
   ];
 
   return (
@@ -85,7 +95,7 @@ export function EditorMenu({
             {!isPending && <Ellipsis aria-hidden className="size-4" strokeWidth={1.75} />}
           </Button>
         }
-        groups={[moves, views, others]}
+        groups={moves.length > 0 ? [moves, views, others] : [views, others]}
       />
       <DeleteDialog
         table={table}

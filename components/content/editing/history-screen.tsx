@@ -1,6 +1,7 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/model';
+import type { Area } from '@/lib/core/auth/roles';
 import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
 import { EditorHead } from './editor-head';
@@ -14,23 +15,30 @@ type HistoryScreenProps = {
   revisions: Promise<Revision[]>;
   /** The version that the URL names. */
   opened: Promise<OpenRevision | null>;
+  area: Area;
 };
 
 /** The versions of a record, the changes of one of them, and a button that restores it. */
 export async function HistoryScreen(props: HistoryScreenProps) {
-  const { table } = props;
+  const { table, area } = props;
   const [content, revisions, opened] = await Promise.all([
     props.content,
     props.revisions,
     props.opened,
   ]);
-  if (!content) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  if (!content) return <MissingScreen dashboard={paths[area].dashboard} />;
   const { id, saved, draft } = content;
   return (
     <>
-      <EditorHead table={table} id={id} title={content.title} current="history" />
+      <EditorHead table={table} id={id} title={content.title} current="history" area={area} />
       <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
-        <RevisionList table={table} id={id} revisions={revisions} opened={opened?.id ?? null} />
+        <RevisionList
+          table={table}
+          id={id}
+          revisions={revisions}
+          opened={opened?.id ?? null}
+          area={area}
+        />
         {opened ? (
           <section aria-label="Chosen version" className="min-w-0">
             <h2 className="mb-4 font-medium text-ink">What this version changed</h2>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { useDesk } from '@/components/content/use-desk';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -24,6 +25,7 @@ export function RestoreRevisionButton({
   revision,
   hasDraft,
 }: RestoreRevisionButtonProps) {
+  const { area } = useDesk(table);
   const router = useRouter();
   const { run, isPending } = useStaffAction();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +33,7 @@ export function RestoreRevisionButton({
   async function restore() {
     const restored = await run(() => restoreRevision({ table, id, revision }));
     setAsking(false);
-    if (restored) router.push(contentEditorPath(table, id));
+    if (restored) router.push(contentEditorPath(table, id, area));
   }
 
   return (

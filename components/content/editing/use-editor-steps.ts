@@ -2,10 +2,11 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { discardDraft, saveContent } from '@/lib/content/editing/actions';
+import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
+import { askForReview } from '@/lib/content/review/actions';
 import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices, noticeText } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
@@ -90,5 +91,27 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     });
   }
 
-  return { save, withdraw, discard, isBusy, refusal, conflict };
+  /** Stores what is typed, and asks those who may publish to read it. */
+  function askReview(note: string) {
+    return take(async (seen) => {
+      if (editor.isChanged) {
+        const { data, serverError } = await keepDraft({ table, id, values, seen });
+        if (!data) return serverError ?? UNKNOWN;
+        if (data.outcome === 'conflict') {
+          keeper.meet(data.theirs);
+          setConflict(data.theirs);
+          return null;
+        }
+        keeper.agree({ values, seen: { record: seen.record, draft: data.draft } });
+      } else {
+        keeper.resume();
+      }
+      const { data, serverError } = await askForReview({ table, id, note });
+      if (!data) return serverError ?? UNKNOWN;
+      toast.success(notices[data.notice]);
+      return null;
+    });
+  }
+
+  return { save, withdraw, askReview, discard, isBusy, refusal, conflict };
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useDesk } from '@/components/content/use-desk';
 import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
 import type { MenuPlace } from '@/components/ui/menu-frame';
 import type { MenuItem } from '@/components/ui/menu-popup';
 import { toast } from '@/components/ui/toast';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import { CONTENT_TRANSITIONS } from '@/lib/content/states';
+import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath, contentPath } from '@/lib/paths';
@@ -20,6 +22,7 @@ type ContentActionsProps = { table: ContentTable; record: ListedContent; place: 
 
 /** The menu of a record: the steps from its state, and views of it. */
 export function ContentActions({ table, record, place }: ContentActionsProps) {
+  const { area, level } = useDesk(table);
   const { isPending, move } = useMoveContent();
   const question = usePublishQuestion(table);
   const [isScheduling, setScheduling] = useState(false);
@@ -43,13 +46,14 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
     return answers && move({ table, id, from: state, to: 'scheduled', ...chosen, ...answers });
   }
 
-  const steps: MenuItem[] = CONTENT_TRANSITIONS[state].map((to) => ({
+  const next = includesLevel(level, 'publish') ? CONTENT_TRANSITIONS[state] : [];
+  const steps: MenuItem[] = next.map((to) => ({
     label: stepLabel(state, to),
     disabled: isPending,
     onSelect: () => (to === 'scheduled' ? setScheduling(true) : go(to)),
   }));
   const views: MenuItem[] = [
-    { label: 'Edit', href: contentEditorPath(table, id) },
+    { label: 'Edit', href: contentEditorPath(table, id, area) },
     { label: 'Open preview', href: preview, newTab: true },
     { label: 'Copy preview link', onSelect: () => copyPreview(preview) },
   ];
@@ -59,7 +63,7 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
 
   return (
     <>
-      <LazyMenuPopup {...place} groups={[steps, views]} />
+      <LazyMenuPopup {...place} groups={steps.length > 0 ? [steps, views] : [views]} />
       {question.dialog}
       <ScheduleDialog
         table={table}

@@ -3,6 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListColumns } from '@/lib/content/kinds/kind';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath, editorTabPath } from '@/lib/paths';
@@ -35,6 +36,7 @@ const momentColumn = ({ column, label }: Wanted<'moment'>): Column<ListedContent
 /** The number of people, which links to the page that lists them where there is one. */
 function peopleColumn(
   table: ContentTable,
+  area: Area,
   { label, tab }: Wanted<'people'>,
 ): Column<ListedContent> {
   return {
@@ -44,7 +46,7 @@ function peopleColumn(
     numeric: true,
     cell: ({ id, title, people, places }) => {
       const shown = places ? `${people} of ${places}` : people;
-      if (!tab) return shown;
+      if (!tab || area === 'team') return shown;
       return (
         <a
           href={editorTabPath(table, id, tab)}
@@ -58,16 +60,16 @@ function peopleColumn(
   };
 }
 
-function ownColumns(table: ContentTable, { text, moment, people }: ListColumns) {
+function ownColumns(table: ContentTable, area: Area, { text, moment, people }: ListColumns) {
   return [
     text && textColumn(text),
     moment && momentColumn(moment),
-    people && peopleColumn(table, people),
+    people && peopleColumn(table, area, people),
   ].filter((column) => column !== undefined);
 }
 
 /** Returns the columns of a kind's publishing screen. */
-export function contentColumns(table: ContentTable): readonly Column<ListedContent>[] {
+export function contentColumns(table: ContentTable, area: Area): readonly Column<ListedContent>[] {
   const { list, over, parts } = contentKinds[table];
   return [
     {
@@ -76,7 +78,7 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
       sort: 'title',
       cell: ({ id, title }) => (
         <a
-          href={contentEditorPath(table, id)}
+          href={contentEditorPath(table, id, area)}
           className="line-clamp-2 py-1 font-medium text-ink underline-offset-4 hover:underline"
         >
           {title}
@@ -95,7 +97,7 @@ export function contentColumns(table: ContentTable): readonly Column<ListedConte
         />
       ),
     },
-    ...ownColumns(table, list),
+    ...ownColumns(table, area, list),
     {
       id: 'live',
       card: list.moment || list.people ? undefined : 'time',

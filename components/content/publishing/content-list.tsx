@@ -1,6 +1,7 @@
 'use client';
 
 import { use } from 'react';
+import { useDesk } from '@/components/content/use-desk';
 import { DataTable } from '@/components/lists/data-table';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -9,6 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
@@ -29,10 +31,12 @@ type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>
 /** The records of a kind, each with the steps from its state. */
 export function ContentList({ table, page }: ContentListProps) {
   const { plural, singular } = contentKinds[table];
+  const desk = useDesk(table);
+  const mayPublish = includesLevel(desk.level, 'publish');
   return (
     <DataTable
       caption={`All ${plural}`}
-      columns={contentColumns(table)}
+      columns={contentColumns(table, desk.area)}
       page={use(page)}
       sortedBy="-updated_at"
       nameOf={({ title }) => title}
@@ -44,14 +48,22 @@ export function ContentList({ table, page }: ContentListProps) {
       menus={{
         steps: (record, place) => <ContentActions table={table} record={record} place={place} />,
       }}
-      bulk={(records, clear) => (
-        <BulkContentActions table={table} records={records} onDone={clear} />
-      )}
+      bulk={
+        mayPublish
+          ? (records, clear) => (
+              <BulkContentActions table={table} records={records} onDone={clear} />
+            )
+          : undefined
+      }
       empty={
         <EmptyState
           title={`No ${plural} here yet`}
           action={
-            <ButtonLink href={contentEditorPath(table, NEW_RECORD)} variant="secondary" size="sm">
+            <ButtonLink
+              href={contentEditorPath(table, NEW_RECORD, desk.area)}
+              variant="secondary"
+              size="sm"
+            >
               New {singular}
             </ButtonLink>
           }

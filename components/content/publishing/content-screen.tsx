@@ -4,6 +4,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import type { Desk } from '@/lib/core/auth/content-rights';
 import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -20,6 +21,7 @@ import { contentStateNames } from './content-status';
 type ContentScreenProps = {
   table: ContentTable;
   page: Promise<Page<ListedContent>>;
+  desk: Desk;
 };
 
 function stateChoices(table: ContentTable) {
@@ -29,7 +31,7 @@ function stateChoices(table: ContentTable) {
 }
 
 /** The publishing screen of a kind of content: its records, their states, and the steps from there. */
-export function ContentScreen({ table, page }: ContentScreenProps) {
+export function ContentScreen({ table, page, desk: { area } }: ContentScreenProps) {
   const { title, purpose, plural, singular, lists } = contentKinds[table];
   return (
     <>
@@ -41,17 +43,17 @@ export function ContentScreen({ table, page }: ContentScreenProps) {
             <ButtonLink href={contentListPath(table)} target="_blank" variant="secondary" size="sm">
               View on site
             </ButtonLink>
-            <ButtonLink href={contentEditorPath(table, NEW_RECORD)} size="sm">
+            <ButtonLink href={contentEditorPath(table, NEW_RECORD, area)} size="sm">
               New {singular}
             </ButtonLink>
           </div>
         }
       />
-      {lists && <ListTabs {...lists} current={contentAdminPath(table)} />}
+      {lists && area === 'admin' && <ListTabs {...lists} current={contentAdminPath(table)} />}
       <FilterBar
         search={`Search ${plural}`}
         filters={[{ name: 'state', label: 'State', options: stateChoices(table) }]}
-        exportPath={contentExportPath(table)}
+        exportPath={area === 'admin' ? contentExportPath(table) : undefined}
       />
       <ContentList table={table} page={page} />
     </>

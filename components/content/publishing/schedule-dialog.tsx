@@ -1,9 +1,11 @@
 import { addDays } from 'date-fns';
 import { useState } from 'react';
+import { useDesk } from '@/components/content/use-desk';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import { includesLevel } from '@/lib/core/auth/content-rights';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
@@ -27,6 +29,7 @@ export function ScheduleDialog({
   onSchedule,
 }: ScheduleDialogProps) {
   const { id, title, state, publishedAt, notifiesSubscribers = false } = record;
+  const mayMail = includesLevel(useDesk(table).level, 'mail');
   const present = state === 'scheduled' && publishedAt;
   const [notifies, setNotifies] = useState(present ? notifiesSubscribers : false);
   return (
@@ -48,13 +51,13 @@ export function ScheduleDialog({
         onChoose={async (at) => {
           const refusal = await onSchedule({
             at: at.toISOString(),
-            notifiesSubscribers: notifies,
+            notifiesSubscribers: notifies && mayMail,
           });
           if (refusal === null) onOpenChange(false);
           return refusal;
         }}
       >
-        {contentKinds[table].isAnnounced && (
+        {contentKinds[table].isAnnounced && mayMail && (
           <NotifyChoice postId={id} checked={notifies} onChange={setNotifies} />
         )}
       </MomentForm>

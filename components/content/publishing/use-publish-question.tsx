@@ -1,10 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useDesk } from '@/components/content/use-desk';
 import { toast } from '@/components/ui/toast';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/model';
 import { contentKinds } from '@/lib/content/kinds';
+import { includesLevel } from '@/lib/core/auth/content-rights';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
@@ -28,7 +30,7 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 
 /**
  * Returns `ask`, which asks before subscribers or registrants are mailed about a step, and resolves to the answers;
- * null: take no step. It does not ask where nobody would be mailed. Render `dialog` anywhere on the screen.
+ * null: take no step. It does not ask where nobody would be mailed, nor somebody who may mail nobody. Render `dialog` anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
   ask: (step: Step) => Promise<Answers | null>;
@@ -37,8 +39,10 @@ export function usePublishQuestion(table: ContentTable): {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const registrants = useRegistrantsQuestion();
+  const mayMail = includesLevel(useDesk(table).level, 'mail');
 
   async function ask(step: Step): Promise<Answers | null> {
+    if (!mayMail) return {};
     if (contentKinds[table].hasRegistrants) {
       const tellsRegistrants = await registrants.ask(step);
       return tellsRegistrants === null ? null : { tellsRegistrants };

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readAccessLink } from '@/lib/core/access-links/data';
 import type { AccessLink } from '@/lib/core/access-links/model';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
@@ -38,7 +38,7 @@ export async function readLearner({ subjectId, email }: AccessLink): Promise<Lea
     .eq('waits', false)
     .maybeSingle();
   const found = learner.nullable().parse(dataOf(answer, 'A student cannot be read'));
-  // A leader may have corrected the address since: the link then belongs to nobody.
+  // An editor may have corrected the address since: the link then belongs to nobody.
   return found && found.email.toLowerCase() === email.toLowerCase() ? found : null;
 }
 
@@ -84,7 +84,7 @@ export async function readSampleText(slug: string, lessonId: string): Promise<Le
 
 /** Returns the text of a lesson in any state for its editor; an empty one where there is none yet. */
 export async function readOwnLessonText(
-  leader: Leader,
+  editor: Editor,
   lessonId: string,
 ): Promise<LessonText & { version: string }> {
   const client = await sessionClient();
@@ -93,7 +93,7 @@ export async function readOwnLessonText(
     .select(`${TEXT}, version:updated_at` as const)
     .eq('id', lessonId)
     .maybeSingle();
-  const found = dataOf(answer, `${leader.id} could not read the text of a lesson`);
+  const found = dataOf(answer, `${editor.id} could not read the text of a lesson`);
   const empty = { body: '', question: null, videoId: null, version: '' };
   return lessonText.extend({ version: z.string() }).parse(found ?? empty);
 }

@@ -1,35 +1,38 @@
 'use server';
-import { leaderAction } from '@/lib/core/actions/client';
+import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
+import { requireChange } from '@/lib/core/actions/require-change';
 import { readOutline, readOutlinedCourse, storeOutline } from './data';
 import { lessonTextInput, outlineInput } from './schema';
 import { storeLessonText } from './writes';
 
 /**
- * Saves the whole outline of a course (leaders) and re-renders its public page. Returns the current outline instead
+ * Saves the whole outline of a course (editors) and re-renders its public page. Returns the current outline instead
  * if somebody else has changed it meanwhile.
  */
-export const saveOutline = leaderAction
+export const saveOutline = editorAction
   .inputSchema(outlineInput)
   .action(async ({ parsedInput: input, ctx }) => {
-    const record = await storeOutline(ctx.leader, input);
+    const editor = await requireChange(ctx, { table: 'courses', id: input.courseId });
+    const record = await storeOutline(editor, input);
     if (!record) {
-      return { outcome: 'stale' as const, theirs: await readOutline(ctx.leader, input.courseId) };
+      return { outcome: 'stale' as const, theirs: await readOutline(editor, input.courseId) };
     }
     ctx.changed({ table: 'courses', record, old_record: record });
     return { outcome: 'saved' as const, notice: 'outlineSaved' as const };
   });
 
 /**
- * Saves the text and the question of a lesson (leaders) and re-renders the pages of its course. Refused:
+ * Saves the text and the question of a lesson (editors) and re-renders the pages of its course. Refused:
  * 'lessonTextStale'.
  */
-export const saveLessonText = leaderAction
+export const saveLessonText = editorAction
   .inputSchema(lessonTextInput)
   .action(async ({ parsedInput: input, ctx }) => {
-    const version = await storeLessonText(ctx.leader, input);
+    const editor = await requireChange(ctx, { table: 'courses', id: input.courseId });
+    const version = await storeLessonText(editor, input);
     if (version === null) throw new ActionFailure('lessonTextStale');
-    const record = await readOutlinedCourse(ctx.leader, input.courseId);
+    const record = await readOutlinedCourse(editor, input.courseId);
     if (record) ctx.changed({ table: 'courses', record, old_record: record });
     return { version, notice: 'lessonTextSaved' as const };
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { type ContentRecord, contentRecord } from '@/lib/core/cache/change';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -12,7 +12,7 @@ import type { OutlineInput } from './schema';
 type Titled = { id: string; title: string };
 
 /** Returns the courses by title with the size of their outlines. */
-export async function listOutlines(leader: Leader): Promise<OutlinedCourse[]> {
+export async function listOutlines(editor: Editor): Promise<OutlinedCourse[]> {
   const client = await sessionClient();
   const courses = await everyRow('id', async (after, limit) => {
     const answer = await client
@@ -23,16 +23,16 @@ export async function listOutlines(leader: Leader): Promise<OutlinedCourse[]> {
       .gt('id', after)
       .order('id')
       .limit(limit);
-    return z.array(outlinedCourse).parse(dataOf(answer, `${leader.id} could not list outlines`));
+    return z.array(outlinedCourse).parse(dataOf(answer, `${editor.id} could not list outlines`));
   });
   return courses.toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
 /** Returns the outline of a course. */
-export async function readOutline(leader: Leader, courseId: string): Promise<Outline> {
+export async function readOutline(editor: Editor, courseId: string): Promise<Outline> {
   const client = await sessionClient();
   const answer = await client.rpc('course_outline', { outlined: courseId }, { get: true });
-  return outline.parse(dataOf(answer, `${leader.id} could not read an outline`));
+  return outline.parse(dataOf(answer, `${editor.id} could not read an outline`));
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readOutline(leader: Leader, courseId: string): Promise<Out
  * @returns the course, or null if the outline or the course has been changed or removed meanwhile
  */
 export async function storeOutline(
-  leader: Leader,
+  editor: Editor,
   input: OutlineInput,
 ): Promise<ContentRecord | null> {
   const client = await sessionClient();
@@ -49,13 +49,13 @@ export async function storeOutline(
     seen: input.seen,
     outline: input.outline,
   });
-  if (dataOf(outcome, `${leader.id} could not save an outline`) !== 'saved') return null;
-  return readOutlinedCourse(leader, input.courseId);
+  if (dataOf(outcome, `${editor.id} could not save an outline`) !== 'saved') return null;
+  return readOutlinedCourse(editor, input.courseId);
 }
 
 /** Returns a course as a change of the public site names it, or null. */
 export async function readOutlinedCourse(
-  leader: Leader,
+  editor: Editor,
   courseId: string,
 ): Promise<ContentRecord | null> {
   const client = await sessionClient();
@@ -66,12 +66,12 @@ export async function readOutlinedCourse(
     .maybeSingle();
   return contentRecord
     .nullable()
-    .parse(dataOf(answer, `${leader.id} could not read the course of an outline`));
+    .parse(dataOf(answer, `${editor.id} could not read the course of an outline`));
 }
 
 /** Returns the titles of a lesson and its course, or null if the course has no such lesson. */
 export async function readLessonTitles(
-  leader: Leader,
+  editor: Editor,
   courseId: string,
   lessonId: unknown,
 ): Promise<{ course: Titled; lesson: Titled } | null> {
@@ -86,17 +86,17 @@ export async function readLessonTitles(
     .eq('id', ids.data.lessonId)
     .eq('course_id', courseId)
     .maybeSingle();
-  const found = dataOf(answer, `${leader.id} could not read a lesson`);
+  const found = dataOf(answer, `${editor.id} could not read a lesson`);
   return found && { course: found.course, lesson: { id: found.id, title: found.title } };
 }
 
 /** Copies the outline of one course to another that has none yet. */
-export async function copyOutline(leader: Leader, from: string, to: string): Promise<void> {
-  const chapters = await readOutline(leader, from);
+export async function copyOutline(editor: Editor, from: string, to: string): Promise<void> {
+  const chapters = await readOutline(editor, from);
   const copied = chapters.map((chapter) => ({
     ...chapter,
     id: randomUUID(),
     lessons: chapter.lessons.map((lesson) => ({ ...lesson, id: randomUUID() })),
   }));
-  await storeOutline(leader, { courseId: to, seen: [], outline: copied });
+  await storeOutline(editor, { courseId: to, seen: [], outline: copied });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { LessonTextInput } from './schema';
@@ -9,7 +9,7 @@ import type { LessonTextInput } from './schema';
  * @returns its new version, or null if somebody else has changed it meanwhile
  */
 export async function storeLessonText(
-  leader: Leader,
+  editor: Editor,
   { lessonId, version, body, question }: LessonTextInput,
 ): Promise<string | null> {
   const client = await sessionClient();
@@ -20,5 +20,5 @@ export async function storeLessonText(
   )
     .select('version:updated_at')
     .maybeSingle();
-  return dataOf(answer, `${leader.id} could not store a lesson`)?.version ?? null;
+  return dataOf(answer, `${editor.id} could not store a lesson`)?.version ?? null;
 }

@@ -3,10 +3,12 @@ import { refresh } from 'next/cache';
 import { contentKinds } from '@/lib/content/kinds';
 import { copyParts, countMails } from '@/lib/content/kinds/data';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
-import { leaderAction } from '@/lib/core/actions/client';
+import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import type { Leader } from '@/lib/core/auth/guard';
+import { type Editor, isLeader } from '@/lib/core/auth/guard';
+import { homeArea } from '@/lib/core/auth/roles';
 import { notices } from '@/lib/notices';
+import type { ContentTable } from '@/lib/paths';
 import { contentEditorPath } from '@/lib/paths';
 import { readColumns, readEdited, readRevision } from './data';
 import { checkForm } from './form';
@@ -24,10 +26,21 @@ import {
 import { dropDraft, removeContent, storeContent, keepDraft as storeDraft } from './writes';
 
 /** Returns the newer version of somebody else, for an editor that saw an older one. */
-async function meanwhile(leader: Leader, { table, id }: Pick<SeenInput, 'table' | 'id'>) {
-  const theirs = await readEdited(leader, table, id);
+async function meanwhile(editor: Editor, { table, id }: Pick<SeenInput, 'table' | 'id'>) {
+  const theirs = await readEdited(editor, table, id);
   if (!theirs) throw new ActionFailure('recordGone');
   return { outcome: 'conflict' as const, theirs };
+}
+
+/** Returns the values without the private column, such as the room of a webinar, which only leaders read and write. */
+function withoutPrivate<Values extends object>(
+  editor: Editor,
+  table: ContentTable,
+  values: Values,
+): Values {
+  const { privateColumn } = contentKinds[table];
+  if (!privateColumn || isLeader(editor)) return values;
+  return { ...values, [privateColumn.column]: undefined };
 }
 
 const asRecord = ({ id, slug, state, publishedAt }: EditedContent) => ({
@@ -41,119 +54,132 @@ const slugTaken = () =>
   new ActionFailure('slugTaken', { fieldErrors: { slug: notices.slugTaken } });
 
 /**
- * Stores the typed text as a draft (leaders); the record itself and its public page stay as they are. Answers the
+ * Stores the typed text as a draft (editors); the record itself and its public page stay as they are. Answers the
  * draft's version, or the newer version of somebody else. Refused: 'recordGone'.
  */
-export const keepDraft = leaderAction
+export const keepDraft = editorAction
   .inputSchema(keepInput)
   .action(async ({ parsedInput: input, ctx }) => {
-    const draft = await storeDraft(ctx.leader, input);
-    return draft ? { outcome: 'kept' as const, draft } : meanwhile(ctx.leader, input);
+    const editor = ctx.editorOf(input.table);
+    const values = withoutPrivate(editor, input.table, input.values);
+    const draft = await storeDraft(editor, { ...input, values });
+    return draft ? { outcome: 'kept' as const, draft } : meanwhile(editor, input);
   });
 
-/** Deletes the draft (leaders); the record stays as it is. Answers like `keepDraft`. */
-export const discardDraft = leaderAction
+/** Deletes the draft (editors); the record stays as it is. Answers like `keepDraft`. */
+export const discardDraft = editorAction
   .inputSchema(seenInput)
   .action(async ({ parsedInput: input, ctx }) => {
-    const isDropped = await dropDraft(ctx.leader, input);
+    const editor = ctx.editorOf(input.table);
+    const isDropped = await dropDraft(editor, input);
     return isDropped
       ? { outcome: 'dropped' as const, notice: 'draftDiscarded' as const }
-      : meanwhile(ctx.leader, input);
+      : meanwhile(editor, input);
   });
 
 /**
- * Saves the form as a new version, and publishes or schedules it where asked (leaders); its public pages follow at
+ * Saves the form as a new version, and publishes or schedules it where asked (editors); its public pages follow at
  * once; `count` is how many subscribers or registrants are mailed. Refused: 'webinarIntoPast', 'formHasErrors' with the errors, 'slugTaken',
  * 'contentTimePassed', 'editorOutdated' for a move that its state does not allow, 'recordGone'.
  */
-export const saveContent = leaderAction
+export const saveContent = editorAction
   .inputSchema(saveInput)
   .action(async ({ parsedInput: { table, values, move, tellsRegistrants, ...at }, ctx }) => {
+    const editor = ctx.editorOf(table);
     const checked = checkForm(table, values);
     if (checked.fieldErrors) {
       throw new ActionFailure('formHasErrors', { fieldErrors: checked.fieldErrors });
     }
-    const before = await readEdited(ctx.leader, table, at.id);
+    const before = await readEdited(editor, table, at.id);
     if (!before) throw new ActionFailure('recordGone');
+    if (move || before.state !== 'draft') ctx.editorOf(table, 'publish');
+    if (move?.notifiesSubscribers || move?.tellsRegistrants || tellsRegistrants) {
+      ctx.editorOf(table, 'mail');
+    }
     if (move) requireMove(before.state, move, 'editorOutdated');
     const isAnswered = !move && before.state === 'published' && contentKinds[table].hasRegistrants;
     const columns = {
-      ...checked.columns,
+      ...withoutPrivate(editor, table, checked.columns),
       ...(move && moveColumns(table, move)),
       ...(isAnswered && { tells_registrants: tellsRegistrants ?? false }),
     };
-    const answer = await storeContent(ctx.leader, table, columns, at);
-    if (answer.outcome === 'stale') return meanwhile(ctx.leader, { table, id: at.id });
+    const answer = await storeContent(editor, table, columns, at);
+    if (answer.outcome === 'stale') return meanwhile(editor, { table, id: at.id });
     if (answer.outcome !== 'saved') throw slugTaken();
     const { record } = answer;
     ctx.changed({ table, record, old_record: asRecord(before) });
     refresh();
     const isPublic = record.state === 'published';
-    const mails = isPublic ? await countMails(ctx.leader, table, [record]) : 0;
+    const mails = isPublic ? await countMails(editor, table, [record]) : 0;
     const step = move ?? (isPublic ? ({ to: 'published' } as const) : null);
     const told = step ? moveNotice(table, step, mails) : { notice: 'contentSaved' as const };
     return { outcome: 'saved' as const, ...told, updatedAt: record.updated_at };
   });
 
-/** Adds a draft (leaders) and answers the URL of its editor. Refused: 'slugTaken'. */
-export const createContent = leaderAction
+/** Adds a draft (editors) and answers the URL of its editor. Refused: 'slugTaken'. */
+export const createContent = editorAction
   .inputSchema(newInput)
   .action(async ({ parsedInput: { table, ...named }, ctx }) => {
-    const start = contentKinds[table].startingPoint(ctx.leader.name, new Date());
-    const answer = await storeContent(ctx.leader, table, { ...start, ...named });
+    const editor = ctx.editorOf(table);
+    const start = contentKinds[table].startingPoint(editor.name, new Date());
+    const answer = await storeContent(editor, table, { ...start, ...named });
     if (answer.outcome !== 'saved') throw slugTaken();
     return {
       notice: 'contentCreated' as const,
-      editor: contentEditorPath(table, answer.record.id),
+      editor: contentEditorPath(table, answer.record.id, homeArea(editor.role)),
     };
   });
 
 const MAX_COPIES = 20;
 
-/** Adds a draft with the same text (leaders) and answers the URL of its editor. Refused: 'recordGone', 'slugTaken'. */
-export const duplicateContent = leaderAction
+/** Adds a draft with the same text (editors) and answers the URL of its editor. Refused: 'recordGone', 'slugTaken'. */
+export const duplicateContent = editorAction
   .inputSchema(recordInput)
   .action(async ({ parsedInput: { table, id }, ctx }) => {
-    const source = await readColumns(ctx.leader, table, id);
+    const editor = ctx.editorOf(table);
+    const source = await readColumns(editor, table, id);
     if (!source) throw new ActionFailure('recordGone');
     for (let attempt = 1; attempt <= MAX_COPIES; attempt++) {
       const columns = { ...source.columns, ...copyNames(source, attempt) };
-      const answer = await storeContent(ctx.leader, table, columns);
+      const answer = await storeContent(editor, table, columns);
       if (answer.outcome !== 'saved') continue;
-      await copyParts(ctx.leader, table, id, answer.record.id);
-      const editor = contentEditorPath(table, answer.record.id);
-      return { notice: 'contentDuplicated' as const, editor };
+      await copyParts(editor, table, id, answer.record.id);
+      return {
+        notice: 'contentDuplicated' as const,
+        editor: contentEditorPath(table, answer.record.id, homeArea(editor.role)),
+      };
     }
     throw new ActionFailure('slugTaken');
   });
 
-/** Deletes a record (leaders); its public page is gone at once. Refused: 'editorOutdated', 'webinarHasRegistrants'. */
-export const deleteContent = leaderAction
+/** Deletes a record (editors); its public page is gone at once. Refused: 'editorOutdated', 'webinarHasRegistrants'. */
+export const deleteContent = editorAction
   .inputSchema(seenInput)
   .action(async ({ parsedInput: input, ctx }) => {
-    const old_record = await removeContent(ctx.leader, input);
+    const old_record = await removeContent(ctx.editorOf(input.table), input);
     if (!old_record) throw new ActionFailure('editorOutdated');
     ctx.changed({ table: input.table, record: null, old_record });
     return { notice: 'contentDeleted' as const };
   });
 
 /**
- * Puts an earlier version into the draft (leaders) without publishing it. Refused: 'recordGone' where record or
+ * Puts an earlier version into the draft (editors) without publishing it. Refused: 'recordGone' where record or
  * version no longer exist, 'editorOutdated' where somebody is editing.
  */
-export const restoreRevision = leaderAction
+export const restoreRevision = editorAction
   .inputSchema(restoreInput)
   .action(async ({ parsedInput: { table, id, revision }, ctx }) => {
+    const editor = ctx.editorOf(table);
     const [present, version] = await Promise.all([
-      readEdited(ctx.leader, table, id),
-      readRevision(ctx.leader, table, id, revision),
+      readEdited(editor, table, id),
+      readRevision(editor, table, id, revision),
     ]);
     if (!present || !version) throw new ActionFailure('recordGone');
-    const kept = await storeDraft(ctx.leader, {
+    const kept = await storeDraft(editor, {
       table,
       id,
       seen: { record: present.updatedAt, draft: present.draft?.updatedAt ?? null },
-      values: { ...present.saved, ...version.values },
+      values: withoutPrivate(editor, table, { ...present.saved, ...version.values }),
     });
     if (!kept) throw new ActionFailure('editorOutdated');
     return { notice: 'revisionRestored' as const };

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import { previewLink } from '@/lib/content/preview-link';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
@@ -51,7 +51,7 @@ function savedValues(table: ContentTable, row: z.output<typeof editedRow>) {
 }
 
 /** Returns the columns of a record that a copy is stored with, without the private one; null if there is no record. */
-export async function readColumns(_: Leader, table: ContentTable, id: string) {
+export async function readColumns(_: Editor, table: ContentTable, id: string) {
   const row = await readRow(table, id);
   if (!row) return null;
   const columns = Object.fromEntries(editedColumns(table).map((name) => [name, row[name]]));
@@ -63,25 +63,33 @@ export async function readColumns(_: Leader, table: ContentTable, id: string) {
 }
 
 /** Returns false if a required field of a record is empty. True for a record that does not exist. */
-export async function isComplete(_: Leader, table: ContentTable, id: string): Promise<boolean> {
+export async function isComplete(_: Editor, table: ContentTable, id: string): Promise<boolean> {
   const row = await readRow(table, id);
   return row === null || checkForm(table, savedValues(table, row)).fieldErrors === undefined;
 }
 
+/** Returns the draft of a record, with that of its private column for those who may read it, or null. */
 async function readDraft(table: ContentTable, id: string) {
+  const { privateColumn } = contentKinds[table];
   const client = await sessionClient();
   const answer = await client
     .from('content_drafts')
-    .select('values:content, updatedAt:updated_at, by:user_profiles(name)')
-    .eq('table_name', table)
-    .eq('record_id', id)
-    .maybeSingle();
-  return draftRow.nullable().parse(dataOf(answer, `The draft of ${table} ${id} cannot be read`));
+    .select('of:table_name, values:content, updatedAt:updated_at, by:user_profiles(name)')
+    .in('table_name', privateColumn ? [table, privateColumn.table] : [table])
+    .eq('record_id', id);
+  const drafts = z
+    .array(draftRow.extend({ of: z.string() }))
+    .parse(dataOf(answer, `The draft of ${table} ${id} cannot be read`));
+  const draft = drafts.find(({ of }) => of === table);
+  if (!draft) return null;
+  const hidden = drafts.find(({ of }) => of !== table);
+  const { values, updatedAt, by } = draft;
+  return { values: { ...values, ...hidden?.values }, updatedAt, by };
 }
 
 /** Returns a record with its unpublished draft, or null if there is none. */
 export async function readEdited(
-  leader: Leader,
+  editor: Editor,
   table: ContentTable,
   id: string,
 ): Promise<EditedContent | null> {
@@ -89,7 +97,7 @@ export async function readEdited(
   const [row, draft, revisions] = await Promise.all([
     readRow(table, id),
     readDraft(table, id),
-    listRevisions(leader, table, id, 1),
+    listRevisions(editor, table, id, 1),
   ]);
   if (!row) return null;
   const saved = savedValues(table, row);
@@ -110,7 +118,7 @@ export async function readEdited(
 
 /** Returns the versions of a record, newest first. */
 export async function listRevisions(
-  leader: Leader,
+  editor: Editor,
   table: ContentTable,
   id: string,
   max: number = MAX_REVISIONS,
@@ -124,12 +132,12 @@ export async function listRevisions(
     .eq('record_id', id)
     .order('id', { ascending: false })
     .limit(max);
-  return z.array(revisionRow).parse(dataOf(answer, `${leader.id} could not read a history`));
+  return z.array(revisionRow).parse(dataOf(answer, `${editor.id} could not read a history`));
 }
 
 /** Returns a version of a record and the one before it, in the shape of the form; null if there is none. */
 export async function readRevision(
-  leader: Leader,
+  editor: Editor,
   table: ContentTable,
   id: string,
   revision: number,
@@ -144,7 +152,7 @@ export async function readRevision(
     .lte('id', revision)
     .order('id', { ascending: false })
     .limit(2);
-  const versions = dataOf(answer, `${leader.id} could not read a version`);
+  const versions = dataOf(answer, `${editor.id} could not read a version`);
   const [wanted, before] = z.array(snapshotRow).parse(versions);
   if (wanted?.id !== revision) return null;
   return {

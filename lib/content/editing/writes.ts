@@ -1,6 +1,6 @@
 import 'server-only';
 import { refuseByRule } from '@/lib/content/refusals';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { contentRecord } from '@/lib/core/cache/change';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
@@ -14,7 +14,7 @@ import type { KeepInput, SeenInput } from './schema';
  * Stores a draft of a record.
  * @returns the version of the draft, or null if record or draft are not the versions that were seen
  */
-export async function keepDraft(leader: Leader, input: KeepInput): Promise<string | null> {
+export async function keepDraft(editor: Editor, input: KeepInput): Promise<string | null> {
   const { table, id, seen, values } = input;
   const client = await sessionClient();
   const record = await client
@@ -28,7 +28,7 @@ export async function keepDraft(leader: Leader, input: KeepInput): Promise<strin
   const answer = await (seen.draft === null
     ? drafts.insert({ table_name: table, record_id: id, content: values })
     : drafts
-        .update({ content: values, author_id: leader.id })
+        .update({ content: values, author_id: editor.id })
         .eq('table_name', table)
         .eq('record_id', id)
         .eq('updated_at', seen.draft)
@@ -36,7 +36,7 @@ export async function keepDraft(leader: Leader, input: KeepInput): Promise<strin
     .select('updated_at')
     .maybeSingle();
   if (answer.error?.code === UNIQUE_VIOLATION) return null;
-  const draft = dataOf(answer, `${leader.id} could not keep a draft of ${table} ${id}`);
+  const draft = dataOf(answer, `${editor.id} could not keep a draft of ${table} ${id}`);
   return draft?.updated_at ?? null;
 }
 
@@ -44,7 +44,7 @@ export async function keepDraft(leader: Leader, input: KeepInput): Promise<strin
  * Deletes the draft that was seen.
  * @returns false if there is no such draft any more
  */
-export async function dropDraft(leader: Leader, { table, id, seen }: SeenInput): Promise<boolean> {
+export async function dropDraft(editor: Editor, { table, id, seen }: SeenInput): Promise<boolean> {
   if (seen.draft === null) return true;
   const client = await sessionClient();
   const answer = await client
@@ -54,7 +54,7 @@ export async function dropDraft(leader: Leader, { table, id, seen }: SeenInput):
     .eq('record_id', id)
     .eq('updated_at', seen.draft)
     .select('record_id');
-  return dataOf(answer, `${leader.id} could not drop the draft of ${table} ${id}`).length === 1;
+  return dataOf(answer, `${editor.id} could not drop the draft of ${table} ${id}`).length === 1;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function dropDraft(leader: Leader, { table, id, seen }: SeenInput):
  * without `at` it adds a record.
  */
 export async function storeContent(
-  leader: Leader,
+  editor: Editor,
   table: ContentTable,
   columns: Record<string, Json | undefined>,
   at?: Omit<SeenInput, 'table'>,
@@ -76,14 +76,14 @@ export async function storeContent(
     draft_seen: at?.seen.draft ?? undefined,
   });
   refuseByRule(answer.error);
-  return savedAnswer.parse(dataOf(answer, `${leader.id} could not save ${table}`));
+  return savedAnswer.parse(dataOf(answer, `${editor.id} could not save ${table}`));
 }
 
 /**
  * Deletes a record and its draft.
  * @returns the record as it was, or null if it is not the version that was seen
  */
-export async function removeContent(leader: Leader, { table, id, seen }: SeenInput) {
+export async function removeContent(editor: Editor, { table, id, seen }: SeenInput) {
   const client = await sessionClient();
   const removed = await client
     .from(table)
@@ -93,7 +93,7 @@ export async function removeContent(leader: Leader, { table, id, seen }: SeenInp
     .select('id, slug, state, published_at')
     .maybeSingle();
   refuseByRule(removed.error);
-  const record = dataOf(removed, `${leader.id} could not delete ${table} ${id}`);
+  const record = dataOf(removed, `${editor.id} could not delete ${table} ${id}`);
   if (!record) return null;
   const draft = await client
     .from('content_drafts')

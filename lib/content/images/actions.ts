@@ -1,6 +1,6 @@
 'use server';
 import { z } from 'zod';
-import { leaderAction } from '@/lib/core/actions/client';
+import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { trimText } from '@/lib/core/text/trim';
 import { readUpload } from './picture';
@@ -8,10 +8,10 @@ import { imageMessages, MAX_ALT_LENGTH } from './rules';
 import { storeImage } from './writes';
 
 /**
- * Stores the picture of a form's fields `file` and `alt` (leaders) and answers its path. Refused: 'imageRefused'
+ * Stores the picture of a form's fields `file` and `alt` (editors) and answers its path. Refused: 'imageRefused'
  * with the error of each field.
  */
-export const uploadImage = leaderAction
+export const uploadImage = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const file = await readUpload(form.get('file'));
@@ -25,6 +25,6 @@ export const uploadImage = leaderAction
     if ('problem' in file || fieldErrors.alt) {
       throw new ActionFailure('imageRefused', { fieldErrors });
     }
-    const address = await storeImage(ctx.leader, file, alt);
+    const address = await storeImage(ctx.editor, file, alt);
     return { notice: 'imageUploaded' as const, address, alt };
   });

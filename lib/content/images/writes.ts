@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -11,12 +11,12 @@ import type { Picture } from './picture';
 const bucket = () => serviceClient().storage.from('images');
 
 /**
- * Stores a picture in the public bucket and lists it in the table under the leader's own session. Without the row,
+ * Stores a picture in the public bucket and lists it in the table under the editor's own session. Without the row,
  * the file is removed again.
  * @returns its path below any storage host, which ends in its size, as '/storage/…/a.png#1200x800'
  */
 export async function storeImage(
-  leader: Leader,
+  editor: Editor,
   { bytes, ending, mediaType, width, height }: Picture,
   alt: string,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function storeImage(
     height,
     mime_type: mediaType,
     size_bytes: bytes.byteLength,
-    uploaded_by: leader.id,
+    uploaded_by: editor.id,
   });
   if (error) {
     const removed = await bucket().remove([path]);

@@ -3,7 +3,7 @@ import { copyOutline } from '@/lib/academy/outline/data';
 import { countQueued } from '@/lib/blog/announcements/data';
 
 import { categorySlug, MAX_RELATED, MAX_RELATED_CANDIDATES, relatedPosts } from '@/lib/blog/rules';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
@@ -21,9 +21,9 @@ type ServerKind = {
   /** Finds the pages near a record; without it, `readOthers` does. */
   readNearby?: (id: string) => Promise<Nearby>;
   /** Copies what belongs to a record and is stored in other tables. */
-  copyParts?: (leader: Leader, from: string, to: string) => Promise<void>;
+  copyParts?: (editor: Editor, from: string, to: string) => Promise<void>;
   /** Returns how many mails these records have queued by this change. */
-  countMails?: (leader: Leader, moved: readonly Moved[]) => Promise<number>;
+  countMails?: (editor: Editor, moved: readonly Moved[]) => Promise<number>;
 };
 
 const serverKinds: Partial<Record<ContentTable, ServerKind>> = {
@@ -38,13 +38,13 @@ export function readNearby(table: ContentTable, id: string): Promise<Nearby> {
 }
 
 /** Copies what belongs to a record and is stored in other tables, where its kind has such parts. */
-export async function copyParts(leader: Leader, table: ContentTable, from: string, to: string) {
-  await serverKinds[table]?.copyParts?.(leader, from, to);
+export async function copyParts(editor: Editor, table: ContentTable, from: string, to: string) {
+  await serverKinds[table]?.copyParts?.(editor, from, to);
 }
 
 /** Returns how many mails to subscribers, or registrants, these changes have queued. */
-export async function countMails(leader: Leader, table: ContentTable, moved: readonly Moved[]) {
-  return (await serverKinds[table]?.countMails?.(leader, moved)) ?? 0;
+export async function countMails(editor: Editor, table: ContentTable, moved: readonly Moved[]) {
+  return (await serverKinds[table]?.countMails?.(editor, moved)) ?? 0;
 }
 
 /** Beyond so many, pages that could show a new record wait for their ten minutes. */

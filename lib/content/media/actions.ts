@@ -1,13 +1,14 @@
 'use server';
 import { z } from 'zod';
 import { readUpload } from '@/lib/content/images/picture';
-import { leaderAction } from '@/lib/core/actions/client';
+import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
+import { requireChange } from '@/lib/core/actions/require-change';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
-import { readShownVideo } from './data';
+import { readOwner, readShownVideo } from './data';
 import { inMegabytes, type UploadProblem, uploadMessages } from './rules';
 import {
   addForm,
@@ -21,6 +22,7 @@ import {
 import { readVideoFile } from './video-file';
 import {
   hideVideo,
+  isShownAlready,
   newUpload,
   openUpload,
   readUploadLimit,
@@ -33,32 +35,45 @@ import {
 const refused = (problem: UploadProblem, more = '') =>
   new ActionFailure('videoRefused', { fieldErrors: { file: uploadMessages[problem] + more } });
 
+type EditorContext = Parameters<typeof requireChange>[0] & { editor: Editor };
+
+/** Returns the proof of a person who may change the video of a record. Refuses with 'contentRightMissing', 'recordGone'. */
+async function requireVideo(ctx: EditorContext, record: RecordInput): Promise<Editor> {
+  const owner = await readOwner(ctx.editor, record);
+  if (!owner) throw new ActionFailure('recordGone');
+  return requireChange(ctx, owner);
+}
+
 /** Returns what the public site shows differently once the video of a record has changed. */
-async function changeOf(leader: Leader, record: RecordInput): Promise<PublicChange[]> {
-  const shown = await readShownVideo(leader, record);
+async function changeOf(editor: Editor, record: RecordInput): Promise<PublicChange[]> {
+  const shown = await readShownVideo(editor, record);
   return shown ? [shown.page] : [];
 }
 
 /**
- * Answers a ticket with which the browser uploads one file in parts (leaders). Refused: 'videoRefused' for a file
+ * Answers a ticket with which the browser uploads one file in parts (editors). Refused: 'videoRefused' for a file
  * larger than the storage takes.
  */
-export const startUpload = leaderAction
+export const startUpload = editorAction
   .inputSchema(uploadInput)
-  .action(async ({ parsedInput: { type, size, path }, ctx }) => {
+  .action(async ({ parsedInput: { type, size, path, ...record }, ctx }) => {
+    const editor = await requireVideo(ctx, record);
     const limit = await readUploadLimit();
     if (size > limit) throw refused('tooLarge', ` Its limit is ${inMegabytes(limit)}.`);
-    return newUpload(ctx.leader, type, path);
+    return newUpload(editor, type, path);
   });
 
 /**
- * Shows an uploaded file, with the picture of the field `poster`, in a record (leaders). Type, length and size are read
+ * Shows an uploaded file, with the picture of the field `poster`, in a record (editors). Type, length and size are read
  * from its bytes. Refused: 'videoRefused' with what is wrong, and the file is removed; 'recordGone'.
  */
-export const addUpload = leaderAction
+export const addUpload = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const { path, ...record } = parseForm(addForm, form);
+    const editor = await requireVideo(ctx, record);
+    // A file that is shown already would be removed with what is wrong here.
+    if (await isShownAlready(path)) throw refused('lost');
     const file = await openUpload(path);
     if (!file) throw refused('lost');
     const facts = await readVideoFile(file);
@@ -69,41 +84,44 @@ export const addUpload = leaderAction
     }
     const poster = await readUpload(form.get('poster'));
     const upload = { path, size: file.size, facts, poster: 'problem' in poster ? null : poster };
-    if (!(await showUpload(ctx.leader, record, upload))) throw new ActionFailure('recordGone');
-    ctx.changed(...(await changeOf(ctx.leader, record)));
+    if (!(await showUpload(editor, record, upload))) throw new ActionFailure('recordGone');
+    ctx.changed(...(await changeOf(editor, record)));
     return { notice: 'videoAdded' as const };
   });
 
-/** Shows a video that is elsewhere in a record (leaders). Refused: 'recordGone'. */
-export const addLink = leaderAction
+/** Shows a video that is elsewhere in a record (editors). Refused: 'recordGone'. */
+export const addLink = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const { url, ...record } = parseForm(linkForm, form);
-    if (!(await showLink(ctx.leader, record, url))) throw new ActionFailure('recordGone');
-    ctx.changed(...(await changeOf(ctx.leader, record)));
+    const editor = await requireVideo(ctx, record);
+    if (!(await showLink(editor, record, url))) throw new ActionFailure('recordGone');
+    ctx.changed(...(await changeOf(editor, record)));
     return { notice: 'videoAdded' as const };
   });
 
-/** Changes captions, transcript and chapters of a video (leaders). Refused: `staleWriteFailure`. */
-export const saveTexts = leaderAction
+/** Changes captions, transcript and chapters of a video (editors). Refused: `staleWriteFailure`. */
+export const saveTexts = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(textsForm, form);
-    if (!(await storeTexts(ctx.leader, input))) {
-      const shown = await readShownVideo(ctx.leader, input);
+    const editor = await requireVideo(ctx, input);
+    if (!(await storeTexts(editor, input))) {
+      const shown = await readShownVideo(editor, input);
       const video = shown?.video;
       const current = video && { version: video.version, values: textsValues(video) };
       throw staleWriteFailure(current ?? null, input.version, formValues(form));
     }
-    ctx.changed(...(await changeOf(ctx.leader, input)));
+    ctx.changed(...(await changeOf(editor, input)));
     return { notice: 'videoTextsSaved' as const };
   });
 
-/** Removes the video of a record (leaders). Refused: 'recordGone'. */
-export const removeVideo = leaderAction
+/** Removes the video of a record (editors). Refused: 'recordGone'. */
+export const removeVideo = editorAction
   .inputSchema(recordInput)
   .action(async ({ parsedInput: record, ctx }) => {
-    if (!(await hideVideo(ctx.leader, record))) throw new ActionFailure('recordGone');
-    ctx.changed(...(await changeOf(ctx.leader, record)));
+    const editor = await requireVideo(ctx, record);
+    if (!(await hideVideo(editor, record))) throw new ActionFailure('recordGone');
+    ctx.changed(...(await changeOf(editor, record)));
     return { notice: 'videoRemoved' as const };
   });

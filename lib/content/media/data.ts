@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -84,9 +84,24 @@ async function readLesson(id: string) {
   );
 }
 
+type Owner = { table: 'webinars' | 'courses'; id: string };
+
+/** Returns the content that a record is part of, whose state decides who may change its video; null without any. */
+export async function readOwner(editor: Editor, { table, id }: RecordInput): Promise<Owner | null> {
+  if (table === 'webinars') return { table, id };
+  const client = await sessionClient();
+  const answer = await client
+    .from('course_lessons')
+    .select('courseId:course_id')
+    .eq('id', id)
+    .maybeSingle();
+  const lesson = dataOf(answer, `${editor.id} could not read the course of a lesson`);
+  return lesson && { table: 'courses', id: lesson.courseId };
+}
+
 /** Returns a record and its video, or null if there is no such record. */
 export async function readShownVideo(
-  leader: Leader,
+  editor: Editor,
   { table, id }: RecordInput,
 ): Promise<ShownVideo | null> {
   if (!z.guid().safeParse(id).success) return null;
@@ -94,7 +109,7 @@ export async function readShownVideo(
     const record = await (table === 'webinars' ? readWebinar(id) : readLesson(id));
     return shownVideo.nullable().parse(record);
   } catch (cause) {
-    throw new Error(`${leader.id} could not read the video of ${table} ${id}`, { cause });
+    throw new Error(`${editor.id} could not read the video of ${table} ${id}`, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { fitPicture, type Picture } from '@/lib/content/images/picture';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -29,13 +29,13 @@ export type UploadTicket = { endpoint: string; path: string; headers: Record<str
 
 /** Returns a ticket for one upload; with `earlier`, for one that was cut off. */
 export async function newUpload(
-  leader: Leader,
+  editor: Editor,
   type: VideoType,
   earlier: string | null,
 ): Promise<UploadTicket> {
   const path = earlier ?? `${randomUUID()}.${VIDEO_TYPES[type]}`;
   const { data, error } = await files().createSignedUploadUrl(path);
-  if (error) throw new Error(`${leader.id} could not start an upload`, { cause: error });
+  if (error) throw new Error(`${editor.id} could not start an upload`, { cause: error });
   return {
     endpoint: `${env.NEXT_PUBLIC_SUPABASE_URL}/storage/v1/upload/resumable/sign`,
     path,
@@ -74,6 +74,12 @@ export async function openUpload(path: string): Promise<(ByteSource & { type: st
   };
 }
 
+/** Returns whether a video has this file already. */
+export async function isShownAlready(path: string): Promise<boolean> {
+  const answer = await serviceClient().from('videos').select('id').eq('path', path).limit(1);
+  return dataOf(answer, 'The files of videos cannot be compared').length > 0;
+}
+
 /** Removes files of the bucket; what stays is swept later. */
 export async function removeFiles(paths: string[]): Promise<void> {
   if (paths.length === 0) return;
@@ -90,11 +96,11 @@ async function storePoster(picture: Picture): Promise<string> {
 }
 
 /**
- * Shows a video in a record in place of the one before, under the leader's own session; null removes that one.
+ * Shows a video in a record in place of the one before, under the editor's own session; null removes that one.
  * @returns false if the record is gone
  */
 async function showVideo(
-  leader: Leader,
+  editor: Editor,
   { table, id }: RecordInput,
   video: { [column: string]: Json } | null,
 ): Promise<boolean> {
@@ -103,17 +109,17 @@ async function showVideo(
     // A lesson may have a video before it has a text.
     const { error } = await client.from(table).upsert({ id }, { ignoreDuplicates: true });
     if (error?.code === MISSING_LESSON) return false;
-    if (error) throw new Error(`${leader.id} could not begin a lesson`, { cause: error });
+    if (error) throw new Error(`${editor.id} could not begin a lesson`, { cause: error });
   }
   const { error } = await client.rpc('show_video', { shown_in: table, record_id: id, video });
   if (error?.code === GONE) return false;
-  if (error) throw new Error(`${leader.id} could not show a video`, { cause: error });
+  if (error) throw new Error(`${editor.id} could not show a video`, { cause: error });
   return true;
 }
 
 /** Shows an uploaded file in a record. Without it, file and poster are removed. @returns false if the record is gone */
 export async function showUpload(
-  leader: Leader,
+  editor: Editor,
   record: RecordInput,
   upload: { path: string; size: number; facts: VideoFacts; poster: Picture | null },
 ): Promise<boolean> {
@@ -122,7 +128,7 @@ export async function showUpload(
   try {
     const posterPath = poster && (await storePoster(poster));
     if (posterPath) stored.push(posterPath);
-    const isShown = await showVideo(leader, record, {
+    const isShown = await showVideo(editor, record, {
       source: 'upload',
       path,
       mime_type: facts.mimeType,
@@ -141,16 +147,16 @@ export async function showUpload(
 }
 
 /** Shows a video that is elsewhere. @returns false if the record is gone */
-export function showLink(leader: Leader, record: RecordInput, video: LinkedVideo) {
+export function showLink(editor: Editor, record: RecordInput, video: LinkedVideo) {
   const { source, url, playerId } = video;
-  return showVideo(leader, record, { source, url, player_id: playerId });
+  return showVideo(editor, record, { source, url, player_id: playerId });
 }
 
 /** Removes the video of a record. @returns false if the record is gone */
-export const hideVideo = (leader: Leader, record: RecordInput) => showVideo(leader, record, null);
+export const hideVideo = (editor: Editor, record: RecordInput) => showVideo(editor, record, null);
 
 /** Changes the texts of a video as long as nobody else has since their version. @returns false if no row was changed */
-export async function storeTexts(leader: Leader, input: TextsInput): Promise<boolean> {
+export async function storeTexts(editor: Editor, input: TextsInput): Promise<boolean> {
   const { video, version, captions, transcript, chapters } = input;
   const client = await sessionClient();
   const answer = await client
@@ -159,7 +165,7 @@ export async function storeTexts(leader: Leader, input: TextsInput): Promise<boo
     .eq('id', video)
     .eq('updated_at', version)
     .select('id');
-  return dataOf(answer, `${leader.id} could not change the texts of a video`).length === 1;
+  return dataOf(answer, `${editor.id} could not change the texts of a video`).length === 1;
 }
 
 /**

@@ -4,7 +4,7 @@ import { isComplete } from '@/lib/content/editing/data';
 import { checkForm } from '@/lib/content/editing/form';
 import { countMails } from '@/lib/content/kinds/data';
 import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
-import { leaderAction } from '@/lib/core/actions/client';
+import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { ContentState } from '@/lib/core/cache/change';
 import { readRegistrants } from '@/lib/webinars/changes/data';
@@ -17,49 +17,55 @@ const goesLive = ({ from, to }: { from: ContentState; to: ContentState }) =>
   from === 'draft' && (to === 'published' || to === 'scheduled');
 
 /**
- * Publishes, schedules, unpublishes or archives a record (leaders); its public pages follow at once. `count` is
+ * Publishes, schedules, unpublishes or archives a record (editors); its public pages follow at once. `count` is
  * how many subscribers or registrants are mailed.
  * Refused: 'webinarIntoPast', 'contentTimePassed' for a time that is not ahead, 'contentChangedMeanwhile' (from an editor:
  * 'editorOutdated') where the record is not in the state or version that was seen, or may not go from there to
  * the one wanted; 'contentIncomplete' for a draft in which something is missing.
  */
-export const moveContent = leaderAction
+export const moveContent = editorAction
   .inputSchema(moveInput)
   .action(async ({ parsedInput: move, ctx }) => {
     const { table, from } = move;
+    const editor = ctx.editorOf(
+      table,
+      move.notifiesSubscribers || move.tellsRegistrants ? 'mail' : 'publish',
+    );
     const outdated = move.seen ? 'editorOutdated' : 'contentChangedMeanwhile';
     requireMove(from, move, outdated);
-    if (goesLive(move) && !(await isComplete(ctx.leader, table, move.id))) {
+    if (goesLive(move) && !(await isComplete(editor, table, move.id))) {
       throw new ActionFailure('contentIncomplete');
     }
-    const record = await storeMove(ctx.leader, move);
+    const record = await storeMove(editor, move);
     refresh();
     if (!record) throw new ActionFailure(outdated);
     ctx.changed({ table, record, old_record: { ...record, state: from } });
-    const mails = await countMails(ctx.leader, table, [record]);
+    const mails = await countMails(editor, table, [record]);
     return { ...moveNotice(table, move, mails), updatedAt: record.updated_at };
   });
 
 /**
- * Moves many records to other states (leaders); their public pages follow. Those that are not in the state that was
+ * Moves many records to other states (editors); their public pages follow. Those that are not in the state that was
  * seen stay as they are. Answers the moves that take it back. Refused: 'contentChangedMeanwhile' where none moved,
  * 'manyContentIncomplete', with the titles, where something is missing in one of them: then all stay as they are.
  */
-export const moveManyContent = leaderAction
+export const moveManyContent = editorAction
   .inputSchema(manyMovesInput)
   .action(async ({ parsedInput: { table, moves }, ctx }) => {
+    const mailing = moves.some((move) => move.notifiesSubscribers || move.tellsRegistrants);
+    const editor = ctx.editorOf(table, mailing ? 'mail' : 'publish');
     const incomplete: string[] = [];
     for (const { id } of moves.filter(goesLive)) {
-      if (await isComplete(ctx.leader, table, id)) continue;
-      incomplete.push(`“${(await readTitle(ctx.leader, table, id)) ?? ''}”`);
+      if (await isComplete(editor, table, id)) continue;
+      incomplete.push(`“${(await readTitle(editor, table, id)) ?? ''}”`);
     }
     if (incomplete.length > 0) {
       throw new ActionFailure('manyContentIncomplete', { reason: incomplete.join(', ') });
     }
-    const changes = await storeManyMoves(ctx.leader, { table, moves });
+    const changes = await storeManyMoves(editor, { table, moves });
     if (changes.length === 0) throw new ActionFailure('contentChangedMeanwhile');
     const records = changes.map(({ record }) => record);
-    const mails = await countMails(ctx.leader, table, records);
+    const mails = await countMails(editor, table, records);
     ctx.changed(
       ...changes.map(({ before: { state, published_at }, record }) => ({
         table,
@@ -85,17 +91,18 @@ export const moveManyContent = leaderAction
 
 /**
  * Returns how many registrants of webinars would be notified of a step, and whether one to come has no room
- * (leaders). A form with errors changes nothing: saving it reports them.
+ * (editors). A form with errors changes nothing: saving it reports them.
  */
-export const askRegistrants = leaderAction
+export const askRegistrants = editorAction
   .inputSchema(registrantsInput)
   .action(async ({ parsedInput: { ids, to, values }, ctx }) => {
+    const editor = ctx.editorOf('webinars', 'mail');
     const state = to === 'scheduled' ? 'published' : to;
-    if (!values) return readRegistrants(ctx.leader, ids, { state });
+    if (!values) return readRegistrants(editor, ids, { state });
     const form = checkForm('webinars', values);
     if (form.fieldErrors) return { people: 0, isWithoutRoom: false };
     const { starts_at, duration_minutes, presenter, join_url } = form.columns;
-    return readRegistrants(ctx.leader, ids, {
+    return readRegistrants(editor, ids, {
       state,
       starts_at,
       duration_minutes,

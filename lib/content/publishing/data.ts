@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentKinds } from '@/lib/content/kinds';
 import { readNearby } from '@/lib/content/kinds/data';
 import { previewLink } from '@/lib/content/preview-link';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import type { ContentChange } from '@/lib/core/cache/change';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
@@ -52,7 +52,7 @@ const sortValue: Record<string, (record: Content) => string> = {
  * @param after the `next` of the page before; anything else gives the first page
  */
 export async function listContent(
-  leader: Leader,
+  editor: Editor,
   table: ContentTable,
   filters: ContentFilters,
   after: string | null = filters.after,
@@ -74,7 +74,7 @@ export async function listContent(
   const answer = await keyset(query, order, after);
   const records = z
     .array(listedRow)
-    .parse(dataOf(answer, `${leader.id} could not list ${table}`))
+    .parse(dataOf(answer, `${editor.id} could not list ${table}`))
     .map((record) => ({
       ...record,
       preview: previewLink(table, record.id, now),
@@ -91,14 +91,14 @@ export async function readContent(table: ContentTable, id: string): Promise<Cont
 
 /** Returns the title of a record, for the pages beside its editor; null if there is none. */
 export async function readTitle(
-  leader: Leader,
+  editor: Editor,
   table: ContentTable,
   id: string,
 ): Promise<string | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
   const answer = await client.from(table).select('title').eq('id', id).maybeSingle();
-  return dataOf(answer, `${leader.id} could not read ${table} ${id}`)?.title ?? null;
+  return dataOf(answer, `${editor.id} could not read ${table} ${id}`)?.title ?? null;
 }
 
 /** Returns what else of its table a noticeable change touches. */
@@ -137,7 +137,7 @@ async function readAuthorPages(table: ContentTable, id: string): Promise<string[
   return pages.length > 0 ? [...pages, paths.about] : [];
 }
 
-/** A leader may change several people at once, and each change is told after it was made. */
+/** An editor may change several people at once, and each change is told after it was made. */
 const ONE_CHANGE_MS = 10_000;
 const MAX_CHANGED_PEOPLE = 50;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentKinds } from '@/lib/content/kinds';
 import { refuseByRule } from '@/lib/content/refusals';
 import { moveColumns } from '@/lib/content/states';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { type ContentChange, contentRecord, contentTable } from '@/lib/core/cache/change';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -14,11 +14,11 @@ import type { ManyMovesInput, MoveInput } from './schema';
 const MOVED = 'id, slug, state, published_at, updated_at';
 
 /**
- * Changes a record's state under the leader's own session.
+ * Changes a record's state under the editor's own session.
  * @returns the record as it is now; null if no row was changed: it is gone, no longer in the state or
- * version that the leader saw, or row-level security hides it
+ * version that the editor saw, or row-level security hides it
  */
-export async function moveContent(leader: Leader, move: MoveInput) {
+export async function moveContent(editor: Editor, move: MoveInput) {
   const client = await sessionClient();
   const change = client
     .from(move.table)
@@ -29,20 +29,20 @@ export async function moveContent(leader: Leader, move: MoveInput) {
     .select(MOVED)
     .maybeSingle();
   refuseByRule(answer.error);
-  const record = dataOf(answer, `${leader.id} could not move ${move.table} ${move.id}`);
+  const record = dataOf(answer, `${editor.id} could not move ${move.table} ${move.id}`);
   return movedRow.nullable().parse(record);
 }
 
 /**
- * Moves many records at once under the leader's own session.
+ * Moves many records at once under the editor's own session.
  * @returns each that was changed, as it was and as it is now
  */
-export async function moveManyContent(leader: Leader, { table, moves }: ManyMovesInput) {
+export async function moveManyContent(editor: Editor, { table, moves }: ManyMovesInput) {
   const client = await sessionClient();
   const ids = moves.map(({ id }) => id);
   const choice = contentKinds[table].isAnnounced ? ', notify_subscribers' : '';
   const answer = await client.from(table).select(`id, state, published_at${choice}`).in('id', ids);
-  const former = z.array(formerRow).parse(dataOf(answer, `${leader.id} could not read ${table}`));
+  const former = z.array(formerRow).parse(dataOf(answer, `${editor.id} could not read ${table}`));
   const changes = moves.map(async ({ id, from, publishedAt, ...move }) => {
     const before = former.find((record) => record.id === id && record.state === from);
     if (!before) return null;
@@ -57,7 +57,7 @@ export async function moveManyContent(leader: Leader, { table, moves }: ManyMove
       .select(MOVED)
       .maybeSingle();
     refuseByRule(moved.error);
-    const record = dataOf(moved, `${leader.id} could not move ${table}`);
+    const record = dataOf(moved, `${editor.id} could not move ${table}`);
     return record && { before, record: movedRow.parse(record) };
   });
   return (await Promise.all(changes)).filter((change) => change !== null);

@@ -1,11 +1,13 @@
 import 'server-only';
 import { after } from 'next/server';
 import { createSafeActionClient } from 'next-safe-action';
-import { checkAccess, checkLeader } from '@/lib/core/auth/guard';
+import type { ContentLevel } from '@/lib/core/auth/content-rights';
+import { checkAccess, checkLeader, isEditor, isEditorOfAny } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
 import { failureReference } from '@/lib/core/request-context';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
+import type { ContentTable } from '@/lib/paths';
 import { ActionFailure, type Refusal, refusalOf } from './failure';
 import { typedValues } from './form';
 import { isSameOrigin } from './origin';
@@ -49,6 +51,26 @@ export const staffAction = anyoneAction.use(async ({ next }) => {
   const staff = await checkAccess('team');
   if ('to' in staff) throw new ActionFailure(staff.notice ?? 'authenticationError');
   return next({ ctx: { staff } });
+});
+
+const noRight = () => new ActionFailure('contentRightMissing');
+
+/**
+ * Actions of those who work on content. `ctx.editor` is the proof for any kind, and `ctx.editorOf` returns that for
+ * a kind and a level. Both refuse with 'contentRightMissing'.
+ */
+export const editorAction = staffAction.use(({ next, ctx: { staff } }) => {
+  if (!isEditorOfAny(staff)) throw noRight();
+  const editor = staff;
+  return next({
+    ctx: {
+      editorOf(table: ContentTable, level?: ContentLevel) {
+        if (!isEditor(staff, table, level)) throw noRight();
+        return staff;
+      },
+      editor,
+    },
+  });
 });
 
 /** Returns a client for actions of leaders only, with a refusal of their own where nobody is signed in. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readToken, signToken, tokenHash } from '@/lib/core/security/signed-token';
+import { contentRights } from './content-rights';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 
 /** Request header in which the middleware passes the access that it has read to the page. */
@@ -21,6 +22,7 @@ const passedOn = z.object({
       name: z.string(),
       email: z.string(),
       timeZone: z.string(),
+      rights: contentRights.optional(),
     }),
     profileType: z.string(),
     disabled: z.boolean(),

@@ -2,6 +2,7 @@ import 'server-only';
 import { log } from '@/lib/core/log';
 import { sessionIdIn } from '@/lib/core/supabase/access-token';
 import type { SessionClient } from '@/lib/core/supabase/cookie-client';
+import { contentRights } from './content-rights';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 
@@ -29,7 +30,14 @@ export async function readAccess(client: SessionClient): Promise<Access> {
   if (!row) return { kind: 'no_profile' };
   return {
     kind: 'profile',
-    person: { id: row.id, name: row.name, email: row.email, timeZone: row.time_zone },
+    person: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      timeZone: row.time_zone,
+      // Rights that are not known give none.
+      rights: contentRights.catch({}).parse(row.content_rights),
+    },
     profileType: row.profile_type,
     disabled: row.disabled,
     idle: row.idle,

@@ -19,6 +19,7 @@ type Access = {
   idle: boolean;
   over: boolean;
   second_factor: string;
+  content_rights?: Record<string, string>;
 };
 type Backend = {
   access?: Access[];
@@ -114,6 +115,36 @@ function addressOf(response: Response) {
 }
 
 beforeEach(() => void calls.splice(0));
+
+describe('a screen of content in the member area', () => {
+  const writer = { ...member, content_rights: { blog_posts: 'write' } };
+
+  it.each([
+    ['/team/content/blog', writer],
+    ['/team/content/blog/new', writer],
+    ['/team/content', writer],
+    ['/team/content/services', leader],
+  ])('opens %s for %j', async (path, access) => {
+    expect(goesOn(await visit(path, { access: [access] }))).toBe(true);
+  });
+
+  it.each([
+    ['/team/content/blog', member],
+    ['/team/content', member],
+    ['/team/content/services', writer],
+    ['/team/content/services/new', { ...writer, content_rights: { services: 'everything' } }],
+    ['/admin/blog', writer],
+  ])('is closed at %s to %j', async (path, access) => {
+    const answer = await visit(path, { access: [access] });
+    expect(addressOf(answer).path).toBe('/team/dashboard');
+    expect(isSignedOut(answer)).toBe(false);
+  });
+
+  it('lets an action answer itself, so that nothing typed is lost', async () => {
+    const answer = await visit('/team/content/blog', { access: [member] }, { method: 'POST' });
+    expect(goesOn(answer)).toBe(true);
+  });
+});
 
 describe('a staff page', () => {
   it.each([

@@ -3,17 +3,20 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { requestClient } from '@/lib/core/supabase/request';
 import { paths } from '@/lib/paths';
 import { ACCESS_HEADER, signAccess } from './checked-access';
+import { kindsIn } from './content-rights';
 import { accessTokenOf, readAccess, recordExists } from './data';
 import {
   type Access,
   type Area,
   areaOf,
+  CONTENT_DENIAL,
   denialPath,
   destinationAfterSignIn,
   loginAreaOf,
+  type Person,
   verdict,
 } from './roles';
-import { screenAt } from './screens';
+import { editedKindAt, screenAt } from './screens';
 
 /**
  * Returns the response of the middleware (spec section 4): the page with refreshed cookies to a person who may enter its
@@ -43,6 +46,9 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
   const decided = verdict(area, access);
   if (decided.allowed) {
     const isAction = request.method !== 'GET' && request.method !== 'HEAD';
+    const mayOpen = decided.role === 'team_leader' || mayWriteAt(request, decided.person);
+    // An action answers itself: a redirect would lose what is in the form.
+    if (!mayOpen && !isAction) return answer(redirect(request, denialPath(CONTENT_DENIAL)));
     const signed = signAccess(await accessTokenOf(client), { access, isAction });
     request.headers.set(ACCESS_HEADER, signed);
     return answer(exists ? proceed(request) : showMissing(request, area));
@@ -50,6 +56,13 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
   if (access.kind === 'no_session' && createsTask(request)) return answer(proceed(request));
   if (decided.signOut) await client.auth().signOut({ scope: 'local' });
   return answer(redirect(request, denialPath(decided, wantedPage(request))));
+}
+
+/** Returns whether a member may open a screen, as far as it is one of content. */
+function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Person): boolean {
+  if (pathname === paths.team.content) return kindsIn(rights).length > 0;
+  const kind = editedKindAt(pathname);
+  return kind === null || rights[kind] !== undefined;
 }
 
 /**

@@ -3,16 +3,30 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { sessionClient } from '@/lib/core/supabase/session';
+import type { ContentTable } from '@/lib/paths';
 import { ACCESS_HEADER, readSignedAccess } from './checked-access';
+import { type ContentLevel, type Desk, includesLevel, kindsIn } from './content-rights';
 import { accessTokenOf, readAccess } from './data';
-import { type Area, type Denial, denialPath, type Person, type Role, verdict } from './roles';
+import {
+  type Area,
+  CONTENT_DENIAL,
+  type Denial,
+  denialPath,
+  type Person,
+  type Role,
+  verdict,
+} from './roles';
 
 declare const proof: unique symbol;
+declare const editing: unique symbol;
 
 /** A signed-in person whose access was checked in this request. Only the guards make one. */
 export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 'staff' };
 
-export type Leader = Staff & { readonly role: 'team_leader' };
+/** Somebody whose right to a kind of content was checked in this request. Leaders may work on all of it. */
+export type Editor = Staff & { readonly [editing]: true };
+
+export type Leader = Editor & { readonly role: 'team_leader' };
 
 /** Returns the verdict on the access that the middleware has read for this request, or else the database now. */
 async function decide(area: Area, isPage: boolean): Promise<Staff | Denial> {
@@ -56,6 +70,41 @@ function enter<Person extends Staff>(result: Person | Denial): Person {
   if (!('to' in result)) return result;
   // A page cannot clear cookies; the middleware does, at the login page.
   redirect(denialPath(result));
+}
+
+/** Returns what the checked person may do with a kind of content, or null. */
+export function levelOf(staff: Staff, table: ContentTable): ContentLevel | null {
+  return isLeader(staff) ? 'mail' : (staff.rights?.[table] ?? null);
+}
+
+/** Returns whether the checked person may do this with a kind of content. */
+export function isEditor(
+  staff: Staff,
+  table: ContentTable,
+  wanted: ContentLevel = 'write',
+): staff is Editor {
+  const level = levelOf(staff, table);
+  return level !== null && includesLevel(level, wanted);
+}
+
+/** Returns whether the checked person may write content of any kind. */
+export function isEditorOfAny(staff: Staff): staff is Editor {
+  return isLeader(staff) || kindsIn(staff.rights ?? {}).length > 0;
+}
+
+/** Returns the person who may write this kind of content, with their desk; redirects anyone else to their dashboard. */
+export async function requireEditor(table: ContentTable): Promise<{ editor: Editor; desk: Desk }> {
+  const staff = await requireStaff();
+  const level = levelOf(staff, table);
+  if (!level || !isEditor(staff, table)) redirect(denialPath(CONTENT_DENIAL));
+  return { editor: staff, desk: { area: 'team', level } };
+}
+
+/** Returns the person who may write content of any kind; redirects anyone else to their dashboard. */
+export async function requireEditorOfAny(): Promise<Editor> {
+  const staff = await requireStaff();
+  if (!isEditorOfAny(staff)) redirect(denialPath(CONTENT_DENIAL));
+  return staff;
 }
 
 /** Returns whether the checked person is a leader. */

@@ -1,11 +1,18 @@
 import type { NoticeKey } from '@/lib/notices';
 import { paths } from '@/lib/paths';
+import type { ContentRights } from './content-rights';
 
 export type Role = 'team_leader' | 'team_member';
 export type Area = 'admin' | 'team';
 
-/** `timeZone` is an IANA name. */
-export type Person = { id: string; name: string; email: string; timeZone: string };
+/** `timeZone` is an IANA name; `rights` are what a leader lets a member do with content. */
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  rights?: ContentRights;
+};
 
 /** Session and profile of a request, as far as they are known; `unreachable` if Auth could not renew the session now. */
 export type Access =
@@ -105,6 +112,15 @@ export function verdict(area: Area, access: Access): Verdict {
 function roleOf(profileType: string): Role | null {
   return profileType === 'team_leader' || profileType === 'team_member' ? profileType : null;
 }
+
+/** Where somebody goes who may not work on a kind of content, or no longer. */
+export const CONTENT_DENIAL: Denial = {
+  allowed: false,
+  to: paths.team.dashboard,
+  signOut: false,
+  notice: 'contentRightMissing',
+  resume: false,
+};
 
 /** Returns the area in which a role opens records: a leader's own day lists only their own tasks. */
 export function homeArea(role: Role): Area {

@@ -29,6 +29,13 @@ describe('a screen of one record', () => {
     [`/admin/webinars/${ID}/live`, 'webinars'],
     [`/admin/blog/${ID}`, 'blog_posts'],
     [`/admin/services/${ID}/history`, 'services'],
+    [`/admin/services/${ID}/review`, 'services'],
+    [`/team/content/blog/${ID}`, 'blog_posts'],
+    [`/team/content/cases/${ID}/review`, 'cases'],
+    [`/admin/academy/${ID}/lesson/video`, 'courses'],
+    [`/team/content/courses/${ID}/outline`, 'courses'],
+    [`/team/content/courses/${ID}/lesson/preview`, 'courses'],
+    [`/team/content/webinars/${ID}/video`, 'webinars'],
   ])('%s shows one of %s', (path, table) => {
     expect(screenAt(path)).toEqual({ table, id: ID });
   });
@@ -43,6 +50,11 @@ test.each([
   '/admin/services/',
   '/team/nowhere',
   `/team/services/${ID}`,
+  '/team/content/subscribers',
+  `/team/content/webinars/${ID}/registrations`,
+  `/team/content/jobs/${ID}/applicants`,
+  `/team/content/services/${ID}/outline`,
+  '/team/content/blog/',
   '/admin/constructor/1',
 ])('nothing is at %s', (path) => {
   expect(screenAt(path)).toBe('missing');

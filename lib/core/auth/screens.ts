@@ -28,9 +28,18 @@ const recordScreens = new Map<string, RecordTable>([
   ['webinars/video', 'webinars'],
 ]);
 
+/** Pages of one record that editors have beside the editor and what is said about it. */
+const editorScreens = new Map<string, RecordTable>([
+  ['courses/outline', 'courses'],
+  ['courses/lesson', 'courses'],
+  ['courses/lesson/video', 'courses'],
+  ['courses/lesson/preview', 'courses'],
+  ['webinars/video', 'webinars'],
+]);
+
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
 function recordTable(kind: string, part: string): RecordTable | null {
-  const isEditor = part === '' || part === 'history';
+  const isEditor = part === '' || part === 'history' || part === 'review';
   const edited = isEditor ? contentTableAt(kind) : null;
   return edited ?? recordScreens.get(part ? `${kind}/${part}` : kind) ?? null;
 }
@@ -41,9 +50,29 @@ function recordTable(kind: string, part: string): RecordTable | null {
  */
 export function screenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
   if (screenPaths.includes(pathname)) return 'screen';
+  if (pathname.startsWith(`${paths.team.content}/`)) return editorScreenAt(pathname);
   const [, area, kind = '', id = '', ...parts] = pathname.split('/');
   const part = parts.join('/');
   const table = recordTable(kind, part);
   if (area !== 'admin' || !table || !id) return 'missing';
   return id === 'new' && part === '' && contentTableAt(kind) ? 'screen' : { table, id };
+}
+
+/** Returns the kind of content whose screens a path below /team/content belongs to, or null. */
+export function editedKindAt(pathname: string): ContentTable | null {
+  if (!pathname.startsWith(`${paths.team.content}/`)) return null;
+  return contentTableAt(pathname.slice(paths.team.content.length + 1).split('/')[0] ?? '');
+}
+
+/** Returns the kind of page at a path below /team/content: lists and editors of content. */
+function editorScreenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
+  const [kind = '', id, ...parts] = pathname.slice(paths.team.content.length + 1).split('/');
+  const edited = contentTableAt(kind);
+  if (!edited) return 'missing';
+  if (id === undefined) return 'screen';
+  const part = parts.join('/');
+  if (id === 'new' && part === '') return 'screen';
+  const isEveryKind = part === '' || part === 'history' || part === 'review';
+  const table = isEveryKind ? edited : editorScreens.get(`${kind}/${part}`);
+  return table && id ? { table, id } : 'missing';
 }

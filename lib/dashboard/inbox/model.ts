@@ -12,6 +12,7 @@ const KINDS = [
   'task',
   'step',
   'stale',
+  'review',
   'news',
   'application',
   'deliveries',
@@ -21,7 +22,7 @@ export type InboxKind = (typeof KINDS)[number];
 export const inboxRow = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
-  /** Id of the record that it leads to: of an application its job, of a failing target its endpoint, if it is one. */
+  /** Id of the record that it leads to: of an application its job, of a failing target its endpoint, if it is one, of a review '<table>/<id>'. */
   record: z.string().nullable(),
   title: z.string(),
   /** Of a task its status, of a failing target what came back last. */

@@ -41,6 +41,7 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
   enquirycheck: { label: 'Question to check', tone: 'high' },
   step: { label: 'Next step overdue', tone: 'high' },
   stale: { label: 'Stale deal', tone: 'medium' },
+  review: { label: 'Draft to review', tone: 'medium' },
   application: { label: 'New application', tone: 'neutral' },
   deliveries: { label: 'Given up', tone: 'high' },
 };
@@ -62,7 +63,11 @@ export function inboxItemOf(
     return { kind, id, ...looks.task, title, text, path: taskPath(area, id), status };
   }
   if (notice) {
-    const path = notifiedPath(area, { table: notice.recordTable, id: record });
+    const path = notifiedPath(area, {
+      table: notice.recordTable,
+      id: record,
+      kind: notice.kind,
+    });
     const text = notificationText(notice, timeZone);
     return {
       kind,
@@ -111,6 +116,11 @@ export function inboxItemOf(
         enquiry: enquiryPath(id),
       }[kind];
       return { ...shared, ...looks[kind], tone, text, path };
+    }
+    case 'review': {
+      const [table = null, reviewed = null] = record?.split('/') ?? [];
+      const path = notifiedPath(area, { table, id: reviewed, kind });
+      return { ...shared, ...looks[kind], text: words(detail, at), path };
     }
     case 'check':
       return { ...shared, ...looks[kind], text: words(detail, at), path: booking };

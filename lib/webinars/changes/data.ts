@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Leader } from '@/lib/core/auth/guard';
+import { type Editor, isLeader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -10,7 +10,7 @@ type Next = { [column: string]: Json | undefined };
 
 /** Returns who would learn what changes if these webinars got the columns of `next`, and how many lack a room. */
 export async function readRegistrants(
-  leader: Leader,
+  editor: Editor,
   ids: string[],
   next: Next,
 ): Promise<Registrants> {
@@ -22,13 +22,16 @@ export async function readRegistrants(
       .select('startsAt:starts_at, room:webinar_rooms(joinUrl:join_url)')
       .in('id', ids),
   ]);
-  const webinars = roomRow.array().parse(dataOf(rooms, `${leader.id} could not read rooms`));
-  const isWithoutRoom = webinars.some(({ startsAt, room }) => {
-    const start = typeof next.starts_at === 'string' ? next.starts_at : startsAt;
-    const joinUrl = next.join_url === undefined ? room?.joinUrl : next.join_url;
-    return !joinUrl && Date.parse(start) > Date.now();
-  });
-  const [people = 0] = dataOf(counted, `${leader.id} could not count registrants`);
+  const webinars = roomRow.array().parse(dataOf(rooms, `${editor.id} could not read rooms`));
+  // Only leaders read rooms.
+  const isWithoutRoom =
+    isLeader(editor) &&
+    webinars.some(({ startsAt, room }) => {
+      const start = typeof next.starts_at === 'string' ? next.starts_at : startsAt;
+      const joinUrl = next.join_url === undefined ? room?.joinUrl : next.join_url;
+      return !joinUrl && Date.parse(start) > Date.now();
+    });
+  const [people = 0] = dataOf(counted, `${editor.id} could not count registrants`);
   return { people, isWithoutRoom };
 }
 
@@ -38,7 +41,7 @@ type Changed = { id: string; updated_at: string };
  * Returns how many mails to registrants these changes have queued.
  * @param changed current records; `updated_at` is the time of the transaction that may have told them
  */
-export async function countTold(leader: Leader, changed: readonly Changed[]): Promise<number> {
+export async function countTold(editor: Editor, changed: readonly Changed[]): Promise<number> {
   const client = await sessionClient();
   const counts = await Promise.all(
     changed.map(({ id, updated_at }) =>
@@ -52,7 +55,7 @@ export async function countTold(leader: Leader, changed: readonly Changed[]): Pr
     ),
   );
   return counts.reduce((sum, { count, error }) => {
-    if (error) throw new Error(`${leader.id} could not count the queued mails`, { cause: error });
+    if (error) throw new Error(`${editor.id} could not count the queued mails`, { cause: error });
     return sum + (count ?? 0);
   }, 0);
 }

@@ -5,6 +5,7 @@ import { MissingScreen } from '@/components/staff/missing-screen';
 import { contentKinds } from '@/lib/content/kinds';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
+import { LEADERS_DESK } from '@/lib/core/auth/content-rights';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { contentTableAt, paths } from '@/lib/paths';
@@ -23,5 +24,5 @@ export default async function ContentPage({ params, searchParams }: ContentPageP
   const table = contentTableAt((await params).kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
   const page = listContent(leader, table, await load(searchParams));
-  return <ContentScreen table={table} page={page} />;
+  return <ContentScreen table={table} page={page} desk={LEADERS_DESK} />;
 }

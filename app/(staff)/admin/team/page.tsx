@@ -13,6 +13,7 @@ import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { inviteFormPath, paths } from '@/lib/paths';
 import { listPeople, readPerson } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
+import { readRights } from '@/lib/people/rights/data';
 import { listSessionsOf } from '@/lib/people/sessions/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { isSecured } from '@/lib/people/two-step/data';
@@ -72,6 +73,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
             person={person}
             leaderId={leader.id}
             hasSecondFactor={person.then((found) => found !== null && isSecured(leader, found.id))}
+            rights={person.then((found) => (found ? readRights(leader, found.id) : {}))}
             sessions={person.then(async (found) => (found ? listSessionsOf(leader, found.id) : []))}
             tasks={person.then(async (found) =>
               found ? (await listTasks(leader, tasksOf({ assignee: found.id }))).rows : [],

@@ -19,5 +19,5 @@ export default async function EditorPage({ params }: EditorPageProps) {
   const { kind, id } = await params;
   const table = contentTableAt(kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  return <EditorScreen table={table} content={readEdited(leader, table, id)} />;
+  return <EditorScreen table={table} content={readEdited(leader, table, id)} area="admin" />;
 }

@@ -18,7 +18,7 @@ export default async function NewContentPage({ params }: NewContentPageProps) {
     <>
       <ScreenHead
         title={`New ${contentKinds[table].singular}`}
-        purpose="It starts as a draft. Only leaders see it until it is published."
+        purpose="It starts as a draft. Only those who write here see it until it is published."
       />
       <NewContentForm table={table} />
     </>

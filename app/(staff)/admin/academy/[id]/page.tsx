@@ -20,7 +20,7 @@ export default async function OutlinePage({ params }: OutlinePageProps) {
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
-      <EditorHead table="courses" id={id} title={title} current="outline" />
+      <EditorHead table="courses" id={id} title={title} current="outline" area="admin" />
       <OutlineEditor key={id} courseId={id} stored={await outline} />
     </>
   );

@@ -20,6 +20,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   return (
     <HistoryScreen
       table={table}
+      area="admin"
       content={readEdited(leader, table, id)}
       revisions={listRevisions(leader, table, id)}
       opened={readRevision(leader, table, id, Number(revision))}

@@ -18,7 +18,7 @@ export default async function LessonScreen(props: PageProps<'/admin/academy/[id]
   const text = await readOwnLessonText(leader, titles.lesson.id);
   return (
     <>
-      <LessonHead {...titles} current="text" />
+      <LessonHead {...titles} current="text" area="admin" />
       <LessonEditor
         key={titles.lesson.id}
         courseId={id}

@@ -37,7 +37,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
-      <EditorHead table="jobs" id={id} title={title} current="applicants" />
+      <EditorHead table="jobs" id={id} title={title} current="applicants" area="admin" />
       <FilterBar
         search="Search applicants"
         filters={[{ name: 'stage', label: 'Stage', options: stages }]}

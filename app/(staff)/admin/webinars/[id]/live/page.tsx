@@ -20,7 +20,7 @@ export default async function LiveDeskPage({ params }: LiveDeskPageProps) {
   const { startsAt, endsAt } = desk.webinar;
   return (
     <>
-      <EditorHead table="webinars" id={id} title={desk.webinar.title} current="live" />
+      <EditorHead table="webinars" id={id} title={desk.webinar.title} current="live" area="admin" />
       <LiveDesk
         desk={desk}
         isOver={new Date(endsAt) <= now}

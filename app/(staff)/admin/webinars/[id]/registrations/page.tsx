@@ -38,7 +38,7 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
-      <EditorHead table="webinars" id={id} title={title} current="registrations" />
+      <EditorHead table="webinars" id={id} title={title} current="registrations" area="admin" />
       <FunnelFigures webinarId={id} funnel={funnel} />
       <WaitingList waiting={waiting} />
       <FilterBar

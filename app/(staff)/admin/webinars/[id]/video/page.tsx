@@ -23,7 +23,7 @@ export default async function VideoPage({ params }: VideoPageProps) {
   if (!shown) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
-      <EditorHead table="webinars" id={id} title={shown.title} current="video" />
+      <EditorHead table="webinars" id={id} title={shown.title} current="video" area="admin" />
       <VideoScreen record={record} shown={shown} limit={limit} now={new Date()} />
     </>
   );

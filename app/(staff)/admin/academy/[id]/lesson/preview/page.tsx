@@ -22,7 +22,7 @@ export default async function LessonPreviewScreen(
   const isEmpty = text.body.trim() === '' && !video && !text.question;
   return (
     <>
-      <LessonHead {...titles} current="preview" />
+      <LessonHead {...titles} current="preview" area="admin" />
       {isEmpty ? (
         <p>Nothing is stored yet: write its text, or add a video.</p>
       ) : (

@@ -26,7 +26,7 @@ export default async function LessonVideoScreen(
   if (!shown) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <>
-      <LessonHead {...titles} current="video" />
+      <LessonHead {...titles} current="video" area="admin" />
       <VideoScreen record={record} shown={shown} limit={limit} now={new Date()} />
     </>
   );

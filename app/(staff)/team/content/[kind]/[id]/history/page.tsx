@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { HistoryScreen } from '@/components/content/editing/history-screen';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { listRevisions, readEdited, readRevision } from '@/lib/content/editing/data';
+import { requireEditor } from '@/lib/core/auth/guard';
+import { contentTableAt, paths } from '@/lib/paths';
+
+export const metadata: Metadata = { title: 'History' };
+
+type HistoryPageProps = {
+  params: Promise<{ kind: string; id: string }>;
+  searchParams: Promise<{ revision?: string }>;
+};
+
+export default async function HistoryPage({ params, searchParams }: HistoryPageProps) {
+  const [{ kind, id }, { revision }] = await Promise.all([params, searchParams]);
+  const table = contentTableAt(kind);
+  if (!table) return <MissingScreen dashboard={paths.team.dashboard} />;
+  const { editor } = await requireEditor(table);
+  return (
+    <HistoryScreen
+      table={table}
+      area="team"
+      content={readEdited(editor, table, id)}
+      revisions={listRevisions(editor, table, id)}
+      opened={readRevision(editor, table, id, Number(revision))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { EditorScreen } from '@/components/content/editing/editor-screen';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { readEdited } from '@/lib/content/editing/data';
+import { contentKinds } from '@/lib/content/kinds';
+import { requireEditor } from '@/lib/core/auth/guard';
+import { notFoundMetadata } from '@/lib/core/seo/metadata';
+import { contentTableAt, paths } from '@/lib/paths';
+
+type EditorPageProps = { params: Promise<{ kind: string; id: string }> };
+
+export async function generateMetadata({ params }: EditorPageProps): Promise<Metadata> {
+  const table = contentTableAt((await params).kind);
+  return table ? { title: `Edit ${contentKinds[table].singular}` } : notFoundMetadata;
+}
+
+export default async function EditorPage({ params }: EditorPageProps) {
+  const { kind, id } = await params;
+  const table = contentTableAt(kind);
+  if (!table) return <MissingScreen dashboard={paths.team.dashboard} />;
+  const { editor } = await requireEditor(table);
+  return <EditorScreen table={table} content={readEdited(editor, table, id)} area="team" />;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { type SubmitEvent, useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { commentOnReview } from '@/lib/content/review/actions';
+import { commentInput } from '@/lib/content/review/schema';
+import { fieldErrorsOf } from '@/lib/core/actions/form';
+import type { ContentTable } from '@/lib/paths';
+
+const EMPTY = { passage: '', comment: '' };
+
+/** Adds a comment to a review, on what is selected in the text beside it or on the whole. */
+export function CommentForm({ table, review }: { table: ContentTable; review: string }) {
+  const { run, isPending } = useStaffAction();
+  const [typed, setTyped] = useState(EMPTY);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = { table, review, ...typed };
+    const { error } = commentInput.safeParse(input);
+    setErrors(error ? fieldErrorsOf(error) : {});
+    if (error) return;
+    if (await run(() => commentOnReview(input))) setTyped(EMPTY);
+  }
+
+  return (
+    <form noValidate onSubmit={send} className="mt-6 space-y-4">
+      <Field label="Passage" name="passage" error={errors.passage} hint="Empty: the whole text.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={typed.passage}
+            onChange={({ target }) => setTyped({ ...typed, passage: target.value })}
+          />
+        )}
+      </Field>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => setTyped({ ...typed, passage: `${window.getSelection() ?? ''}`.trim() })}
+      >
+        Take what is selected
+      </Button>
+      <Field label="Comment" name="comment" error={errors.comment} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={typed.comment}
+            onChange={({ target }) => setTyped({ ...typed, comment: target.value })}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" size="sm" pending={isPending}>
+        Add comment
+      </Button>
+    </form>
+  );
+}

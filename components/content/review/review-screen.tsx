@@ -1,0 +1,67 @@
+import { storedIn } from '@/components/content/editing/draft-keeper';
+import { EditorHead } from '@/components/content/editing/editor-head';
+import { FormDifference } from '@/components/content/editing/form-difference';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { EditedContent } from '@/lib/content/editing/model';
+import type { Review } from '@/lib/content/review/model';
+import { type Desk, includesLevel } from '@/lib/core/auth/content-rights';
+import type { ContentTable } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { CommentForm } from './comment-form';
+import { CommentList } from './comment-list';
+import { Decision } from './decision';
+import { ReviewState } from './review-state';
+
+type ReviewScreenProps = {
+  table: ContentTable;
+  content: Promise<EditedContent | null>;
+  review: Promise<Review | null>;
+  desk: Desk;
+};
+
+const heading = 'mb-4 font-medium text-ink';
+
+/** The review of a record: what its draft changes, the comments, and the decision of those who may publish. */
+export async function ReviewScreen({ table, desk, ...reading }: ReviewScreenProps) {
+  const [content, review] = await Promise.all([reading.content, reading.review]);
+  if (!content) return <MissingScreen dashboard={paths[desk.area].dashboard} />;
+  const { id, title, state, saved } = content;
+  const isOpen = review?.state === 'open';
+  return (
+    <>
+      <EditorHead table={table} id={id} title={title} current="review" area={desk.area} />
+      {review ? (
+        <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+          <section aria-label="What the draft changes" className="min-w-0">
+            <h2 className={heading}>
+              {state === 'published' ? 'What the draft changes on the site' : 'The draft'}
+            </h2>
+            <FormDifference
+              table={table}
+              before={state === 'published' ? saved : {}}
+              after={storedIn(content).values}
+              same="Nothing: this is the text of the site."
+            />
+          </section>
+          <div className="space-y-8">
+            <ReviewState review={review} />
+            {isOpen && includesLevel(desk.level, 'publish') && (
+              <Decision table={table} content={content} review={review.id} />
+            )}
+            <section aria-label="Comments">
+              <h2 className={heading}>Comments</h2>
+              <CommentList comments={review.comments} />
+              {isOpen && <CommentForm table={table} review={review.id} />}
+            </section>
+          </div>
+        </div>
+      ) : (
+        <EmptyState title="Nobody has asked for a review">
+          A writer asks for it in the editor. Those who may publish then see here what the draft
+          changes, comment on passages, publish it, or send it back.
+        </EmptyState>
+      )}
+    </>
+  );
+}

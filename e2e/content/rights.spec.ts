@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import {
+  contentEditorPath,
+  contentPath,
+  editorTabPath,
+  paths,
+  personPath,
+} from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const toast = (page: Page, words: string | RegExp) => page.getByText(words).first();
+
+test('a member is given a right, writes, is sent back, and is published', async ({
+  page,
+  openBrowser,
+  signInAs,
+  createAccount,
+  service,
+}) => {
+  const account = await createAccount('team_member');
+  await signInAs('leader');
+
+  await page.goto(personPath(account.id));
+  const rights = page.getByRole('region', { name: 'Content rights' });
+  await rights.getByLabel('Blog').selectOption({ label: 'Write drafts' });
+  await rights.getByRole('button', { name: 'Save content rights' }).click();
+  await expect(toast(page, 'Content rights saved.')).toBeVisible();
+
+  const context = await openBrowser();
+  await signInAs(account, context);
+  const writer = await context.newPage();
+  await writer.goto(contentEditorPath('blog_posts', 'new', 'team'));
+  const title = `Written by a member ${account.id.slice(0, 8)}`;
+  await writer.getByLabel('Title').fill(title);
+  await writer.getByRole('button', { name: 'Create draft' }).click();
+  await writer.waitForURL(/\/team\/content\/blog\/[0-9a-f-]{36}$/);
+  const id = writer.url().split('/').at(-1) ?? '';
+  await writer.getByLabel('Summary').fill('What it is about.');
+  await writer.getByLabel('Text of the post').fill('A first sentence.');
+  await writer.getByRole('button', { name: 'Ask for review' }).click();
+  await writer.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(toast(writer, 'Asked for a review.')).toBeVisible();
+  await expect(writer.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+
+  await page.goto(editorTabPath('blog_posts', id, 'review'));
+  await expect(page.getByText('A first sentence.')).toBeVisible();
+  await page.getByLabel('What should change').fill('Please say for whom.');
+  await page.getByRole('button', { name: 'Send back' }).click();
+  await expect(toast(page, 'Sent back.')).toBeVisible();
+
+  await writer.goto(paths.team.notifications);
+  await expect(writer.getByText('Please say for whom.')).toBeVisible();
+  await writer.goto(contentEditorPath('blog_posts', id, 'team'));
+  await writer.getByLabel('Text of the post').fill('A first sentence, for editors.');
+  await writer.getByRole('button', { name: 'Ask for review' }).click();
+  await writer.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(toast(writer, 'Asked for a review.')).toBeVisible();
+
+  await page.goto(editorTabPath('blog_posts', id, 'review'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const { data } = await service.from('blog_posts').select('slug').eq('id', id).single();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await writer.goto(contentPath('blog_posts', data?.slug ?? ''));
+  await expect(writer.getByText('A first sentence, for editors.')).toBeVisible();
+});
+
+test('a right that is taken in mid-edit loses no text', async ({
+  page,
+  createAccount,
+  signInAs,
+  service,
+}) => {
+  const account = await createAccount('team_member');
+  const right = { user_id: account.id, kind: 'services', level: 'write' };
+  await service.from('content_rights').insert(right).throwOnError();
+  const draft = {
+    slug: `taken-${account.id.slice(0, 8)}`,
+    title: 'Taken in mid-edit',
+    summary: 'Short.',
+    category: 'Automation',
+  };
+  const { data } = await service.from('services').insert(draft).select('id').single();
+  const editor = contentEditorPath('services', data?.id ?? '', 'team');
+  await signInAs(account);
+  await page.goto(editor);
+  const summary = page.getByLabel('Summary');
+  await summary.fill('Kept on the server.');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await service.from('content_rights').delete().eq('user_id', account.id).throwOnError();
+
+  await summary.fill('Kept in this browser.');
+  await expect(page.getByText(/^Not saved: You may not work on this content/)).toBeVisible();
+  await expect(summary).toHaveValue('Kept in this browser.');
+  await page.goto(editor);
+  await expect(page).toHaveURL(new RegExp(paths.team.dashboard));
+
+  await service.from('content_rights').insert(right).throwOnError();
+  await page.goto(editor);
+  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await expect(summary).toHaveValue('Kept in this browser.');
+});

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest';
+import { createContent, keepDraft, saveContent } from '@/lib/content/editing/actions';
+import { readEdited } from '@/lib/content/editing/data';
+import { uploadImage } from '@/lib/content/images/actions';
+import { addLink, startUpload } from '@/lib/content/media/actions';
+import { moveContent, moveManyContent } from '@/lib/content/publishing/actions';
+import { requireEditor, requireLeader } from '@/lib/core/auth/guard';
+import { saveRights } from '@/lib/people/rights/actions';
+import { readRights } from '@/lib/people/rights/data';
+import { versionOfRights } from '@/lib/people/rights/schema';
+import { addAccount, service } from '@/supabase/tests/people';
+import { redirectOf } from '@/supabase/tests/site/answers';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
+import { askForReview, commentOnReview, sendBack } from './actions';
+import { readReview } from './data';
+
+const table = 'blog_posts';
+
+async function addPost(fields: Record<string, unknown> = {}) {
+  const name = crypto.randomUUID().slice(0, 8);
+  const { data } = await service(stack)
+    .from(table)
+    .insert({
+      slug: `reviewed-${name}`,
+      title: `Reviewed ${name}`,
+      excerpt: 'Short.',
+      category: 'Strategy',
+      author_name: 'Sofia Reyes',
+      ...fields,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return String(data.id);
+}
+
+/** Adds a member with these rights, and returns how to act as them. */
+async function addWriter(rights: Record<string, string>) {
+  const { id, email } = await addAccount(stack, 'writer', 'team_member');
+  const rows = Object.entries(rights).map(([kind, level]) => ({ user_id: id, kind, level }));
+  await service(stack).from('content_rights').insert(rows).throwOnError();
+  return { id, email };
+}
+
+const opened = async (who: { email: string }, id: string) => {
+  const content = await as(who, async () =>
+    readEdited((await requireEditor(table)).editor, table, id),
+  );
+  if (!content) throw new Error('There is no such post');
+  const seen = { record: content.updatedAt, draft: content.draft?.updatedAt ?? null };
+  return { values: content.saved, input: { table, id, seen } as const };
+};
+
+const noRight = { serverError: { notice: 'contentRightMissing' } };
+
+it('lets a writer write, and refuses to publish, schedule or mail', async () => {
+  const writer = await addWriter({ blog_posts: 'write' });
+  const [draft, live] = [
+    await addPost(),
+    await addPost({ state: 'published', published_at: '2026-01-05T12:00:00Z' }),
+  ];
+  const mine = await opened(writer, draft);
+  const values = { ...mine.values, title: 'Typed' };
+  expect((await as(writer, () => keepDraft({ ...mine.input, values }))).data).toMatchObject({
+    outcome: 'kept',
+  });
+  const theirs = await opened(writer, live);
+  const save = { ...theirs.input, values: theirs.values, move: null };
+  expect(await as(writer, () => saveContent(save))).toMatchObject(noRight);
+  const now = await opened(writer, draft);
+  for (const move of [
+    { to: 'published' as const },
+    { to: 'scheduled' as const, at: '2031-01-01T00:00:00.000Z' },
+  ]) {
+    const answer = await as(writer, () => saveContent({ ...now.input, values, move }));
+    expect(answer).toMatchObject(noRight);
+  }
+  const move = { table, id: draft, from: 'draft', to: 'published' } as const;
+  expect(await as(writer, () => moveContent(move))).toMatchObject(noRight);
+  const many = { table, moves: [{ id: draft, from: 'draft', to: 'published' }] } as const;
+  expect(
+    await as(writer, () => moveManyContent({ ...many, moves: [...many.moves] })),
+  ).toMatchObject(noRight);
+});
+
+it('refuses kinds that are not a person’s, and uploads of who writes nothing', async () => {
+  const writer = await addWriter({ jobs: 'mail' });
+  const post = { table, title: 'Not mine', slug: `not-mine-${crypto.randomUUID().slice(0, 8)}` };
+  expect(await as(writer, () => createContent({ ...post, table }))).toMatchObject(noRight);
+  const record = { table: 'webinars', id: crypto.randomUUID() } as const;
+  const file = { ...record, type: 'video/mp4', size: 10, path: null } as const;
+  expect(await as(writer, () => startUpload(file))).toMatchObject(noRight);
+  const link = formOf({ ...record, url: 'https://youtu.be/abcdefghijk' });
+  expect(await as(writer, () => addLink(link))).toMatchObject(noRight);
+  expect(await as('member', () => uploadImage(formOf({ alt: 'A' })))).toMatchObject(noRight);
+  expect(await as(writer, () => redirectOf(requireEditor(table)))).toContain(
+    '/team/dashboard?notice=contentRightMissing',
+  );
+});
+
+it('leads a draft from its writer to those who publish, and back', async () => {
+  const writer = await addWriter({ blog_posts: 'write' });
+  const id = await addPost();
+  const question = { table, id, note: 'Please read.' } as const;
+  expect((await as(writer, () => askForReview(question))).data).toEqual({ notice: 'reviewAsked' });
+  expect((await as(writer, () => askForReview(question))).serverError?.notice).toBe(
+    'reviewAskedBefore',
+  );
+  const read = () =>
+    as(writer, async () => readReview((await requireEditor(table)).editor, table, id));
+  const review = (await read())?.id ?? '';
+  const comment = { table, review, passage: 'Short.', comment: 'Longer?' } as const;
+  expect((await as('editor', () => commentOnReview(comment))).data).toEqual({
+    notice: 'reviewCommented',
+  });
+  const back = { table, review, answer: 'Say for whom.' } as const;
+  expect(await as(writer, () => sendBack(back))).toMatchObject(noRight);
+  expect((await as('editor', () => sendBack(back))).data).toEqual({ notice: 'reviewSentBack' });
+  expect((await as('editor', () => sendBack(back))).serverError?.notice).toBe('reviewOver');
+  expect(await read()).toMatchObject({
+    state: 'sent_back',
+    answer: 'Say for whom.',
+    decidedBy: 'Helen Marsh',
+    comments: [{ passage: 'Short.', comment: 'Longer?', by: 'Helen Marsh' }],
+  });
+});
+
+it('gives and takes rights, and shows what another leader has changed meanwhile', async () => {
+  const { id, email } = await addWriter({ jobs: 'write' });
+  const rights = () => as('leader', async () => readRights(await requireLeader(), id));
+  const version = versionOfRights(await rights());
+  const form = () => formOf({ id, version, blog_posts: 'publish' });
+  expect((await as('leader', () => saveRights(form()))).data).toEqual({ notice: 'rightsGiven' });
+  expect(await rights()).toEqual({ blog_posts: 'publish' });
+  expect((await as('leader', () => saveRights(form()))).serverError?.notice).toBe(
+    'changedMeanwhile',
+  );
+  expect((await as({ email }, () => saveRights(form()))).serverError?.notice).toBe(
+    'redirectingToTeamDashboard',
+  );
+});

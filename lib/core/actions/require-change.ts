@@ -1,0 +1,23 @@
+import 'server-only';
+import type { ContentLevel } from '@/lib/core/auth/content-rights';
+import type { Editor } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { ContentTable } from '@/lib/paths';
+
+type EditorContext = { editorOf: (table: ContentTable, level?: ContentLevel) => Editor };
+
+/**
+ * Returns the proof of a person who may change what belongs to a record, such as its video: who writes may in a draft,
+ * who publishes in everything. Refuses with 'contentRightMissing'.
+ */
+export async function requireChange(
+  { editorOf }: EditorContext,
+  { table, id }: { table: ContentTable; id: string },
+): Promise<Editor> {
+  const editor = editorOf(table);
+  const client = await sessionClient();
+  const answer = await client.from(table).select('state').eq('id', id).maybeSingle();
+  const record = dataOf(answer, `${editor.id} could not read ${table} ${id}`);
+  return !record || record.state === 'draft' ? editor : editorOf(table, 'publish');
+}

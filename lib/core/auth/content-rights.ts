@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+
+/** What somebody may do with a kind of content; each level includes the former. */
+export const CONTENT_LEVELS = ['write', 'publish', 'mail'] as const;
+export type ContentLevel = (typeof CONTENT_LEVELS)[number];
+
+/** The kinds of content that somebody may work on. */
+export const contentRights = z.partialRecord(z.enum(CONTENT_TABLES), z.enum(CONTENT_LEVELS));
+export type ContentRights = z.output<typeof contentRights>;
+
+/** The screens on which somebody works on a kind of content, and what they may do there. */
+export type Desk = { area: 'admin' | 'team'; level: ContentLevel };
+
+/** The screens of leaders, who may do everything. */
+export const LEADERS_DESK: Desk = { area: 'admin', level: 'mail' };
+
+/** Returns whether a level includes another. */
+export function includesLevel(level: ContentLevel, wanted: ContentLevel): boolean {
+  return CONTENT_LEVELS.indexOf(level) >= CONTENT_LEVELS.indexOf(wanted);
+}
+
+/** Returns the kinds that somebody may work on, in the order of the site. */
+export function kindsIn(rights: ContentRights): ContentTable[] {
+  return CONTENT_TABLES.filter((table) => rights[table]);
+}

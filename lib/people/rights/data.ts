@@ -1,0 +1,34 @@
+import 'server-only';
+import { type ContentRights, contentRights } from '@/lib/core/auth/content-rights';
+import type { Leader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import { CONTENT_TABLES } from '@/lib/paths';
+import type { RightsInput } from './schema';
+
+/** Returns what a person may do with each kind of content, without what leaders may do anyway. */
+export async function readRights(leader: Leader, personId: string): Promise<ContentRights> {
+  const client = await sessionClient();
+  const answer = await client.rpc('content_rights_of', { person: personId }, { get: true });
+  return contentRights.parse(dataOf(answer, `${leader.id} could not read content rights`));
+}
+
+/**
+ * Replaces the content rights of a person.
+ * @returns 'stale' if they are no longer those in `seen`, 'gone' without such a person
+ */
+export async function storeRights(
+  leader: Leader,
+  input: RightsInput,
+  seen: ContentRights,
+): Promise<'given' | 'stale' | 'gone'> {
+  const chosen = CONTENT_TABLES.flatMap((table) => (input[table] ? [[table, input[table]]] : []));
+  const client = await sessionClient();
+  const answer = await client.rpc('give_content_rights', {
+    person: input.id,
+    seen,
+    rights: Object.fromEntries(chosen),
+  });
+  const outcome = dataOf(answer, `${leader.id} could not give content rights`);
+  return outcome === 'stale' || outcome === 'gone' ? outcome : 'given';
+}

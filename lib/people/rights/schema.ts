@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { CONTENT_LEVELS, type ContentRights } from '@/lib/core/auth/content-rights';
+import { CONTENT_TABLES } from '@/lib/paths';
+
+const level = z.enum(['', ...CONTENT_LEVELS], 'Please choose what the person may do.').default('');
+
+/** Returns rights as a text that is the same for the same rights. */
+export function versionOfRights(rights: ContentRights): string {
+  return CONTENT_TABLES.map((table) => `${table}:${rights[table] ?? ''}`).join(' ');
+}
+
+/** The form of a person's content rights; `version` says which rights it was opened with. */
+export const rightsForm = z.object({
+  id: z.guid(),
+  version: z.string().min(1),
+  services: level,
+  courses: level,
+  webinars: level,
+  jobs: level,
+  blog_posts: level,
+  cases: level,
+});
+export type RightsInput = z.output<typeof rightsForm>;
+
+/** Returns the values of the form for the rights that somebody has. */
+export function rightsValues(rights: ContentRights): Record<string, string> {
+  return Object.fromEntries(CONTENT_TABLES.map((table) => [table, rights[table] ?? '']));
+}
