@@ -7,7 +7,7 @@ const tones = { open: 'medium', published: 'done', sent_back: 'high' } as const;
 
 const SOMEBODY = 'Somebody who is no longer here';
 
-/** Who asked for a review, who decided it, and what they said. */
+/** State of a review: its writer, its decision, and the words of both. */
 export function ReviewState({ review }: { review: Review }) {
   const { state, note, askedBy, askedAt, decidedBy, decidedAt, answer } = review;
   return (

@@ -1,7 +1,7 @@
 'use server';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { requireChange } from '@/lib/core/actions/require-change';
+import { requireChange } from '@/lib/core/auth/change';
 import { readOutline, readOutlinedCourse, storeOutline } from './data';
 import { lessonTextInput, outlineInput } from './schema';
 import { storeLessonText } from './writes';

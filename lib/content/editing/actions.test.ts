@@ -113,7 +113,7 @@ it('a copy takes the first slug that is free', async () => {
 });
 
 describe.each([
-  ['a member', 'team_member', 'redirectingToTeamDashboard'],
+  ['a member', 'team_member', 'contentRightMissing'],
   ['nobody', null, 'authenticationError'],
 ])('%s', (_, role, notice) => {
   it.each([

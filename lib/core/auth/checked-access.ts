@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readToken, signToken, tokenHash } from '@/lib/core/security/signed-token';
-import { contentRights } from './content-rights';
+import { contentRights } from './content-rights-schema';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 
 /** Request header in which the middleware passes the access that it has read to the page. */

@@ -1,15 +1,13 @@
-import { z } from 'zod';
 import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
 
-/** What somebody may do with a kind of content; each level includes the former. */
+/** Steps of a right to a kind of content; each includes the former. */
 export const CONTENT_LEVELS = ['write', 'publish', 'mail'] as const;
 export type ContentLevel = (typeof CONTENT_LEVELS)[number];
 
 /** The kinds of content that somebody may work on. */
-export const contentRights = z.partialRecord(z.enum(CONTENT_TABLES), z.enum(CONTENT_LEVELS));
-export type ContentRights = z.output<typeof contentRights>;
+export type ContentRights = Partial<Record<ContentTable, ContentLevel>>;
 
-/** The screens on which somebody works on a kind of content, and what they may do there. */
+/** The screens on which somebody works on a kind of content, and the level of their right to it. */
 export type Desk = { area: 'admin' | 'team'; level: ContentLevel };
 
 /** The screens of leaders, who may do everything. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/core/log';
 import { sessionIdIn } from '@/lib/core/supabase/access-token';
 import type { SessionClient } from '@/lib/core/supabase/cookie-client';
-import { contentRights } from './content-rights';
+import { contentRights } from './content-rights-schema';
 import { type Access, SECOND_FACTOR_STATES } from './roles';
 import type { ScreenRecord } from './screens';
 

@@ -113,7 +113,7 @@ function roleOf(profileType: string): Role | null {
   return profileType === 'team_leader' || profileType === 'team_member' ? profileType : null;
 }
 
-/** Where somebody goes who may not work on a kind of content, or no longer. */
+/** Refusal of a person who may not work on a kind of content, or no longer. */
 export const CONTENT_DENIAL: Denial = {
   allowed: false,
   to: paths.team.dashboard,

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type ContentRights, contentRights } from '@/lib/core/auth/content-rights';
+import type { ContentRights } from '@/lib/core/auth/content-rights';
+import { contentRights } from '@/lib/core/auth/content-rights-schema';
 import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';

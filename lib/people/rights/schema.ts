@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_LEVELS, type ContentRights } from '@/lib/core/auth/content-rights';
 import { CONTENT_TABLES } from '@/lib/paths';
+import '@/lib/core/zod-without-eval';
 
 const level = z.enum(['', ...CONTENT_LEVELS], 'Please choose what the person may do.').default('');
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { ContentLevel } from '@/lib/core/auth/content-rights';
-import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
+import type { ContentLevel } from './content-rights';
+import type { Editor } from './guard';
 
 type EditorContext = { editorOf: (table: ContentTable, level?: ContentLevel) => Editor };
 

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { CONTENT_LEVELS } from './content-rights';
+
+/** Rights to content as the database answers them. */
+export const contentRights = z.partialRecord(z.enum(CONTENT_TABLES), z.enum(CONTENT_LEVELS));
