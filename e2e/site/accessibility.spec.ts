@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
 import { type Account, test as base, expect, muteOthers } from '../support/fixtures.ts';
+import { editorScreens } from '../support/screens/editors.ts';
 import { leaderScreens } from '../support/screens/leaders.ts';
 import { memberScreens, newcomerScreens } from '../support/screens/members.ts';
 import { missingPages, publicPages, signInPages } from '../support/screens/public.ts';
@@ -15,7 +16,7 @@ import {
 } from '../support/screens/two-step.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
-type Role = 'visitor' | 'leader' | 'member' | 'own account';
+type Role = 'visitor' | 'leader' | 'member' | 'editor' | 'own account';
 
 /**
  * Rows of a role share one page in each worker: a browser that has compiled the scripts of the site and axe needs half
@@ -120,6 +121,12 @@ test.describe('a member', () => {
   testEach(memberScreens);
 });
 
+test.describe('an editor', () => {
+  test.use({ role: 'editor', expectedErrors: [/status of 404/] });
+  test.beforeEach(({ context, signInAs }) => ensureSignedIn(context, () => signInAs('editor')));
+  testEach(editorScreens);
+});
+
 test.describe('a newcomer', () => {
   test.use({ role: 'own account' });
   test.beforeEach(async ({ createAccount, signInAs }) => {
@@ -179,6 +186,7 @@ const WITHOUT_SCREEN = [
   '/webinars/page/[page]',
   '/admin',
   '/team',
+  '/team/content',
   '/filtered/academy/[query]',
   '/filtered/blog/[query]',
   '/filtered/calculator/[query]',
@@ -203,6 +211,7 @@ test('every page of the app is a row', () => {
     ...missingPages,
     ...leaderScreens,
     ...memberScreens,
+    ...editorScreens,
     ...newcomerScreens,
     ...secondStepScreens,
     ...setUpScreens,

@@ -734,6 +734,20 @@ const content: Screen[] = [
       page.getByRole('region', { name: 'Chosen version' }).getByRole('insertion').first(),
   },
   {
+    name: 'a draft in review, for a leader',
+    path: '/admin/[kind]/[id]/review',
+    find: async ({ service }) => {
+      const { data } = await service
+        .from('blog_posts')
+        .select('id')
+        .eq('slug', 'retiring-an-automation')
+        .single()
+        .throwOnError();
+      return editorTabPath('blog_posts', data.id, 'review');
+    },
+    shows: button('Send back'),
+  },
+  {
     name: 'an enrolment to answer',
     path: admin.academy,
     find: async ({ service }) => {

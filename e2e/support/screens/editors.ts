@@ -1,0 +1,73 @@
+import {
+  contentAdminPath,
+  contentEditorPath,
+  editorTabPath,
+  lessonTextPath,
+} from '../../../lib/paths.ts';
+import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
+
+/** Returns the id of the draft of the seed that waits for its review. */
+const reviewed = ({ service }: Given) =>
+  idOf(
+    service
+      .from('blog_posts')
+      .select('id')
+      .eq('slug', 'retiring-an-automation')
+      .single()
+      .throwOnError(),
+  );
+
+const oldest = ({ service }: Given, kind: 'courses' | 'webinars') =>
+  idOf(service.from(kind).select('id').order('created_at').limit(1).single().throwOnError());
+
+/** Screens of a member who may publish, as the one of the seed sees them. */
+export const editorScreens: Screen[] = [
+  { name: 'posts of an editor', path: contentAdminPath('blog_posts', 'team'), shows: table },
+  {
+    name: 'a new job of an editor',
+    path: contentEditorPath('jobs', 'new', 'team'),
+    shows: button('Create draft'),
+  },
+  {
+    name: 'a draft of an editor',
+    path: '/team/content/[kind]/[id]',
+    find: async (given) => contentEditorPath('blog_posts', await reviewed(given), 'team'),
+    shows: button('Publish'),
+  },
+  {
+    name: 'history for an editor',
+    path: '/team/content/[kind]/[id]/history',
+    find: async (given) => editorTabPath('blog_posts', await reviewed(given), 'history', 'team'),
+    shows: text('No version chosen'),
+  },
+  {
+    name: 'a draft in review',
+    path: '/team/content/[kind]/[id]/review',
+    find: async (given) => editorTabPath('blog_posts', await reviewed(given), 'review', 'team'),
+    shows: button('Send back'),
+  },
+  {
+    name: 'outline for an editor',
+    path: '/team/content/courses/[id]/outline',
+    find: async (given) =>
+      editorTabPath('courses', await oldest(given, 'courses'), 'outline', 'team'),
+    shows: button('Save outline'),
+  },
+  {
+    name: 'text of a lesson for an editor',
+    path: '/team/content/courses/[id]/lesson',
+    find: async (given) => {
+      const course = await oldest(given, 'courses');
+      const lessons = given.service.from('course_lessons').select('id').eq('course_id', course);
+      return lessonTextPath(course, await idOf(lessons.limit(1).single().throwOnError()), 'team');
+    },
+    shows: button('Save lesson'),
+  },
+  {
+    name: 'video of a webinar for an editor',
+    path: '/team/content/webinars/[id]/video',
+    find: async (given) =>
+      editorTabPath('webinars', await oldest(given, 'webinars'), 'video', 'team'),
+    shows: (page) => page.getByRole('heading', { level: 2 }).first(),
+  },
+];
