@@ -17,7 +17,7 @@ export async function readReview(
   const answer = await client
     .from('content_reviews')
     .select(
-      'id, state, note, askedAt:asked_at, decidedAt:decided_at, answer, askedBy:user_profiles!asked_by(name), decidedBy:user_profiles!decided_by(name), comments:content_review_comments(id, passage, comment, at:created_at, by:user_profiles(name))',
+      'id, state, note, askedAt:asked_at, decidedAt:decided_at, answer, askedBy:asked_by, decidedBy:decided_by, comments:content_review_comments(id, passage, comment, at:created_at, by:author_id)',
     )
     .eq('table_name', table)
     .eq('record_id', id)
@@ -25,7 +25,20 @@ export async function readReview(
     .order('created_at', { referencedTable: 'content_review_comments' })
     .limit(1)
     .maybeSingle();
-  return reviewRow.nullable().parse(dataOf(answer, `${editor.id} could not read a review`));
+  const review = reviewRow.nullable().parse(dataOf(answer, `${editor.id} could not read a review`));
+  if (!review) return null;
+  // Editors may not read the profiles of others, but know colleagues by name.
+  const directory = dataOf(
+    await client.rpc('staff_directory', {}, { get: true }),
+    `${editor.id} could not read the names of a review`,
+  );
+  const nameOf = (id: string | null) => directory.find((person) => person.id === id)?.name ?? null;
+  return {
+    ...review,
+    askedBy: nameOf(review.askedBy),
+    decidedBy: nameOf(review.decidedBy),
+    comments: review.comments.map((comment) => ({ ...comment, by: nameOf(comment.by) })),
+  };
 }
 
 /** Asks for a review of a draft. @returns how that ended */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-const named = z
-  .object({ name: z.string() })
-  .nullable()
-  .transform((profile) => profile?.name ?? null);
+/** Id of a person in a row, and their name in a review; null if the account is gone. */
+const named = z.string().nullable();
 
 export const reviewRow = z.object({
   id: z.guid(),
