@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import { previewLink } from '@/lib/content/preview-link';
-import type { Editor } from '@/lib/core/auth/guard';
+import { type Editor, isLeader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
@@ -127,12 +127,25 @@ export async function listRevisions(
   const client = await sessionClient();
   const answer = await client
     .from('content_revisions')
-    .select('id, at:created_at, by:user_profiles(name)')
+    .select('id, at:created_at, by:user_profiles(name), byId:author_id')
     .eq('table_name', table)
     .eq('record_id', id)
     .order('id', { ascending: false })
     .limit(max);
-  return z.array(revisionRow).parse(dataOf(answer, `${editor.id} could not read a history`));
+  const rows = z
+    .array(revisionRow.extend({ byId: z.string().nullable() }))
+    .parse(dataOf(answer, `${editor.id} could not read a history`));
+  // Editors may not read the profiles of others, but know colleagues by name.
+  const directory = isLeader(editor)
+    ? []
+    : dataOf(
+        await client.rpc('staff_directory', {}, { get: true }),
+        `${editor.id} could not read the names of a history`,
+      );
+  return rows.map(({ byId, by, ...row }) => ({
+    ...row,
+    by: by ?? directory.find(({ id: person }) => person === byId)?.name ?? null,
+  }));
 }
 
 /** Returns a version of a record and the one before it, in the shape of the form; null if there is none. */
