@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
+import { readAuthors } from '@/lib/content/authors/data';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import { previewLink } from '@/lib/content/preview-link';
-import { type Editor, isLeader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
@@ -19,6 +20,9 @@ import {
 import { valuesOf } from './rules';
 
 const MAX_REVISIONS = 50;
+
+/** Id of who wrote a row; null if their account is gone. */
+const authorId = z.string().nullable();
 
 /** Returns the columns of its own table that a kind's editor fills. */
 function editedColumns(table: ContentTable): string[] {
@@ -69,22 +73,25 @@ export async function isComplete(_: Editor, table: ContentTable, id: string): Pr
 }
 
 /** Returns the draft of a record, with that of its private column for those who may read it, or null. */
-async function readDraft(table: ContentTable, id: string) {
+async function readDraft(editor: Editor, table: ContentTable, id: string) {
   const { privateColumn } = contentKinds[table];
   const client = await sessionClient();
   const answer = await client
     .from('content_drafts')
-    .select('of:table_name, values:content, updatedAt:updated_at, by:user_profiles(name)')
+    .select(
+      'of:table_name, values:content, updatedAt:updated_at, by:user_profiles(name), byId:author_id',
+    )
     .in('table_name', privateColumn ? [table, privateColumn.table] : [table])
     .eq('record_id', id);
   const drafts = z
-    .array(draftRow.extend({ of: z.string() }))
+    .array(draftRow.extend({ of: z.string(), byId: authorId }))
     .parse(dataOf(answer, `The draft of ${table} ${id} cannot be read`));
   const draft = drafts.find(({ of }) => of === table);
   if (!draft) return null;
   const hidden = drafts.find(({ of }) => of !== table);
-  const { values, updatedAt, by } = draft;
-  return { values: { ...values, ...hidden?.values }, updatedAt, by };
+  const nameOf = await readAuthors(editor, [draft]);
+  const { values, updatedAt } = draft;
+  return { values: { ...values, ...hidden?.values }, updatedAt, by: nameOf(draft) };
 }
 
 /** Returns a record with its unpublished draft, or null if there is none. */
@@ -96,7 +103,7 @@ export async function readEdited(
   if (!z.guid().safeParse(id).success) return null;
   const [row, draft, revisions] = await Promise.all([
     readRow(table, id),
-    readDraft(table, id),
+    readDraft(editor, table, id),
     listRevisions(editor, table, id, 1),
   ]);
   if (!row) return null;
@@ -133,19 +140,10 @@ export async function listRevisions(
     .order('id', { ascending: false })
     .limit(max);
   const rows = z
-    .array(revisionRow.extend({ byId: z.string().nullable() }))
+    .array(revisionRow.extend({ byId: authorId }))
     .parse(dataOf(answer, `${editor.id} could not read a history`));
-  // Editors may not read the profiles of others, but know colleagues by name.
-  const directory = isLeader(editor)
-    ? []
-    : dataOf(
-        await client.rpc('staff_directory', {}, { get: true }),
-        `${editor.id} could not read the names of a history`,
-      );
-  return rows.map(({ byId, by, ...row }) => ({
-    ...row,
-    by: by ?? directory.find(({ id: person }) => person === byId)?.name ?? null,
-  }));
+  const nameOf = await readAuthors(editor, rows);
+  return rows.map(({ by, byId, ...row }) => ({ ...row, by: nameOf({ by, byId }) }));
 }
 
 /** Returns a version of a record and the one before it, in the shape of the form; null if there is none. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { saveOutline } from '@/lib/academy/outline/actions';
 import { createContent, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import { readEdited } from '@/lib/content/editing/data';
 import { uploadImage } from '@/lib/content/images/actions';
@@ -16,23 +17,28 @@ import { readReview } from './data';
 
 const table = 'blog_posts';
 
-async function addPost(fields: Record<string, unknown> = {}) {
+type Fields = Record<string, unknown>;
+
+async function add(kind: string, fields: Fields) {
   const name = crypto.randomUUID().slice(0, 8);
   const { data } = await service(stack)
-    .from(table)
-    .insert({
-      slug: `reviewed-${name}`,
-      title: `Reviewed ${name}`,
-      excerpt: 'Short.',
-      category: 'Strategy',
-      author_name: 'Sofia Reyes',
-      ...fields,
-    })
+    .from(kind)
+    .insert({ slug: `reviewed-${name}`, title: `Reviewed ${name}`, ...fields })
     .select('id')
     .single()
     .throwOnError();
   return String(data.id);
 }
+
+const addPost = (fields: Fields = {}) =>
+  add(table, {
+    excerpt: 'Short.',
+    category: 'Strategy',
+    author_name: 'Sofia Reyes',
+    ...fields,
+  });
+
+const live = { state: 'published', published_at: '2026-01-05T12:00:00Z' };
 
 /** Adds a member with these rights, and returns how to act as them. */
 async function addWriter(rights: Record<string, string>) {
@@ -55,16 +61,13 @@ const noRight = { serverError: { notice: 'contentRightMissing' } };
 
 it('lets a writer write, and refuses to publish, schedule or mail', async () => {
   const writer = await addWriter({ blog_posts: 'write' });
-  const [draft, live] = [
-    await addPost(),
-    await addPost({ state: 'published', published_at: '2026-01-05T12:00:00Z' }),
-  ];
+  const [draft, published] = [await addPost(), await addPost(live)];
   const mine = await opened(writer, draft);
   const values = { ...mine.values, title: 'Typed' };
   expect((await as(writer, () => keepDraft({ ...mine.input, values }))).data).toMatchObject({
     outcome: 'kept',
   });
-  const theirs = await opened(writer, live);
+  const theirs = await opened(writer, published);
   const save = { ...theirs.input, values: theirs.values, move: null };
   expect(await as(writer, () => saveContent(save))).toMatchObject(noRight);
   const now = await opened(writer, draft);
@@ -96,6 +99,55 @@ it('refuses kinds that are not a person’s, and uploads of who writes nothing',
   expect(await as(writer, () => redirectOf(requireEditor(table)))).toContain(
     '/team/dashboard?notice=contentRightMissing',
   );
+});
+
+it('takes what belongs to a draft from its writers, and to what is live from those who publish', async () => {
+  const writer = await addWriter({ webinars: 'write', courses: 'write' });
+  const publisher = await addWriter({ webinars: 'publish', courses: 'publish' });
+  const webinar = { description: 'Short.', starts_at: '2031-03-04T16:00:00Z', presenter: 'Sofia' };
+  const course = {
+    description: 'Short.',
+    category: 'Automation',
+    level: 'beginner',
+    instructor: 'Sofia Reyes',
+    duration: '2 hours',
+  };
+  const link = (id: string) =>
+    addLink(formOf({ table: 'webinars', id, url: 'https://youtu.be/abcdefghijk' }));
+  const outline = (courseId: string) => saveOutline({ courseId, seen: [], outline: [] });
+  const [draft, published] = [
+    { webinar: await add('webinars', webinar), course: await add('courses', course) },
+    {
+      webinar: await add('webinars', { ...webinar, ...live }),
+      course: await add('courses', { ...course, ...live }),
+    },
+  ];
+  const added = { data: { notice: 'videoAdded' } };
+  expect(await as(writer, () => link(draft.webinar))).toMatchObject(added);
+  expect(await as(writer, () => link(published.webinar))).toMatchObject(noRight);
+  expect(await as(publisher, () => link(published.webinar))).toMatchObject(added);
+  const saved = { data: { outcome: 'saved' } };
+  expect(await as(writer, () => outline(draft.course))).toMatchObject(saved);
+  expect(await as(writer, () => outline(published.course))).toMatchObject(noRight);
+  expect(await as(publisher, () => outline(published.course))).toMatchObject(saved);
+});
+
+it('names to a writer who has changed the same text meanwhile', async () => {
+  const writer = await addWriter({ blog_posts: 'write' });
+  const { values, input } = await opened(writer, await addPost());
+  const keep = (title: string) => keepDraft({ ...input, values: { ...values, title } });
+  await as('editor', () => keep('Theirs'));
+  expect((await as(writer, () => keep('Mine'))).data).toMatchObject({
+    outcome: 'conflict',
+    theirs: { draft: { by: 'Helen Marsh' } },
+  });
+  const now = await opened(writer, input.id);
+  const version = { ...now.input, values: { ...values, title: 'Theirs' }, move: null };
+  expect((await as('editor', () => saveContent(version))).data).toMatchObject({ outcome: 'saved' });
+  expect((await as(writer, () => keep('Mine'))).data).toMatchObject({
+    outcome: 'conflict',
+    theirs: { savedBy: 'Helen Marsh', draft: null },
+  });
 });
 
 it('leads a draft from its writer to those who publish, and back', async () => {

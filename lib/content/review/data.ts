@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { readNames } from '@/lib/content/authors/data';
 import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -27,17 +28,14 @@ export async function readReview(
     .maybeSingle();
   const review = reviewRow.nullable().parse(dataOf(answer, `${editor.id} could not read a review`));
   if (!review) return null;
-  // Editors may not read the profiles of others, but know colleagues by name.
-  const directory = dataOf(
-    await client.rpc('staff_directory', {}, { get: true }),
-    `${editor.id} could not read the names of a review`,
-  );
-  const nameOf = (id: string | null) => directory.find((person) => person.id === id)?.name ?? null;
+  const { askedBy, decidedBy, comments } = review;
+  const names = await readNames(editor, [askedBy, decidedBy, ...comments.map(({ by }) => by)]);
+  const nameOf = (person: string | null) => names.get(person) ?? null;
   return {
     ...review,
-    askedBy: nameOf(review.askedBy),
-    decidedBy: nameOf(review.decidedBy),
-    comments: review.comments.map((comment) => ({ ...comment, by: nameOf(comment.by) })),
+    askedBy: nameOf(askedBy),
+    decidedBy: nameOf(decidedBy),
+    comments: comments.map((comment) => ({ ...comment, by: nameOf(comment.by) })),
   };
 }
 

@@ -1,0 +1,37 @@
+import 'server-only';
+import { type Editor, isLeader } from '@/lib/core/auth/guard';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+
+type Id = string | null;
+
+/**
+ * Returns the names of people by their ids. Editors may not read the profiles of others, but know their active
+ * colleagues by name; leaders know everybody.
+ */
+export async function readNames(editor: Editor, ids: readonly Id[]): Promise<Map<Id, string>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  if (wanted.length === 0) return new Map();
+  const client = await sessionClient();
+  const people = isLeader(editor)
+    ? client.from('user_profiles').select('id, name')
+    : client.rpc('staff_directory', {}, { get: true }).select('id, name');
+  const answer = await people.in('id', wanted);
+  const names = dataOf(answer, `${editor.id} could not read the names of authors`);
+  return new Map(names.map(({ id, name }) => [id, name]));
+}
+
+type Authored = { by: string | null; byId: Id };
+
+/**
+ * Returns a function that names the author of one of these rows: `by` where the row could be read with their profile,
+ * else by `byId`; null: their account is gone.
+ */
+export async function readAuthors(editor: Editor, rows: readonly Authored[]) {
+  const unnamed = isLeader(editor) ? [] : rows.filter(({ by }) => by === null);
+  const names = await readNames(
+    editor,
+    unnamed.map(({ byId }) => byId),
+  );
+  return ({ by, byId }: Authored) => by ?? names.get(byId) ?? null;
+}
