@@ -31,6 +31,7 @@ export const contentNotices = {
   figureTaken: 'Another case has a figure with this id. Nothing was saved; please choose another.',
   contentRightMissing:
     'You may not work on this content, or not in this way. A team leader gives that right.',
+  onlyPublishersChange: 'This is no draft, so only those who may publish change what is here.',
   rightsGiven: 'Content rights saved. They count at the next request.',
   reviewAsked: 'Asked for a review. Those who may publish are told.',
   reviewAskedBefore:

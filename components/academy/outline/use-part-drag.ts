@@ -31,6 +31,7 @@ export function usePartDrag(
       draggable({
         element: element.current,
         dragHandle: handle.current,
+        canDrag: () => !element.current?.closest('fieldset:disabled'),
         getInitialData: () => ({ kind, id }),
         onDragStart: () => setIsDragged(true),
         onDrop: () => setIsDragged(false),

@@ -73,14 +73,12 @@ export function EditorMenu({
   const others: MenuItem[] = [
     { label: 'Discard changes', disabled: !editor.isChanged, onSelect: () => void steps.discard() },
     { label: 'Duplicate', onSelect: () => void duplicate() },
-    {
-      label: 'Delete…',
-      danger: true,
-      // Editors delete drafts, leaders everything.
-      disabled: area === 'team' && state !== 'draft',
-      onSelect: () => setDeleting(true),
-    },
   ];
+
+  // Editors delete drafts, leaders everything.
+  if (area === 'admin' || state === 'draft') {
+    others.push({ label: 'Delete…', danger: true, onSelect: () => setDeleting(true) });
+  }
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { Changeable } from '@/components/content/changeable';
 import { VideoPlayer } from '@/components/content/site/video-player';
 import { Notice } from '@/components/ui/notice';
 import { videoKey } from '@/lib/content/media/key';
@@ -16,12 +17,14 @@ type VideoScreenProps = {
   /** Largest file in bytes; null while the storage does not answer. */
   limit: number | null;
   now: Date;
+  /** False for those who only see it. */
+  mayChange?: boolean;
 };
 
 const heading = 'mb-3 text-lg font-semibold text-ink';
 
 /** The video of a record: the one that is shown, another in its place, and its texts. */
-export function VideoScreen({ record, shown, limit, now }: VideoScreenProps) {
+export function VideoScreen({ record, shown, limit, now, mayChange = true }: VideoScreenProps) {
   const { video, title } = shown;
   const facts = video && [
     video.source === 'upload' ? 'Uploaded here' : 'Elsewhere',
@@ -40,37 +43,51 @@ export function VideoScreen({ record, shown, limit, now }: VideoScreenProps) {
             <VideoPlayer video={videoView(video, videoKey(video.id, now))} title={title} />
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
               <p className="text-staff text-ink-3">{facts?.filter(Boolean).join(', ')}</p>
-              <RemoveVideo record={record} />
+              {mayChange && <RemoveVideo record={record} />}
             </div>
           </section>
         )}
-        <section aria-labelledby="upload">
-          <h2 id="upload" className={heading}>
-            {video ? 'Replace it by a file' : 'Upload a file'}
-          </h2>
-          {limit === null ? (
-            <Notice tone="error">
-              The storage does not answer, so nothing can be uploaded. Please try again later.
-            </Notice>
-          ) : (
-            <UploadForm record={record} limit={limit} />
-          )}
-        </section>
-        <section aria-labelledby="elsewhere">
-          <h2 id="elsewhere" className={heading}>
-            {video ? 'Replace it by a URL' : 'Or give its URL'}
-          </h2>
-          <LinkForm record={record} />
-        </section>
+        {mayChange && <OtherVideo record={record} limit={limit} isReplaced={video !== null} />}
+        {!mayChange && !video && <p>There is no video yet.</p>}
       </div>
       {video && (
         <section aria-labelledby="texts">
           <h2 id="texts" className={heading}>
             Captions, transcript and chapters
           </h2>
-          <TextsForm key={video.id} record={record} video={video} />
+          <Changeable mayChange={mayChange}>
+            <TextsForm key={video.id} record={record} video={video} />
+          </Changeable>
         </section>
       )}
     </div>
+  );
+}
+
+type OtherVideoProps = Pick<VideoScreenProps, 'record' | 'limit'> & { isReplaced: boolean };
+
+/** Shows another video in the record: a file, or one that is elsewhere. */
+function OtherVideo({ record, limit, isReplaced }: OtherVideoProps) {
+  return (
+    <>
+      <section aria-labelledby="upload">
+        <h2 id="upload" className={heading}>
+          {isReplaced ? 'Replace it by a file' : 'Upload a file'}
+        </h2>
+        {limit === null ? (
+          <Notice tone="error">
+            The storage does not answer, so nothing can be uploaded. Please try again later.
+          </Notice>
+        ) : (
+          <UploadForm record={record} limit={limit} />
+        )}
+      </section>
+      <section aria-labelledby="elsewhere">
+        <h2 id="elsewhere" className={heading}>
+          {isReplaced ? 'Replace it by a URL' : 'Or give its URL'}
+        </h2>
+        <LinkForm record={record} />
+      </section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { copyParts, countMails } from '@/lib/content/kinds/data';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
+import { levelToChange } from '@/lib/core/auth/content-rights';
 import { type Editor, isLeader } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { notices } from '@/lib/notices';
@@ -92,7 +93,7 @@ export const saveContent = editorAction
     }
     const before = await readEdited(editor, table, at.id);
     if (!before) throw new ActionFailure('recordGone');
-    if (move || before.state !== 'draft') ctx.editorOf(table, 'publish');
+    ctx.editorOf(table, move ? 'publish' : levelToChange(before.state));
     if (move?.notifiesSubscribers || move?.tellsRegistrants || tellsRegistrants) {
       ctx.editorOf(table, 'mail');
     }

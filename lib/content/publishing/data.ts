@@ -15,7 +15,9 @@ import type { ContentFilters } from './filters';
 import {
   authorRow,
   type Content,
+  type ContentHead,
   contentRow,
+  headRow,
   type ListedContent,
   listedRow,
   type Surroundings,
@@ -89,16 +91,21 @@ export async function readContent(table: ContentTable, id: string): Promise<Cont
   return contentRow.nullable().parse(dataOf(answer, `${table} ${id} cannot be read`));
 }
 
-/** Returns the title of a record, for the pages beside its editor; null if there is none. */
-export async function readTitle(
+/** Returns title and state of a record, for the pages beside its editor; null if there is none. */
+export async function readHead(
   editor: Editor,
   table: ContentTable,
   id: string,
-): Promise<string | null> {
+): Promise<ContentHead | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const answer = await client.from(table).select('title').eq('id', id).maybeSingle();
-  return dataOf(answer, `${editor.id} could not read ${table} ${id}`)?.title ?? null;
+  const answer = await client.from(table).select('title, state').eq('id', id).maybeSingle();
+  return headRow.nullable().parse(dataOf(answer, `${editor.id} could not read ${table} ${id}`));
+}
+
+/** Returns the title of a record; null if there is none. */
+export async function readTitle(editor: Editor, table: ContentTable, id: string) {
+  return (await readHead(editor, table, id))?.title ?? null;
 }
 
 /** Returns what else of its table a noticeable change touches. */

@@ -16,6 +16,9 @@ export const contentRow = z.object({
 });
 export type Content = z.output<typeof contentRow>;
 
+export const headRow = contentRow.pick({ title: true, state: true });
+export type ContentHead = z.output<typeof headRow>;
+
 /** The same with the columns of its kind: those of `ListColumns`, and those that publishing needs. */
 export const listedRow = contentRow.extend({
   text: z.string().nullish(),

@@ -1,8 +1,9 @@
 import 'server-only';
+import { contentState } from '@/lib/core/cache/change';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
-import type { ContentLevel } from './content-rights';
+import { type ContentLevel, levelToChange } from './content-rights';
 import type { Editor } from './guard';
 
 type EditorContext = { editorOf: (table: ContentTable, level?: ContentLevel) => Editor };
@@ -19,5 +20,5 @@ export async function requireChange(
   const client = await sessionClient();
   const answer = await client.from(table).select('state').eq('id', id).maybeSingle();
   const record = dataOf(answer, `${editor.id} could not read ${table} ${id}`);
-  return !record || record.state === 'draft' ? editor : editorOf(table, 'publish');
+  return record ? editorOf(table, levelToChange(contentState.parse(record.state))) : editor;
 }

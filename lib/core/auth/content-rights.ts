@@ -1,3 +1,4 @@
+import type { ContentState } from '@/lib/core/cache/change';
 import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
 
 /** Steps of a right to a kind of content; each includes the former. */
@@ -16,6 +17,11 @@ export const LEADERS_DESK: Desk = { area: 'admin', level: 'mail' };
 /** Returns whether a level includes another. */
 export function includesLevel(level: ContentLevel, wanted: ContentLevel): boolean {
   return CONTENT_LEVELS.indexOf(level) >= CONTENT_LEVELS.indexOf(wanted);
+}
+
+/** Returns what it takes to change a record in this state, and what belongs to it: drafts belong to who writes. */
+export function levelToChange(state: ContentState): ContentLevel {
+  return state === 'draft' ? 'write' : 'publish';
 }
 
 /** Returns the kinds that somebody may work on, in the order of the site. */

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { OutlineEditor } from '@/components/academy/outline/outline-editor';
+import { Changeable } from '@/components/content/changeable';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { readOutline } from '@/lib/academy/outline/data';
-import { readTitle } from '@/lib/content/publishing/data';
+import { readHead } from '@/lib/content/publishing/data';
+import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
 import { requireEditor } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
@@ -13,15 +15,17 @@ export const metadata: Metadata = { title: 'Outline' };
 type OutlinePageProps = { params: Promise<{ id: string }> };
 
 export default async function OutlinePage({ params }: OutlinePageProps) {
-  const { editor } = await requireEditor('courses');
+  const { editor, desk } = await requireEditor('courses');
   const { id } = await params;
   const outline = readAhead(readOutline(editor, id));
-  const title = await readTitle(editor, 'courses', id);
-  if (title === null) return <MissingScreen dashboard={paths.team.dashboard} />;
+  const course = await readHead(editor, 'courses', id);
+  if (!course) return <MissingScreen dashboard={paths.team.dashboard} />;
   return (
     <>
-      <EditorHead table="courses" id={id} title={title} current="outline" area="team" />
-      <OutlineEditor key={id} courseId={id} stored={await outline} />
+      <EditorHead table="courses" id={id} title={course.title} current="outline" area="team" />
+      <Changeable mayChange={includesLevel(desk.level, levelToChange(course.state))}>
+        <OutlineEditor key={id} courseId={id} stored={await outline} />
+      </Changeable>
     </>
   );
 }
