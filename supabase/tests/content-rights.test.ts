@@ -399,6 +399,42 @@ describe('what belongs to a record', () => {
     ).toBe(false);
   });
 
+  it('changes figures of a draft case, and of a published one with the right to publish', async () => {
+    const [draft, live] = await Promise.all([add('cases'), add('cases')]);
+    const figure = (case_id: unknown): Row => ({
+      id: `figure-${crypto.randomUUID().slice(0, 8)}`,
+      case_id,
+      label: 'Hours a week',
+      value: 4,
+      unit: 'hours',
+      kind: 'measured',
+      measured_by: 'Firm',
+      from_day: '2026-01-01',
+      until_day: '2026-02-01',
+      source: 'Their own log',
+    });
+    await place(stack, 'figures', figure(live.id));
+    await stack.sql(
+      "update public.cases set state = 'published', published_at = now() where id = $1::uuid",
+      [String(live.id)],
+    );
+    const put = async (id: unknown) =>
+      (await member.from('figures').insert(figure(id))).error?.code;
+    const touch = (id: unknown, fields: Row) =>
+      changes(member.from('figures').update(fields).eq('case_id', id).select('id'));
+    expect(await put(draft.id)).toBe('42501');
+    await give('cases', 'write');
+    expect(await put(draft.id)).toBeUndefined();
+    expect(await put(live.id)).toBe('42501');
+    expect(await touch(draft.id, { case_id: live.id })).toBe(false);
+    expect(await touch(live.id, { value: 5 })).toBe(false);
+    const removed = member.from('figures').delete().eq('case_id', live.id).select('id');
+    expect(await changes(removed)).toBe(false);
+    await give('cases', 'publish');
+    expect(await put(live.id)).toBeUndefined();
+    expect(await touch(live.id, { value: 5 })).toBe(true);
+  });
+
   it('shows a video in drafts, and in what is published with the right to publish', async () => {
     const [draft, live] = await Promise.all([add('webinars'), add('webinars', published)]);
     const video = { source: 'youtube', player_id: 'abcdefghijk' };

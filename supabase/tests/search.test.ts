@@ -84,6 +84,16 @@ describe('a member finds', () => {
     expect(data).toMatchObject([{ detail: 'team_member' }]);
   });
 
+  it('the content that they may write, and no other', async () => {
+    const webinar = 'webinars: Month-end close in two days';
+    const writer = await signIn(stack, accounts.member2.email);
+    expect(await find(writer, 'retiring')).toContain('blog_posts: Retiring an automation');
+    expect(await find(writer, 'month-end')).not.toContain(webinar);
+    expect(await find(member, 'retiring')).toEqual([]);
+    const editor = await signIn(stack, accounts.editor.email);
+    expect(await find(editor, 'month-end')).toContain(webinar);
+  });
+
   it.each(['prepare discovery', 'member2@techlink', 'hannah', 'goldberg', 'month-end'])(
     'nothing of others: %s',
     async (search) => {
