@@ -1,9 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import { type Editor, isLeader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 
 type Id = string | null;
+
+const person = z.object({ id: z.guid(), name: z.string() });
 
 /**
  * Returns the names of people by their ids. Editors may not read the profiles of others, but know their active
@@ -13,11 +16,12 @@ export async function readNames(editor: Editor, ids: readonly Id[]): Promise<Map
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const client = await sessionClient();
-  const people = isLeader(editor)
-    ? client.from('user_profiles').select('id, name')
-    : client.rpc('staff_directory', {}, { get: true }).select('id, name');
-  const answer = await people.in('id', wanted);
-  const names = dataOf(answer, `${editor.id} could not read the names of authors`);
+  const answer = isLeader(editor)
+    ? await client.from('user_profiles').select('id, name').in('id', wanted)
+    : await client.rpc('staff_directory', {}, { get: true }).select('id, name').in('id', wanted);
+  const names = z
+    .array(person)
+    .parse(dataOf(answer, `${editor.id} could not read the names of authors`));
   return new Map(names.map(({ id, name }) => [id, name]));
 }
 
