@@ -53,8 +53,8 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
         {state === 'published'
           ? `The page ${contentPath(table, slug)} is gone at once, and visitors are told so.`
           : 'It is not on the site, so no page disappears.'}{' '}
-        {deletedToo} For 30 days {area === 'admin' ? 'it can' : 'a leader can'}{' '}
-        {area === 'admin' ? 'be restored' : 'restore it'} from the audit log.
+        {deletedToo} For 30 days{' '}
+        {area === 'admin' ? 'it can be restored' : 'a leader can restore it'} from the audit log.
       </p>
     </ConfirmDialog>
   );
