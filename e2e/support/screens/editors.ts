@@ -2,7 +2,8 @@ import {
   contentAdminPath,
   contentEditorPath,
   editorTabPath,
-  lessonTextPath,
+  type LessonTab,
+  lessonTabPath,
 } from '../../../lib/paths.ts';
 import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
 
@@ -19,6 +20,12 @@ const reviewed = ({ service }: Given) =>
 
 const oldest = ({ service }: Given, kind: 'courses' | 'webinars') =>
   idOf(service.from(kind).select('id').order('created_at').limit(1).single().throwOnError());
+
+async function lesson(given: Given, tab: LessonTab): Promise<string> {
+  const course = await oldest(given, 'courses');
+  const lessons = given.service.from('course_lessons').select('id').eq('course_id', course);
+  return lessonTabPath(course, await idOf(lessons.limit(1).single().throwOnError()), tab, 'team');
+}
 
 /** Screens of a member who may publish, as the one of the seed sees them. */
 export const editorScreens: Screen[] = [
@@ -56,12 +63,20 @@ export const editorScreens: Screen[] = [
   {
     name: 'text of a lesson for an editor',
     path: '/team/content/courses/[id]/lesson',
-    find: async (given) => {
-      const course = await oldest(given, 'courses');
-      const lessons = given.service.from('course_lessons').select('id').eq('course_id', course);
-      return lessonTextPath(course, await idOf(lessons.limit(1).single().throwOnError()), 'team');
-    },
+    find: (given) => lesson(given, 'text'),
     shows: button('Save lesson'),
+  },
+  {
+    name: 'video of a lesson for an editor',
+    path: '/team/content/courses/[id]/lesson/video',
+    find: (given) => lesson(given, 'video'),
+    shows: button('Show this video'),
+  },
+  {
+    name: 'preview of a lesson for an editor',
+    path: '/team/content/courses/[id]/lesson/preview',
+    find: (given) => lesson(given, 'preview'),
+    shows: (page) => page.getByRole('link', { name: 'As a student sees it' }),
   },
   {
     name: 'video of a webinar for an editor',
