@@ -80,6 +80,15 @@ it('asks those who may publish, and nobody else', async () => {
   expect((await member.from('content_reviews').select('id')).data).toEqual([]);
 });
 
+it('asks nobody whose account is disabled', async () => {
+  const { id } = await addAccount(stack, 'disabled', 'team_member');
+  await place(stack, 'content_rights', { user_id: id, kind: 'blog_posts', level: 'publish' });
+  await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [id]);
+  await ask(writer, await addPost());
+  const news = await stack.sql('select from public.notifications where user_id = $1::uuid', [id]);
+  expect(news).toEqual([]);
+});
+
 it('stands in the inbox of those who may publish until it is decided', async () => {
   const id = await addPost();
   const inbox = async (client: Client) => {

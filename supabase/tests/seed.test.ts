@@ -50,7 +50,7 @@ it('the embedded stack refuses the database of a site in use, before it changes 
 it('the embedded stack seeds its own database, once', async () => {
   expect(await migrate(database)).toEqual(['seed.sql']);
   expect(await migrate(database)).toEqual([]);
-  expect(await counts()).toMatchObject([{ users: 5 }]);
+  expect(await counts()).toMatchObject([{ users: 6 }]);
 });
 
 it('a booking in the demo goes to a host, and makes a task for them that moves and goes with it', async () => {
