@@ -1049,6 +1049,104 @@ export type Database = {
           },
         ];
       };
+      content_review_comments: {
+        Row: {
+          author_id: string | null;
+          comment: string;
+          created_at: string;
+          id: string;
+          passage: string | null;
+          review_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string | null;
+          comment: string;
+          created_at?: string;
+          id?: string;
+          passage?: string | null;
+          review_id: string;
+        };
+        Update: {
+          author_id?: string | null;
+          comment?: string;
+          created_at?: string;
+          id?: string;
+          passage?: string | null;
+          review_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_review_comments_author_id_fkey';
+            columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_review_comments_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'content_reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_reviews: {
+        Row: {
+          answer: string | null;
+          asked_at: string;
+          asked_by: string | null;
+          decided_at: string | null;
+          decided_by: string | null;
+          id: string;
+          note: string | null;
+          record_id: string;
+          state: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: string | null;
+          asked_at?: string;
+          asked_by?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          note?: string | null;
+          record_id: string;
+          state?: string;
+          table_name: string;
+        };
+        Update: {
+          answer?: string | null;
+          asked_at?: string;
+          asked_by?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          note?: string | null;
+          record_id?: string;
+          state?: string;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_reviews_asked_by_fkey';
+            columns: ['asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_reviews_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_revisions: {
         Row: {
           author_id: string | null;
@@ -5006,6 +5104,7 @@ export type Database = {
       };
       answer_proposal_question: { Args: { answer: string; question: string }; Returns: string };
       applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
+      ask_for_review: { Args: { content_id: string; kind: string; words?: string }; Returns: Json };
       ask_proposal_question: {
         Args: { passage: string; proposal: string; question: string; version: number };
         Returns: Json;
@@ -5053,6 +5152,10 @@ export type Database = {
           kind: string;
           payload: Json;
         }[];
+      };
+      comment_on_review: {
+        Args: { about?: string; review: string; words: string };
+        Returns: boolean;
       };
       confirm_second_factor: {
         Args: { code_hashes: string[]; secret: string; session: string; step: number };
@@ -5548,6 +5651,7 @@ export type Database = {
         }[];
       };
       see_proposal: { Args: { proposal: string; version: number }; Returns: boolean };
+      send_back_review: { Args: { review: string; words: string }; Returns: boolean };
       send_booking_notes: { Args: { booking_id: string; notes: string }; Returns: Json };
       send_course_link: { Args: { enrolment: string }; Returns: boolean };
       send_estimate: {
