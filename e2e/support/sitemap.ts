@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../../lib/paths.ts';
+import { paths, publicPersonPath } from '../../lib/paths.ts';
 
 const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8');
 
@@ -11,11 +11,12 @@ const LAST_PAGE = `${paths.blog}/page/2`;
 export function stays(path: string): boolean {
   const [, , slug, category] = path.split('/');
   if (slug === 'page') return path === LAST_PAGE;
-  if (slug === 'category') return path.endsWith(`/${category}`) && isSeededCategory(category);
+  if (slug === 'category') return path.endsWith(`/${category}`) && isSeededName(category);
+  if (slug && path === publicPersonPath(slug)) return isSeededName(slug);
   return !slug || seed.includes(`'${slug}'`);
 }
 
-function isSeededCategory(slug = ''): boolean {
+function isSeededName(slug = ''): boolean {
   return new RegExp(`'${slug.replaceAll('-', '.')}'`, 'i').test(seed);
 }
 
