@@ -15,6 +15,9 @@ export function monthText(month: string): string {
   return timeFormat('UTC', { month: 'long', year: 'numeric' }).format(new Date(`${month}-01`));
 }
 
+/** Months for which lists of deals have a filter. */
+export const FILTERED_MONTHS = 6;
+
 /** Returns the month of a day and those after it, 'YYYY-MM', as many as `count`. */
 export function monthsFrom(day: string, count: number): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);

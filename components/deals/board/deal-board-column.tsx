@@ -1,7 +1,6 @@
 'use client';
 
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDropColumn } from '@/components/lists/use-board-drag';
 import { useListUrl } from '@/components/lists/use-list-url';
 import { centsText } from '@/lib/deals/amounts';
 import type { BoardColumn, ListedDeal } from '@/lib/deals/model';
@@ -21,33 +20,11 @@ type DealBoardColumnProps = {
 export function DealBoardColumn({ column, all, onMove, onStep }: DealBoardColumnProps) {
   const { stage, deals, more } = column;
   const listUrl = useListUrl();
-  const place = useRef<HTMLElement>(null);
-  const [isTarget, setIsTarget] = useState(false);
-  const find = useEffectEvent((id: unknown) =>
-    all.flatMap((other) => other.deals).find((deal) => deal.id === id),
+  const { place, isTarget } = useDropColumn(
+    (id) =>
+      all.flatMap((other) => other.deals).find((deal) => deal.id === id && deal.stage !== stage),
+    (deal) => onMove(deal, stage),
   );
-  const drop = useEffectEvent((id: unknown) => {
-    const deal = all.flatMap((other) => other.deals).find((one) => one.id === id);
-    if (deal) onMove(deal, stage);
-  });
-
-  // The library attaches to the element; it has no component of its own.
-  useEffect(() => {
-    if (!place.current) return;
-    return dropTargetForElements({
-      element: place.current,
-      canDrop: ({ source }) => {
-        const deal = find(source.data.deal);
-        return deal !== undefined && deal.stage !== stage;
-      },
-      onDragEnter: () => setIsTarget(true),
-      onDragLeave: () => setIsTarget(false),
-      onDrop: ({ source }) => {
-        setIsTarget(false);
-        drop(source.data.deal);
-      },
-    });
-  }, [stage]);
 
   const worth = deals.reduce((sum, { yearCents }) => sum + yearCents, 0);
   return (

@@ -1,10 +1,10 @@
 'use client';
 
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { DealMoveMenu } from '@/components/deals/deal-move-menu';
 import { NextStep } from '@/components/deals/next-step';
 import { OpenLink } from '@/components/lists/open-link';
+import { useDraggableCard } from '@/components/lists/use-board-drag';
 import { valueText } from '@/lib/deals/amounts';
 import type { ListedDeal } from '@/lib/deals/model';
 import type { DealStage } from '@/lib/deals/stages';
@@ -19,19 +19,7 @@ const steps: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1
 
 /** A deal on the board. */
 export function DealCard({ deal, onMove, onStep }: DealCardProps) {
-  const place = useRef<HTMLElement>(null);
-  const [isDragged, setIsDragged] = useState(false);
-
-  // The library attaches to the element; it has no component of its own.
-  useEffect(() => {
-    if (!place.current) return;
-    return draggable({
-      element: place.current,
-      getInitialData: () => ({ deal: deal.id }),
-      onDragStart: () => setIsDragged(true),
-      onDrop: () => setIsDragged(false),
-    });
-  }, [deal.id]);
+  const { place, isDragged } = useDraggableCard(deal.id);
 
   function press(event: KeyboardEvent) {
     const by = event.shiftKey ? steps[event.key] : undefined;

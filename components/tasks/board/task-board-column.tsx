@@ -1,7 +1,6 @@
 'use client';
 
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { useEffect, useRef, useState } from 'react';
+import { useDropColumn } from '@/components/lists/use-board-drag';
 import { useListUrl } from '@/components/lists/use-list-url';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, type TaskStatus, taskStatusNames } from '@/lib/tasks/statuses';
@@ -21,29 +20,11 @@ export function TaskBoardColumn({ column, all, dragged, onMove }: TaskBoardColum
   const { status, tasks, more } = column;
   const refuses = dragged !== null && moveRefusal(dragged.status, status) !== null;
   const listUrl = useListUrl();
-  const place = useRef<HTMLElement>(null);
-  const [isTarget, setIsTarget] = useState(false);
-
-  // The library attaches to the element; it has no component of its own.
-  useEffect(() => {
-    if (!place.current) return;
-    const find = (id: unknown) =>
-      all.flatMap((other) => other.tasks).find((task) => task.id === id);
-    return dropTargetForElements({
-      element: place.current,
-      canDrop: ({ source }) => {
-        const task = find(source.data.task);
-        return task !== undefined && task.status !== status;
-      },
-      onDragEnter: () => setIsTarget(true),
-      onDragLeave: () => setIsTarget(false),
-      onDrop: ({ source }) => {
-        setIsTarget(false);
-        const task = find(source.data.task);
-        if (task) onMove(task, status);
-      },
-    });
-  }, [all, status, onMove]);
+  const { place, isTarget } = useDropColumn(
+    (id) =>
+      all.flatMap((other) => other.tasks).find((task) => task.id === id && task.status !== status),
+    (task) => onMove(task, status),
+  );
 
   const look = refuses
     ? 'border-dashed border-line-strong bg-paper'

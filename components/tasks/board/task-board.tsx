@@ -30,7 +30,7 @@ function useDraggedTask(columns: BoardColumn[]): ListedTask | null {
   useEffect(
     () =>
       monitorForElements({
-        onDragStart: ({ source }) => setId(source.data.task),
+        onDragStart: ({ source }) => setId(source.data.card),
         onDrop: () => setId(null),
       }),
     [],

@@ -1,8 +1,7 @@
 'use client';
 
-import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { useEffect, useRef, useState } from 'react';
 import { OpenLink } from '@/components/lists/open-link';
+import { useDraggableCard } from '@/components/lists/use-board-drag';
 import { DueDate } from '@/components/tasks/due-date';
 import { TaskMoveMenu } from '@/components/tasks/task-move-menu';
 import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
@@ -13,19 +12,7 @@ type TaskCardProps = { task: ListedTask; onMove: (to: TaskStatus) => void };
 
 /** A task on the board. */
 export function TaskCard({ task, onMove }: TaskCardProps) {
-  const place = useRef<HTMLElement>(null);
-  const [isDragged, setIsDragged] = useState(false);
-
-  // The library attaches to the element; it has no component of its own.
-  useEffect(() => {
-    if (!place.current) return;
-    return draggable({
-      element: place.current,
-      getInitialData: () => ({ task: task.id }),
-      onDragStart: () => setIsDragged(true),
-      onDrop: () => setIsDragged(false),
-    });
-  }, [task.id]);
+  const { place, isDragged } = useDraggableCard(task.id);
 
   return (
     <article

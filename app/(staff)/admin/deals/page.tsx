@@ -20,7 +20,7 @@ import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { businessDay } from '@/lib/core/time/business-time';
 import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
-import { monthsFrom } from '@/lib/deals/day-text';
+import { FILTERED_MONTHS, monthsFrom } from '@/lib/deals/day-text';
 import { dealFilters } from '@/lib/deals/filters';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
@@ -30,9 +30,6 @@ import { listServices } from '@/lib/services/data';
 export const metadata: Metadata = { title: 'Deals' };
 
 const load = createLoader(dealFilters);
-
-/** Months that the filter offers. */
-const MONTHS = 6;
 
 type DealsScreenProps = { searchParams: Promise<SearchParams> };
 
@@ -49,7 +46,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
   const contact = open === NEW_RECORD && filters.client ? readClient(leader, filters.client) : null;
   const [people, services] = await Promise.all([readDirectory(leader), open ? listServices() : []]);
   const choices = { people, services: services.map(({ id, title }) => ({ id, name: title })) };
-  const months = monthsFrom(businessDay(new Date()), MONTHS);
+  const months = monthsFrom(businessDay(new Date()), FILTERED_MONTHS);
   return (
     <>
       <ScreenHead

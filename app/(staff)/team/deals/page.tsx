@@ -14,16 +14,13 @@ import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { businessDay } from '@/lib/core/time/business-time';
 import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
-import { monthsFrom } from '@/lib/deals/day-text';
+import { FILTERED_MONTHS, monthsFrom } from '@/lib/deals/day-text';
 import { dealFilters } from '@/lib/deals/filters';
 import { readDealProposal } from '@/lib/proposals/data';
 
 export const metadata: Metadata = { title: 'My deals' };
 
 const load = createLoader(dealFilters);
-
-/** Months that the filter offers. */
-const MONTHS = 6;
 
 type OwnDealsScreenProps = { searchParams: Promise<SearchParams> };
 
@@ -38,7 +35,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
     filters.view === 'board'
       ? { columns: readAhead(readBoard(staff, asked)) }
       : { page: readAhead(listDeals(staff, asked)) };
-  const months = monthsFrom(businessDay(new Date()), MONTHS);
+  const months = monthsFrom(businessDay(new Date()), FILTERED_MONTHS);
   return (
     <>
       <ScreenHead title="My deals" purpose="The deals that you own, by the day of the next step." />
