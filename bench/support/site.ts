@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import type { Keys } from '../../supabase/local/api/supabase-api.ts';
 import { buildApp } from '../../supabase/local/commands/build.ts';
 import { startPostgres } from '../../supabase/local/database/postgres-server.ts';
+import { seedFiles } from '../../supabase/local/database/seed-files.ts';
 import { startTestStack, type TestStack } from '../../supabase/local/test-stack.ts';
 import { withoutHosts, withoutPlaybooks } from '../../supabase/tests/without.ts';
 import { type NextServer, nextServer, projectFolder } from './next-server.ts';
@@ -56,6 +57,7 @@ export async function openStack(options?: {
       keys: KEYS,
       apiPort,
     });
+    await seedFiles(stack.sql, stack.url, stack.secretKey);
     return {
       ...stack,
       databaseUrl: postgres.url,

@@ -27,7 +27,7 @@ export async function startSite(seeded: boolean) {
     ports: { api: 0, mailbox: 0, smtp: 0, hook: 0 },
     folder,
   });
-  if (seeded) await seedFiles(database, stack.url, keys.secret);
+  if (seeded) await seedFiles(database.query, stack.url, keys.secret);
   const place: Place = {
     databaseUrl: server.url,
     supabaseUrl: stack.url,

@@ -33,7 +33,7 @@ export async function startLocalStack(settings: Settings): Promise<Stack> {
         ports: { api, mailbox, smtp, hook },
         folder: held.path,
       });
-      await seedFiles(database, stack.url, app.SUPABASE_SECRET_KEY);
+      await seedFiles(database.query, stack.url, app.SUPABASE_SECRET_KEY);
       return {
         ...stack,
         stop: async () => {

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.ts';
+import type { Query } from './database.ts';
 import { filmsFolder, SEEDED } from './films.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 type Storage = SupabaseClient['storage'];
 
 /** Stores the files that rows of the seed name: CVs of applications, and films with their posters. Existing files stay. */
-export async function seedFiles(database: Database, url: string, secretKey: string): Promise<void> {
+export async function seedFiles(query: Query, url: string, secretKey: string): Promise<void> {
   const { storage } = createClient(url, secretKey, { auth: { persistSession: false } });
-  await seedCvs(database, storage);
-  await seedFilms(database, storage);
+  await seedCvs(query, storage);
+  await seedFilms(query, storage);
 }
 
-async function seedFilms(database: Database, storage: Storage): Promise<void> {
-  const missing = await database.query(`
+async function seedFilms(query: Query, storage: Storage): Promise<void> {
+  const missing = await query(`
     select named.path
     from public.videos v
     cross join lateral (values (v.path), (v.poster_path)) as named (path)
@@ -32,8 +32,8 @@ async function seedFilms(database: Database, storage: Storage): Promise<void> {
   }
 }
 
-async function seedCvs(database: Database, storage: Storage): Promise<void> {
-  const missing = await database.query(`
+async function seedCvs(query: Query, storage: Storage): Promise<void> {
+  const missing = await query(`
     select a.cv_path as path, a.firstname || ' ' || a.lastname as name, j.title
     from public.job_applications a
     join public.jobs j on j.id = a.job_id
