@@ -23,7 +23,7 @@ const actions = globSync('{lib,components,app}/**/*.{ts,tsx}')
   .filter((text) => /^['"]use server['"]/.test(text))
   .flatMap((text) => [
     ...text.matchAll(
-      /^export (?:const (\w+) =\s+(?!(?:staff|leader)Action)|async function (\w+))/gm,
+      /^export (?:const (\w+) =\s+(?!(?:staff|editor|leader)Action)|async function (\w+))/gm,
     ),
   ])
   .flatMap(([, constant, named]) => constant ?? named ?? []);

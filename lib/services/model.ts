@@ -25,7 +25,7 @@ export const service = serviceSummary.extend({
 });
 export type Service = z.output<typeof service>;
 
-/** What a proposal takes from a service. */
+/** A service with what a proposal takes from it. */
 export const offeredService = service.pick({
   id: true,
   slug: true,

@@ -28,7 +28,7 @@ type RowsProps<Row> = {
   fields: readonly { name: keyof Row & string; label: string; wide?: true }[];
   initial: string;
   error: string | undefined;
-  /** What each service would add. */
+  /** The rows that each service would add. */
   choices: { title: string; rows: Row[] }[];
 };
 

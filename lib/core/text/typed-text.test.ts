@@ -83,6 +83,8 @@ const NOT_TYPED: Record<string, RegExp> = {
   outbox: /^sentRequest$/,
   'outbox/incoming': /^incomingCall$/,
   people: /^userInfo$/,
+  // Their lists are one JSON text each; its parts are schemas of their own.
+  'proposals/desk': /^(proposalForm|templateForm)$/,
   search: /^foundRecord$/,
   tasks: /^former/,
   'tasks/playbooks': /^playbookForm$/,
