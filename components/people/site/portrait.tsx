@@ -7,6 +7,7 @@ const drawings = {
   'Daniel Okafor': 'daniel-okafor',
   'Sofia Reyes': 'sofia-reyes',
   'Priya Raman': 'priya-raman',
+  'Helen Marsh': 'helen-marsh',
 } as const;
 
 const { src }: { src: string } = sprite;
