@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { createLoader } from 'nuqs/server';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GET as exportBookings } from '@/app/api/export/bookings/route';
 import { GET as exportDeals } from '@/app/api/export/deals/route';
 import { type Leader, requireLeader } from '@/lib/core/auth/guard';
@@ -66,6 +66,14 @@ beforeAll(async () => {
     `update public.deals d set source = r.source
      from jsonb_populate_recordset(null::public.deals, $1::text::jsonb) r where r.title = d.title`,
     [JSON.stringify(rows)],
+  );
+});
+
+// Other files of this worker read the same database.
+afterAll(async () => {
+  await stack.sql("delete from public.deals where title like 'Generated %'");
+  await stack.sql(
+    'update public.deal_settings set new_percent = default, qualified_percent = default, proposal_percent = default, negotiation_percent = default',
   );
 });
 

@@ -182,6 +182,7 @@ describe('my_access', () => {
         idle: false,
         over: false,
         second_factor: 'passed',
+        content_rights: {},
       },
     ]);
   });

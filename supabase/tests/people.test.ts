@@ -168,6 +168,7 @@ describe('the directory', () => {
       accounts.leader.id,
       accounts.member.id,
       accounts.member2.id,
+      accounts.editor.id,
     ]);
     expect(JSON.stringify(data)).not.toContain('@');
   });

@@ -50,6 +50,7 @@ it('every column of a name is checked', async () => {
     'estimates.name',
     'job_applications.firstname',
     'job_applications.lastname',
+    'proposal_codes.name',
     'staff_invitations.name',
     'user_profiles.name',
     'webinar_registrations.firstname',
