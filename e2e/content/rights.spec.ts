@@ -9,7 +9,8 @@ import {
 } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}( Optional)?$`) });
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 async function askForReview(page: Page) {

@@ -75,6 +75,7 @@ export function CodeForm({
         </label>
         {errors?.agreed && <p className="mt-1.5 text-staff text-high">{errors.agreed}</p>}
       </div>
+      <p className="wrap-anywhere">We mail a code of six digits to {email}.</p>
       <PolicyLine />
       <Button
         type="submit"
@@ -84,7 +85,7 @@ export function CodeForm({
         pending={asking.pending}
         pendingLabel="Sending..."
       >
-        Mail a code to {email}
+        Mail a code
       </Button>
     </form>
   );

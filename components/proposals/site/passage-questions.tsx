@@ -29,7 +29,12 @@ type PassageQuestionsProps = {
 export function PassageQuestions(props: PassageQuestionsProps) {
   const { token, version, passage, questions, isOpen } = props;
   const { result, formProps, pending } = useFormAction(askAboutProposal, {}, UNREACHABLE);
-  const refusal = result.serverError;
+  // Without JavaScript the answer comes to every form of this action on the page.
+  const isOwn = (answered: string | undefined) => (answered ?? passage) === passage;
+  const refusal = isOwn(result.serverError?.details.values?.passage)
+    ? result.serverError
+    : undefined;
+  const done = isOwn(result.data?.passage) ? result.data : undefined;
   // One page has a form for each passage.
   const id = useId();
   return (
@@ -47,8 +52,8 @@ export function PassageQuestions(props: PassageQuestionsProps) {
           <LinkInputs token={token} version={version} />
           <input type="hidden" name="passage" value={passage} />
           <FormAnswer
-            tone={result.data ? 'success' : 'error'}
-            text={result.data && proposalNotices[result.data.notice]}
+            tone={done ? 'success' : 'error'}
+            text={done && proposalNotices[done.notice]}
             outcome={result}
             refusal={refusal}
             labels={{}}

@@ -68,7 +68,7 @@ export const askAboutProposal = anyoneAction
     const stored = await writes.storeQuestion(opened.proposal.id, version, passage, question);
     requireStored(stored, opened, parsedInput);
     refresh();
-    return { notice: 'proposalAsked' } as const;
+    return { notice: 'proposalAsked', passage } as const;
   });
 
 /** Notes that a person reads the proposal: the page calls it after ten seconds with a scroll, key or press. */
