@@ -81,7 +81,7 @@ export function composedContent(deal: Deal, service: OfferedService | null): Pro
     steps: stepsOf(service?.process ?? []),
     promise: estimate
       ? [
-          `The estimate that you know: ${rangeText(estimate.hours, hoursText)} saved a week.`,
+          `${rangeText(estimate.hours, hoursText)} hours saved a week, as in the estimate that you know.`,
           `That is worth ${rangeText(estimate.saved, dollars)} a month. We measure both before the start and after three months.`,
         ]
       : [],
