@@ -13,11 +13,13 @@ type ConfirmDialogProps = {
   /** Verb and object, such as "Delete task". */
   confirmLabel: string;
   cancelLabel?: string;
+  /** Of the button that confirms; most confirm something that destroys. */
+  variant?: 'danger' | 'primary';
   onConfirm: () => void;
   pending?: boolean;
 };
 
-/** Asks for confirmation of a destructive action. */
+/** Asks for confirmation of what cannot be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Keep it',
+  variant = 'danger',
   onConfirm,
   pending = false,
 }: ConfirmDialogProps) {
@@ -38,7 +41,7 @@ export function ConfirmDialog({
           <Button variant="quiet" size="sm" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="danger" size="sm" pending={pending} onClick={onConfirm}>
+          <Button variant={variant} size="sm" pending={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
 import type { ServiceRows } from '@/lib/proposals/desk/values';
 
 const draftItem = z.object({
@@ -25,7 +26,7 @@ type RowsProps<Row> = {
   noun: string;
   row: z.ZodType<Row>;
   blank: Row;
-  fields: readonly { name: keyof Row & string; label: string; wide?: true }[];
+  fields: readonly { name: keyof Row & string; label: string; wide?: true; lines?: number }[];
   initial: string;
   error: string | undefined;
   /** The rows that each service would add. */
@@ -94,14 +95,23 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
                   optionalLabel={null}
                   className={field.wide ? 'sm:col-span-2' : ''}
                 >
-                  {({ id }) => (
-                    <Input
-                      id={id}
-                      autoComplete="off"
-                      value={value[field.name] ?? ''}
-                      onChange={(event) => change(key, field.name, event.currentTarget.value)}
-                    />
-                  )}
+                  {({ id }) =>
+                    field.lines ? (
+                      <Textarea
+                        id={id}
+                        rows={field.lines}
+                        value={value[field.name] ?? ''}
+                        onChange={(event) => change(key, field.name, event.currentTarget.value)}
+                      />
+                    ) : (
+                      <Input
+                        id={id}
+                        autoComplete="off"
+                        value={value[field.name] ?? ''}
+                        onChange={(event) => change(key, field.name, event.currentTarget.value)}
+                      />
+                    )
+                  }
                 </Field>
               ))}
             </div>
@@ -147,7 +157,7 @@ export function ItemRows({ services, ...props }: PartProps) {
       blank={{ service_id: null, title: '', detail: '', once: '', month: '' }}
       fields={[
         { name: 'title', label: 'Title', wide: true },
-        { name: 'detail', label: 'What is in it', wide: true },
+        { name: 'detail', label: 'What is in it', wide: true, lines: 3 },
         { name: 'once', label: 'Once, in US dollars' },
         { name: 'month', label: 'A month, in US dollars' },
       ]}

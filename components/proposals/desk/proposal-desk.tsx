@@ -1,4 +1,4 @@
-import { ProposalText } from '@/components/proposals/proposal-text';
+import { ProposalText } from '@/components/proposals/site/proposal-text';
 import { Notice } from '@/components/ui/notice';
 import type { ServiceRows } from '@/lib/proposals/desk/values';
 import type { ProposalTemplate } from '@/lib/proposals/desk/writes';

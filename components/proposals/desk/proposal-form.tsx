@@ -21,7 +21,7 @@ type ProposalFormProps = {
 
 const TEXTS = [
   { name: 'intro', rows: 6 },
-  { name: 'promise', rows: 3 },
+  { name: 'promise', rows: 5 },
   { name: 'terms', rows: 6 },
 ] as const;
 

@@ -38,6 +38,7 @@ export function ProposalSteps({ proposal }: { proposal: Proposal }) {
         title={`Send version ${draft?.version ?? ''}?`}
         confirmLabel="Send proposal"
         cancelLabel="Not yet"
+        variant="primary"
         pending={isPending}
         onConfirm={() => {
           setAsks(null);

@@ -1,5 +1,4 @@
 import { PageHead } from '@/components/marketing/page-head';
-import { ProposalText } from '@/components/proposals/proposal-text';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
 import { longDay, zonedMoment } from '@/lib/core/time/business-time';
@@ -12,6 +11,7 @@ import { AcceptForms } from './accept-forms';
 import { DeclineForm } from './decline-form';
 import { NoteSeen } from './note-seen';
 import { PassageQuestions } from './passage-questions';
+import { ProposalText } from './proposal-text';
 
 type ProposalPageProps = { token: string; opened: OpenedProposal; state: PageState };
 
