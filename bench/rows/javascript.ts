@@ -3,16 +3,19 @@ import { paths } from '../../lib/paths.ts';
 import { once, type Row, type Sample } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import { publicPages } from '../support/pages.ts';
+import { openedProposal } from '../support/private-pages.ts';
 import { cookiesOf } from '../support/staff.ts';
 import { bytesOf, scriptsOf, type Visit, visit } from '../support/visit.ts';
 
 type Visits = Map<string, Visit>;
 
+async function visitAt(context: Context, path: string): Promise<Visit> {
+  return visit(await context.browser(), (await context.site()).url + path);
+}
+
 async function visitAll(context: Context, pages: string[]): Promise<Visits> {
-  const { url } = await context.site();
-  const browser = await context.browser();
   const visits: Visits = new Map();
-  for (const path of pages) visits.set(path, await visit(browser, url + path));
+  for (const path of pages) visits.set(path, await visitAt(context, path));
   return visits;
 }
 
@@ -122,6 +125,22 @@ export const publicJavaScript: Row[] = [
       const { forms, floor } = await visits(context);
       const booking = [...forms].filter(([path]) => path === paths.booking);
       return samplesOf(new Map(booking), allScripts).map((sample) => ({
+        ...sample,
+        anchor: [allScripts(floor)],
+      }));
+    },
+  },
+  {
+    name: 'proposal-javascript',
+    what: 'JavaScript of the page of a proposal',
+    unit: 'bytes',
+    anchor: 'an empty Next application',
+    bar: { most: 1.15 },
+    measure: async (context) => {
+      const path = await openedProposal((await context.site()).stack);
+      const { floor } = await visits(context);
+      const pages = new Map([['a proposal', await visitAt(context, path)]]);
+      return samplesOf(pages, allScripts).map((sample) => ({
         ...sample,
         anchor: [allScripts(floor)],
       }));

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { barePaths } from '../anchors/bare-app.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import type { Context } from '../support/context.ts';
-import { openedLesson } from '../support/learner.ts';
+import { openedLesson } from '../support/private-pages.ts';
 import type { NextServer } from '../support/next-server.ts';
 import { type Ask, askOften, cpuPerRequest } from '../support/requests.ts';
 import { cookieHeader } from '../support/staff.ts';

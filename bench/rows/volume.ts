@@ -47,6 +47,7 @@ const LARGE_TABLES = [
   'consultation_bookings',
   'tasks',
   'deals',
+  'touches',
   'clients',
   'outbox',
   'audit_log',
@@ -140,9 +141,9 @@ const figures = once(async (context: Context) => {
 export const volume: Row[] = [
   {
     name: 'volume-time',
-    what: 'dashboard, calendar, lists, board with 100,000 bookings',
+    what: 'dashboard, calendar, lists, boards with 100,000 bookings, touches and deals',
     unit: 'ms',
-    anchor: 'the same screen with 100 bookings',
+    anchor: 'the same screen with 100 bookings and touches, and 100 open deals',
     bar: { most: 1.2 },
     stack: EMBEDDED_API,
     measure: async (context) => (await figures(context)).times,

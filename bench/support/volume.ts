@@ -18,7 +18,8 @@ export type Volume = {
 export const SMALL: Volume = {
   bookings: 100,
   tasks: 400,
-  deals: 100,
+  // A tenth of them is open.
+  deals: 1_000,
   contacts: 100,
   companies: 100,
   events: 100,
@@ -108,6 +109,16 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
     cross join lateral (select slot.at - interval '21 days' as at) asked
     cross join lateral (${email(`1 + n % ${contacts}`)}) known
     left join clients c on c.email = known.email and n % 3 = 0;
+
+    insert into touches (client_id, kind, record_id, channel, at)
+    select
+      c.id, 'booking', b.id,
+      jsonb_build_object('source', 'news', 'medium', (array['cpc', 'email', 'social'])[1 + extract(epoch from b.requestdate)::bigint % 3]),
+      b.requestdate
+    from consultation_bookings b
+    join clients c on c.email = b.email
+    where b.email like '%@volume.example'
+    on conflict do nothing;
 
     -- As in a firm of years, nine in ten are closed.
     insert into deals (

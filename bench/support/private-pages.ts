@@ -1,5 +1,5 @@
 import { signWith } from '../../lib/core/security/token-signature.ts';
-import { learnPath } from '../../lib/paths.ts';
+import { learnPath, proposalPath } from '../../lib/paths.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 
 /** Returns the path of a lesson of the seed, and the cookie of a browser in which a student has opened its course. */
@@ -22,4 +22,17 @@ export async function openedLesson(stack: TestStack): Promise<{ path: string; co
   const course = 'automation-fundamentals';
   const token = signWith(stack.secretKey, 'access-link', String(link?.id));
   return { path: learnPath(course, String(lesson?.slug)), cookie: `learner-${course}=${token}` };
+}
+
+/** Returns the path of a proposal of the seed that waits for its answer. */
+export async function openedProposal(stack: TestStack): Promise<string> {
+  const [link] = await stack.sql(`
+    insert into public.access_links (purpose, subject_id, email, expires_at)
+    select 'proposal', p.id, v.recipient_email, now() + interval '1 day'
+    from public.proposals p
+    join public.proposal_versions v on v.proposal_id = p.id and v.version = p.current_version
+    where p.status = 'sent'
+    limit 1
+    returning id`);
+  return proposalPath(signWith(stack.secretKey, 'access-link', String(link?.id)));
 }
