@@ -12,7 +12,7 @@ export function percentOf(stage: DealStage, percents: Percents): number {
 
 /**
  * Returns an amount weighted by a probability, rounded half up to a cent. The database does the same for each deal
- * (private.weighted_cents), so a sum there is the sum of the rows here.
+ * (deal_forecast, deal_pipeline), so a sum there is the sum of the rows here.
  */
 export function weightedCents(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);

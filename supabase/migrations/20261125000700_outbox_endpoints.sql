@@ -480,7 +480,7 @@ as $$
     e.id,
     (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'pending' and o.topic <> 'ping')::integer,
     (select count(*) from public.outbox o where o.endpoint_id = e.id and o.status = 'held')::integer,
-    (select max(o.delivered_at) from public.outbox o where o.endpoint_id = e.id),
+    (select max(o.delivered_at) from public.outbox o where o.endpoint_id = e.id and o.delivered_at is not null),
     coalesce(t.failures, 0),
     t.failing_since,
     t.last_error

@@ -42,6 +42,8 @@ create index outbox_recipient on public.outbox (lower(recipient), created_at des
 create index outbox_delivered_at on public.outbox (channel, delivered_at desc) where delivered_at is not null;
 create unique index outbox_endpoint_event on public.outbox (endpoint_id, event_id);
 create index outbox_endpoint_created_at on public.outbox (endpoint_id, created_at desc, id) where endpoint_id is not null;
+create index outbox_endpoint_waiting on public.outbox (endpoint_id, status) where status in ('pending', 'held');
+create index outbox_endpoint_delivered_at on public.outbox (endpoint_id, delivered_at desc) where delivered_at is not null;
 create index outbox_due on public.outbox (target, next_attempt_at) where status = 'pending';
 
 create policy "Leaders read the outbox" on public.outbox

@@ -25,7 +25,7 @@ grant select on public.touches to authenticated;
 grant select, insert, update, delete on public.touches to service_role;
 
 create index touches_client_id on public.touches (client_id, at);
-create index touches_at on public.touches (at, id);
+create index touches_at on public.touches (at, id) include (channel_class);
 create index touches_channel_class on public.touches (channel_class, at desc, id);
 
 create policy "Leaders read touches" on public.touches

@@ -129,7 +129,7 @@ create index consultation_bookings_live on public.consultation_bookings (preferr
   include (host_id, quarantined_at)
   where status <> 'cancelled' and quarantined_at is null;
 create index consultation_bookings_figures on public.consultation_bookings (requestdate)
-include (client_id, host_id, quarantined_at)
+include (client_id, host_id, quarantined_at, channel_class, replied_at)
 where quarantined_at is null;
 
 create policy "Leaders read bookings, hosts those they hold" on public.consultation_bookings

@@ -78,7 +78,7 @@ alter table public.deals enable row level security;
 revoke all on public.deals from public, anon, authenticated;
 grant select, insert, update, delete on public.deals to authenticated, service_role;
 
-create index deals_created_at on public.deals (created_at desc, id);
+create index deals_created_at on public.deals (created_at desc, id) include (source, stage, year_cents, owner_id);
 create index deals_updated_at on public.deals (updated_at desc, id);
 create index deals_title on public.deals (title, id);
 create index deals_year_cents on public.deals (year_cents desc, id);
@@ -97,9 +97,10 @@ create index deals_document on public.deals using gin (private.search_document(t
 create index deals_open_steps on public.deals (next_step_on, id) where stage not in ('won', 'lost');
 create index deals_open_changes on public.deals (updated_at, id) where stage not in ('won', 'lost');
 
--- The dashboard and the forecast add up every open deal, from this index alone.
-create index deals_open_values on public.deals (stage, expected_on) include (once_cents, month_cents, year_cents)
+-- The dashboard and the forecast add up deals from these indexes alone; the policy asks for the owner.
+create index deals_open_values on public.deals (stage, expected_on) include (once_cents, month_cents, year_cents, owner_id)
   where stage not in ('won', 'lost');
+create index deals_won_values on public.deals (closed_at) include (year_cents, owner_id) where stage = 'won';
 
 create policy "Members read the deals that they own, leaders all" on public.deals
   for select to authenticated
@@ -160,37 +161,18 @@ create policy "Leaders read contacts, members those of the deals that they own" 
   for select to authenticated
   using ((select private.is_leader()) or id in (select private.own_deal_contacts()));
 
-create function private.deal_percent(stage text, settings public.deal_settings) returns integer
-language sql
-immutable
-set search_path = ''
-as $$
-  select case stage
-    when 'new' then settings.new_percent
-    when 'qualified' then settings.qualified_percent
-    when 'proposal' then settings.proposal_percent
-    when 'negotiation' then settings.negotiation_percent
-    when 'won' then 100
-    else 0
-  end;
-$$;
-comment on function private.deal_percent(text, public.deal_settings) is
-  'Returns how likely a deal of a stage is won, in percent.';
-revoke all on function private.deal_percent(text, public.deal_settings) from public;
-grant execute on function private.deal_percent(text, public.deal_settings) to authenticated, service_role;
-
--- Each deal is rounded to a cent by itself, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
-create function private.weighted_cents(cents bigint, percent integer) returns bigint
-language sql
-immutable
-set search_path = ''
-as $$
-  select (cents * percent + 50) / 100;
-$$;
-comment on function private.weighted_cents(bigint, integer) is
-  'Returns an amount weighted by a probability, rounded half up to a cent.';
-revoke all on function private.weighted_cents(bigint, integer) from public;
-grant execute on function private.weighted_cents(bigint, integer) to authenticated, service_role;
+-- Not a function of one deal: a call for each row would cost more than the reads that add up all of them.
+create view private.stage_percents with (security_invoker = true) as
+select p.stage, p.percent
+from public.deal_settings s
+cross join lateral (
+  values
+    ('new', s.new_percent), ('qualified', s.qualified_percent), ('proposal', s.proposal_percent),
+    ('negotiation', s.negotiation_percent)
+) as p (stage, percent);
+comment on view private.stage_percents is 'How likely an open deal of each stage is won, in percent.';
+revoke all on private.stage_percents from public;
+grant select on private.stage_percents to authenticated, service_role;
 
 create function private.prepare_deal() returns trigger
 language plpgsql
@@ -405,31 +387,34 @@ language sql
 stable
 set search_path = ''
 as $$
-  with months as (
+  with open_deals as (
     select
-      to_char(d.expected_on, 'YYYY-MM') as month, d.once_cents, d.month_cents, d.year_cents,
-      private.weighted_cents(d.year_cents, private.deal_percent(d.stage, s)) as weighted_cents, false as is_won
+      coalesce(to_char(d.expected_on, 'YYYY-MM'), 'none') as month, count(*)::integer as deals,
+      sum(d.once_cents)::bigint as once_cents, sum(d.month_cents)::bigint as month_cents,
+      sum(d.year_cents)::bigint as year_cents,
+      -- Each deal is rounded to a cent by itself, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
+      sum((d.year_cents * p.percent + 50) / 100)::bigint as weighted_cents
     from public.deals d
-    cross join public.deal_settings s
+    join private.stage_percents p on p.stage = d.stage
     where d.stage not in ('won', 'lost')
-    union all
-    select to_char(private.business_day(d.closed_at), 'YYYY-MM'), 0, 0, d.year_cents, 0, true
-    from public.deals d
-    where d.stage = 'won'
-      and d.closed_at >= private.business_midnight(
-        (date_trunc('month', private.business_day(now())::timestamp) - interval '5 months')::date
-      )
+    group by 1
+  ),
+  won_deals as (
+    select to_char(m.first, 'YYYY-MM') as month, count(*)::integer as won, sum(d.year_cents)::bigint as won_cents
+    from date_trunc('month', private.business_day(now())::timestamp) as current (first)
+    cross join lateral generate_series(current.first - interval '5 months', current.first, interval '1 month') as m (first)
+    join public.deals d
+      on d.stage = 'won'
+      and d.closed_at >= private.business_midnight(m.first::date)
+      and d.closed_at < private.business_midnight((m.first + interval '1 month')::date)
+    group by 1
   )
   select
-    coalesce(m.month, 'none'),
-    count(*) filter (where not m.is_won)::integer,
-    sum(m.once_cents)::bigint, sum(m.month_cents)::bigint,
-    coalesce(sum(m.year_cents) filter (where not m.is_won), 0)::bigint, sum(m.weighted_cents)::bigint,
-    count(*) filter (where m.is_won)::integer,
-    coalesce(sum(m.year_cents) filter (where m.is_won), 0)::bigint
-  from months m
+    month, coalesce(o.deals, 0), coalesce(o.once_cents, 0), coalesce(o.month_cents, 0), coalesce(o.year_cents, 0),
+    coalesce(o.weighted_cents, 0), coalesce(w.won, 0), coalesce(w.won_cents, 0)
+  from open_deals o
+  full join won_deals w using (month)
   where (select private.is_leader())
-  group by 1
   order by 1;
 $$;
 comment on function public.deal_forecast() is

@@ -246,9 +246,9 @@ as $$
   from (
     select
       d.stage, count(*) as deals, sum(d.year_cents) as year_cents,
-      sum(private.weighted_cents(d.year_cents, private.deal_percent(d.stage, s))) as weighted_cents
+      sum((d.year_cents * p.percent + 50) / 100) as weighted_cents
     from public.deals d
-    cross join public.deal_settings s
+    join private.stage_percents p on p.stage = d.stage
     where d.stage not in ('won', 'lost')
     group by d.stage
   ) as p;
