@@ -149,7 +149,8 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await desk.goto(admin.dashboard);
   await desk.getByRole('row', { name: /^Paid/ }).getByRole('link').last().click();
   await expect(desk).toHaveURL(/stage=won.*source=paid/);
-  await expect(desk.getByRole('row').filter({ hasText: '$11,000' }).first()).toBeVisible();
+  // Its first year: $11,000, and twelve times $99.
+  await expect(desk.getByRole('row').filter({ hasText: '$12,188' }).first()).toBeVisible();
 
   await service.from('clients').delete().eq('email', visitorEmail).throwOnError();
   await service.from('consultation_bookings').delete().eq('id', booking.id).throwOnError();

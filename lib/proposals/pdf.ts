@@ -81,7 +81,9 @@ export async function proposalPdf(version: {
 }): Promise<Uint8Array<ArrayBuffer>> {
   const label = `${version.number} · VERSION ${version.version}`;
   const document = newDocument(label, version.title);
-  addText(document, version.text);
+  // The head has said number, version and title.
+  const [, , ...paragraphs] = version.text.split('\n\n');
+  addText(document, paragraphs.join('\n\n'));
   return bytesOf(document);
 }
 

@@ -3,7 +3,7 @@
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { answerQuestion } from '@/lib/proposals/desk/actions';
+import { answerProposalQuestion } from '@/lib/proposals/desk/actions';
 import { answerForm } from '@/lib/proposals/desk/schema';
 
 const LABELS = { answer: 'Answer' };
@@ -13,7 +13,7 @@ export function AnswerForm({ question }: { question: string }) {
   return (
     <RecordForm
       name={`proposal-question:${question}`}
-      action={answerQuestion}
+      action={answerProposalQuestion}
       schema={answerForm}
       labels={LABELS}
       initial={{ answer: '' }}

@@ -65,7 +65,7 @@ export const withdrawProposal = leaderAction
   });
 
 /** Answers a question, as a leader or the owner of the deal. Refused: 'proposalQuestionTaken', 'proposalNotOpen'. */
-export const answerQuestion = staffAction
+export const answerProposalQuestion = staffAction
   .inputSchema(form)
   .action(async ({ parsedInput, ctx: { staff } }) => {
     const { question, answer } = parseForm(answerForm, parsedInput);
