@@ -164,9 +164,10 @@ async function drag(
   to: { x: number; y: number },
   meanwhile?: () => Promise<void>,
 ) {
+  // Waits until nothing covers it, such as a dialog that fades out.
+  await from.hover({ position: { x: 20, y: 8 } });
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to drag');
-  await page.mouse.move(box.x + 20, box.y + 8);
   await page.mouse.down();
   await page.mouse.move(box.x + 26, box.y + 14, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 12 });
