@@ -417,3 +417,37 @@ describe('the reminder', () => {
     for (const { id } of [unseen, unchosen, early]) expect(await remind(id)).toBe(0);
   });
 });
+
+describe('what a contact sends', () => {
+  it('declines nothing that is accepted, and nothing by an older version', async () => {
+    const decline = async (proposal: string, version: number) => {
+      const { data } = await server
+        .rpc('decline_proposal', { proposal, version, reason: 'Not now' })
+        .throwOnError();
+      return data.outcome;
+    };
+    const accepted = await sent();
+    expect(await accept(accepted.id, (await code(accepted)).code)).toBe('stored');
+    expect(await decline(accepted.id, 1)).toBe('accepted');
+    const replaced = await sent();
+    await save(replaced.deal);
+    await send(replaced.id, 2);
+    expect(await decline(replaced.id, 1)).toBe('changed');
+    expect(await decline(replaced.id, 2)).toBe('declined');
+  });
+
+  it('is five codes an hour and twenty questions at most', async () => {
+    const proposal = await sent();
+    for (let nth = 1; nth <= 5; nth++) expect((await code(proposal)).outcome).toBe('sent');
+    expect((await code(proposal)).outcome).toBe('limited');
+    const ask = async () => {
+      const question = { passage: 'Terms', question: 'Why half?' };
+      const { data } = await server
+        .rpc('ask_proposal_question', { proposal: proposal.id, version: 1, ...question })
+        .throwOnError();
+      return data.outcome;
+    };
+    for (let nth = 1; nth <= 20; nth++) expect(await ask()).toBe('asked');
+    expect(await ask()).toBe('limited');
+  });
+});
