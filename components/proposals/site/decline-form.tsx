@@ -42,7 +42,7 @@ export function DeclineForm({ token, version, isOpen }: DeclineFormProps) {
           <Field
             label={LABELS.reason}
             name="reason"
-            hint="A word or two help us. Nobody calls you about it."
+            hint="A word or two help us."
             error={refusal?.details.fieldErrors?.reason}
             required
           >

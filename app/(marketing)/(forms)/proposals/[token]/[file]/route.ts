@@ -25,7 +25,7 @@ const files: Record<string, (opened: OpenedProposal) => Promise<File>> = {
   },
 };
 
-/** A file of a proposal for whoever has its private link: the proposal, and once accepted its receipt. */
+/** Answers a file of a proposal behind its private link: the proposal, or the receipt of its acceptance. */
 export async function GET(_: Request, { params }: Context) {
   const { token, file } = await params;
   const write = Object.hasOwn(files, file) ? files[file] : undefined;
