@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { LessonHead } from '@/components/academy/outline/lesson-head';
-import { LessonBody } from '@/components/academy/site/lesson-body';
+import { LessonPreview } from '@/components/academy/outline/lesson-preview';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
 import { readLessonTitles } from '@/lib/academy/outline/data';
@@ -19,17 +18,5 @@ export default async function LessonPreviewScreen(
   if (!titles) return <MissingScreen dashboard={paths.team.dashboard} />;
   const text = await readOwnLessonText(editor, titles.lesson.id);
   const video = await readVideoForReader(text.videoId, new Date());
-  const isEmpty = text.body.trim() === '' && !video && !text.question;
-  return (
-    <>
-      <LessonHead {...titles} current="preview" area="team" />
-      {isEmpty ? (
-        <p>Nothing is stored yet: write its text, or add a video.</p>
-      ) : (
-        <div className="mt-8 max-w-measure space-y-12">
-          <LessonBody title={titles.lesson.title} text={text} video={video} />
-        </div>
-      )}
-    </>
-  );
+  return <LessonPreview {...titles} text={text} video={video} area="team" />;
 }

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { LessonBody } from '@/components/academy/site/lesson-body';
+import { LessonHead } from './lesson-head';
+
+type LessonPreviewProps = Pick<ComponentProps<typeof LessonHead>, 'course' | 'lesson' | 'area'> &
+  Pick<ComponentProps<typeof LessonBody>, 'text' | 'video'>;
+
+/** A lesson as a student sees it, in the area of its editor. */
+export function LessonPreview({ course, lesson, area, text, video }: LessonPreviewProps) {
+  const isEmpty = text.body.trim() === '' && !video && !text.question;
+  return (
+    <>
+      <LessonHead course={course} lesson={lesson} current="preview" area={area} />
+      {isEmpty ? (
+        <p>Nothing is stored yet: write its text, or add a video.</p>
+      ) : (
+        <div className="mt-8 max-w-measure space-y-12">
+          <LessonBody title={lesson.title} text={text} video={video} />
+        </div>
+      )}
+    </>
+  );
+}
