@@ -16,11 +16,12 @@ export const versionRow = z.object({
   text: z.string().nullable(),
   textSha256: z.string().nullable(),
   sentAt: z.string().nullable(),
+  updatedAt: z.string(),
 });
 export type ProposalVersion = z.output<typeof versionRow>;
 
 export const VERSION =
-  'version, recipientName:recipient_name, recipientEmail:recipient_email, content, termsVersion:terms_version, validUntil:valid_until, onceCents:once_cents, monthCents:month_cents, text, textSha256:text_sha256, sentAt:sent_at';
+  'version, recipientName:recipient_name, recipientEmail:recipient_email, content, termsVersion:terms_version, validUntil:valid_until, onceCents:once_cents, monthCents:month_cents, text, textSha256:text_sha256, sentAt:sent_at, updatedAt:updated_at';
 
 export const questionRow = z.object({
   id: z.string(),

@@ -317,7 +317,9 @@ comment on function private.erase_acceptances(uuid[], text) is
   'Puts a pseudonym into acceptances, which are kept as evidence. Returns how many.';
 revoke all on function private.erase_acceptances(uuid[], text) from public;
 
-create function public.save_proposal(deal uuid, content jsonb, terms_version text, valid_until date, remind_after_days integer default null)
+create function public.save_proposal(
+  deal uuid, content jsonb, terms_version text, valid_until date, remind_after_days integer default null, seen timestamptz default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -346,6 +348,11 @@ begin
   for update;
   if held.status = 'accepted' or (held.id is null and found_deal.stage in ('won', 'lost')) then
     return jsonb_build_object('outcome', 'closed');
+  end if;
+  if seen is distinct from (
+    select v.updated_at from public.proposal_versions v where v.proposal_id = held.id and v.sent_at is null
+  ) then
+    return jsonb_build_object('outcome', 'changed');
   end if;
   if held.id is null then
     perform pg_advisory_xact_lock(hashtextextended('proposals ' || year, 0));
@@ -380,10 +387,10 @@ begin
   return jsonb_build_object('outcome', 'saved', 'id', held.id, 'version', saved);
 end;
 $$;
-comment on function public.save_proposal(uuid, jsonb, text, date, integer) is
-  'Saves the draft of a deal''s proposal, for leaders: of a new proposal, or of the next version of a sent one. Outcome: saved (with id and version), closed (accepted, or the deal is over) or not_found.';
-revoke all on function public.save_proposal(uuid, jsonb, text, date, integer) from public, anon, authenticated;
-grant execute on function public.save_proposal(uuid, jsonb, text, date, integer) to authenticated;
+comment on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) is
+  'Saves the draft of a deal''s proposal, for leaders: of a new proposal, or of the next version of a sent one. seen is updated_at of the draft that was read, null where there was none. Outcome: saved (with id and version), changed (by somebody else since), closed (accepted, or the deal is over) or not_found.';
+revoke all on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) from public, anon, authenticated;
+grant execute on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) to authenticated;
 
 create function private.proposal_letter(proposal public.proposals, facts jsonb) returns jsonb
 language sql

@@ -44,6 +44,18 @@ async function save(deal: unknown, changes: Row = {}) {
   return data;
 }
 
+/** updated_at of the draft, as a form sends it back. */
+async function draftTime(id: unknown) {
+  const { data } = await leader
+    .from('proposal_versions')
+    .select('updated_at')
+    .eq('proposal_id', id)
+    .is('sent_at', null)
+    .single()
+    .throwOnError();
+  return data.updated_at;
+}
+
 async function send(id: string, version = 1) {
   const { data } = await leader.rpc('send_proposal', { proposal: id, version }).throwOnError();
   return data;
@@ -102,7 +114,8 @@ describe('a version', () => {
     const { id: deal } = await newDeal();
     const first = await save(deal);
     expect(first).toMatchObject({ outcome: 'saved', version: 1 });
-    expect(await save(deal, { valid_until: '2041-01-01' })).toEqual(first);
+    const seen = await draftTime(first.id);
+    expect(await save(deal, { valid_until: '2041-01-01', seen })).toEqual(first);
     const { data } = await leader
       .from('proposal_versions')
       .select('once_cents, month_cents, text, valid_until')
@@ -110,6 +123,22 @@ describe('a version', () => {
     expect(data).toEqual([
       { once_cents: 100, month_cents: 50, text: null, valid_until: '2041-01-01' },
     ]);
+  });
+
+  it('is not saved over what another leader has saved or sent since', async () => {
+    const { id: deal } = await newDeal();
+    const { id } = await save(deal);
+    const seen = await draftTime(id);
+    const both = await Promise.all([
+      save(deal, { valid_until: '2041-01-01', seen }),
+      save(deal, { valid_until: '2042-01-01', seen }),
+    ]);
+    expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'saved']);
+    expect(await save(deal)).toEqual({ outcome: 'changed' });
+    const newest = await draftTime(id);
+    await send(id);
+    expect(await save(deal, { seen: newest })).toEqual({ outcome: 'changed' });
+    expect(await save(deal)).toMatchObject({ outcome: 'saved', version: 2 });
   });
 
   it.each([

@@ -27,6 +27,7 @@ export function ProposalDesk({ proposal, values, templates, services }: Proposal
           <ProposalForm
             key={`${draft?.version ?? 'new'} ${proposal?.status ?? ''}`}
             values={values}
+            version={draft?.updatedAt ?? ''}
             templates={templates}
             services={services}
           />

@@ -15,6 +15,8 @@ import { SaveTemplate, TemplateChoice } from './template-choice';
 
 type ProposalFormProps = {
   values: Record<string, string>;
+  /** updated_at of the draft; empty before the first is saved. */
+  version: string;
   templates: ProposalTemplate[];
   services: ServiceRows[];
 };
@@ -30,7 +32,7 @@ const hints: Record<string, string> = {
 };
 
 /** Writes the draft of a proposal. Choosing a template begins again with its texts. */
-export function ProposalForm({ values: initial, templates, services }: ProposalFormProps) {
+export function ProposalForm({ values: initial, version, templates, services }: ProposalFormProps) {
   const [template, setTemplate] = useState<ProposalTemplate | null>(null);
   const begun = template ? { ...initial, ...contentValues(template.content) } : initial;
   return (
@@ -38,11 +40,12 @@ export function ProposalForm({ values: initial, templates, services }: ProposalF
       <TemplateChoice templates={templates} chosen={template} onChoose={setTemplate} />
       <RecordForm
         key={template?.id ?? 'own'}
-        name={`proposal:${initial.deal}`}
+        name={`proposal:${initial.deal}${template ? `:${template.id}` : ''}`}
         action={saveProposal}
         schema={proposalForm}
         labels={proposalLabels}
         initial={begun}
+        version={version}
         submitLabel="Save draft"
         aside={<SaveTemplate />}
       >

@@ -3,9 +3,11 @@
 import { useRef, useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { leaveBy } from '@/components/ui/unsaved';
 import { removeTemplate, saveTemplate } from '@/lib/proposals/desk/actions';
 import type { ProposalTemplate } from '@/lib/proposals/desk/writes';
 
@@ -18,6 +20,8 @@ type TemplateChoiceProps = {
 /** Chooses the template with which the form begins. */
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const { run, isPending } = useStaffAction();
+  const [asks, setAsks] = useState(false);
+  const listed = templates.find(({ id }) => id === chosen?.id);
   if (templates.length === 0) return null;
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -25,10 +29,11 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
         {({ id }) => (
           <Select
             id={id}
-            value={chosen?.id ?? ''}
-            onChange={(event) =>
-              onChoose(templates.find(({ id: one }) => one === event.currentTarget.value) ?? null)
-            }
+            value={listed?.id ?? ''}
+            onChange={(event) => {
+              const found = templates.find(({ id: one }) => one === event.currentTarget.value);
+              leaveBy(() => onChoose(found ?? null));
+            }}
           >
             <option value="">The deal and its service</option>
             {templates.map((template) => (
@@ -39,18 +44,24 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
           </Select>
         )}
       </Field>
-      {chosen && (
-        <Button
-          variant="quiet-danger"
-          pending={isPending}
-          onClick={() => {
-            void run(() => removeTemplate({ id: chosen.id }));
-            onChoose(null);
-          }}
-        >
-          Delete template
+      {listed && (
+        <Button variant="quiet-danger" pending={isPending} onClick={() => setAsks(true)}>
+          Delete template…
         </Button>
       )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`Delete the template ${listed?.name ?? ''}?`}
+        confirmLabel="Delete template"
+        pending={isPending}
+        onConfirm={() => {
+          setAsks(false);
+          if (listed) void run(() => removeTemplate({ id: listed.id }));
+        }}
+      >
+        Proposals that began with it stay as they are, and so does what you have typed.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -5619,6 +5619,7 @@ export type Database = {
           content: Json;
           deal: string;
           remind_after_days?: number;
+          seen?: string;
           terms_version: string;
           valid_until: string;
         };

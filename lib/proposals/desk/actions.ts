@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { leaderAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
+import { readDealProposal } from '../data';
 import {
   answerForm,
   contentOf,
@@ -11,17 +12,26 @@ import {
   proposalStep,
   templateForm,
 } from './schema';
+import { currentDraft } from './values';
 import * as writes from './writes';
 
 const form = z.instanceof(FormData);
 
-/** Saves the draft of a deal's proposal (leaders). Refused: field errors, 'proposalNotOpen', 'proposalGone'. */
+/**
+ * Saves the draft of a deal's proposal (leaders). Refused: field errors, 'proposalNotOpen', 'proposalGone',
+ * 'changedMeanwhile' with the current draft.
+ */
 export const saveProposal = leaderAction
   .inputSchema(form)
   .action(async ({ parsedInput, ctx: { leader } }) => {
     const input = parseForm(proposalForm, parsedInput);
     const outcome = await writes.storeDraft(leader, input);
     const values = formValues(parsedInput);
+    if (outcome === 'changed') {
+      const proposal = await readDealProposal(leader, input.deal);
+      const current = proposal && currentDraft(input.deal, proposal);
+      throw new ActionFailure('changedMeanwhile', { values, ...(current && { current }) });
+    }
     if (outcome === 'closed') throw new ActionFailure('proposalNotOpen', { values });
     if (outcome === 'not_found') throw new ActionFailure('proposalGone', { values });
     return { notice: 'proposalSaved' as const };

@@ -54,6 +54,7 @@ export const REMINDERS = ['3', '5', '7', '14'] as const;
 export const proposalForm = z.object({
   ...body,
   deal: z.guid(),
+  version: z.string().default(''),
   termsVersion: limitedText(40).min(1, 'Please name the version of the terms.'),
   validUntil: z.string().refine(isCalendarDay, 'Please enter a date.'),
   remindAfter: z.union([z.literal(''), z.enum(REMINDERS)]).default(''),

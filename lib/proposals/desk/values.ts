@@ -1,9 +1,10 @@
+import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import { centsDecimal } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
 import type { OfferedService } from '@/lib/services/model';
 import { dollars, hoursText, rangeText } from '@/lib/tools/calculator/wording';
 import type { ProposalContent } from '../content';
-import { draftOf, type Proposal } from '../model';
+import { draftOf, type Proposal, type ProposalVersion } from '../model';
 
 /** The terms that a first draft begins with. */
 const TERMS = `Half of the one-off price is due at the start, the other half when the work is handed over; the monthly price is due at the end of each month and can be ended with 30 days' notice.
@@ -89,24 +90,43 @@ export function composedContent(deal: Deal, service: OfferedService | null): Pro
   };
 }
 
-/** Returns the values of the form: of the draft, else of the newest version, else of a first draft. */
-export function proposalValues({
+/** Returns the values of the form for what a version says. */
+const versionValues = (deal: string, remindAfterDays: number | null, shown: ShownVersion) => ({
+  ...contentValues(shown.content),
   deal,
-  proposal,
-  content,
-  validUntil,
-}: {
-  deal: Deal;
-  proposal: Proposal | null;
-  content: ProposalContent;
-  validUntil: string;
-}): Record<string, string> {
+  termsVersion: shown.termsVersion,
+  validUntil: shown.validUntil,
+  remindAfter: String(remindAfterDays ?? ''),
+});
+
+type ShownVersion = Pick<ProposalVersion, 'content' | 'termsVersion' | 'validUntil'>;
+
+/** Returns the values of the form: of the draft, else of the newest version, else of a first draft. */
+export function proposalValues(
+  deal: Deal,
+  proposal: Proposal | null,
+  first: Omit<ShownVersion, 'termsVersion'>,
+): Record<string, string> {
   const shown = proposal && (draftOf(proposal) ?? proposal.versions[0]);
+  return versionValues(
+    deal.id,
+    proposal?.remindAfterDays ?? null,
+    shown ?? { ...first, termsVersion: TERMS_VERSION },
+  );
+}
+
+/** Returns the draft as it is now, or the version that was sent meanwhile, for a form that was opened on an older one. */
+export function currentDraft(deal: string, proposal: Proposal): CurrentRecord | null {
+  const draft = draftOf(proposal);
+  const shown = draft ?? proposal.versions[0];
+  if (!shown) return null;
+  const { items, steps } = shown.content;
   return {
-    ...contentValues(shown?.content ?? content),
-    deal: deal.id,
-    termsVersion: shown?.termsVersion ?? TERMS_VERSION,
-    validUntil: shown?.validUntil ?? validUntil,
-    remindAfter: String(proposal?.remindAfterDays ?? ''),
+    version: draft?.updatedAt ?? '',
+    values: versionValues(deal, proposal.remindAfterDays, shown),
+    shown: {
+      items: items.map(({ title }) => title).join(', '),
+      steps: steps.map(({ title }) => title).join(', '),
+    },
   };
 }

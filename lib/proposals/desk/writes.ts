@@ -6,10 +6,10 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { proposalContent } from '../content';
 import { contentOf, type ProposalInput } from './schema';
 
-const saved = z.object({ outcome: z.enum(['saved', 'closed', 'not_found']) });
+const saved = z.object({ outcome: z.enum(['saved', 'changed', 'closed', 'not_found']) });
 const sent = z.object({ outcome: z.enum(['sent', 'ended', 'closed', 'not_found']) });
 
-/** Saves the draft of a deal's proposal. */
+/** Saves the draft of a deal's proposal, unless somebody else has changed it since the version of the input. */
 export async function storeDraft(leader: Leader, input: ProposalInput) {
   const client = await sessionClient();
   const answer = await client.rpc('save_proposal', {
@@ -17,6 +17,7 @@ export async function storeDraft(leader: Leader, input: ProposalInput) {
     content: contentOf(input),
     terms_version: input.termsVersion,
     valid_until: input.validUntil,
+    ...(input.version && { seen: input.version }),
     ...(input.remindAfter && { remind_after_days: Number(input.remindAfter) }),
   });
   return saved.parse(dataOf(answer, `${leader.id} could not save a proposal`)).outcome;

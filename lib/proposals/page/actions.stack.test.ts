@@ -195,9 +195,7 @@ it('the form of a new version begins with what was sent', async () => {
       readDealProposal(leader, dealId),
     ]);
     if (!deal) throw new Error('There is no such deal');
-    const values = proposalValues({
-      deal,
-      proposal,
+    const values = proposalValues(deal, proposal, {
       content: proposalContent,
       validUntil: '2041-01-01',
     });

@@ -31,9 +31,7 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
   ]);
   if (!deal) return <MissingScreen dashboard={paths.admin.dashboard} />;
   const service = deal.service && (await readServiceDraft(deal.service.id));
-  const values = proposalValues({
-    deal,
-    proposal,
+  const values = proposalValues(deal, proposal, {
     content: composedContent(deal, service),
     validUntil: dayPlus(businessDay(new Date()), VALID_DAYS),
   });
