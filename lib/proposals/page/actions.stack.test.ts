@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as getFile } from '@/app/(marketing)/(forms)/proposals/[token]/[file]/route';
 import { accessToken } from '@/lib/core/access-links/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { notices, noticesWithReason } from '@/lib/notices';
@@ -201,4 +202,17 @@ it('the form of a new version begins with what was sent', async () => {
     });
     expect(values).toMatchObject({ title: proposalContent.title, validUntil: '2040-01-01' });
   });
+});
+
+it('composes 30 files a minute of one proposal, and as many of another', async () => {
+  const [{ token }, other] = [await sent(), await sent()];
+  const get = async (token: string, file: string) => {
+    const params = Promise.resolve({ token: encodeURIComponent(token), file });
+    return (await visitor(() => getFile(new Request('http://localhost:3000'), { params }))).status;
+  };
+  expect(await get(token, 'proposal.pdf')).toBe(200);
+  // There is no receipt yet, which costs little and counts.
+  for (let time = 2; time <= 30; time++) expect(await get(token, 'receipt.json')).toBe(404);
+  expect(await get(token, 'proposal.pdf')).toBe(429);
+  expect(await get(other.token, 'proposal.pdf')).toBe(200);
 });

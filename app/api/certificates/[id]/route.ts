@@ -1,9 +1,13 @@
 import { certificatePdf } from '@/lib/academy/learning/certificate-pdf';
 import { readCertificate } from '@/lib/academy/learning/data';
+import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { certificatePath } from '@/lib/paths';
 
 type CertificateContext = { params: Promise<{ id: string }> };
+
+/** Counts by certificate: a PDF is composed for each call, and its id is public. */
+const waitOf = limitInProcess({ maxHits: 30, windowSeconds: 60 });
 
 /** A certificate as PDF, for whoever knows its id: it says what its public page says. */
 export async function GET(_: Request, { params }: CertificateContext) {
@@ -11,6 +15,13 @@ export async function GET(_: Request, { params }: CertificateContext) {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
   if (!certificate) return new Response(null, { status: 404, headers });
   const { id } = certificate;
+  const wait = waitOf(id);
+  if (wait) {
+    return new Response(null, {
+      status: 429,
+      headers: { ...headers, 'Retry-After': String(wait) },
+    });
+  }
   return new Response(await certificatePdf(certificate, absoluteUrl(certificatePath(id))), {
     headers: {
       ...headers,

@@ -1,3 +1,4 @@
+import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { openProposal } from '@/lib/proposals/page/data';
 import type { OpenedProposal } from '@/lib/proposals/page/model';
 import { proposalPdf, receiptPdf } from '@/lib/proposals/pdf';
@@ -25,11 +26,16 @@ const files: Record<string, (opened: OpenedProposal) => Promise<File>> = {
   },
 };
 
+/** Counts by proposal: a PDF is composed for each call of its link. */
+const waitOf = limitInProcess({ maxHits: 30, windowSeconds: 60 });
+
 /** Answers a file of a proposal behind its private link: the proposal, or the receipt of its acceptance. */
 export async function GET(_: Request, { params }: Context) {
   const { token, file } = await params;
   const write = Object.hasOwn(files, file) ? files[file] : undefined;
   const opened = write ? await openProposal(decodeURIComponent(token)) : null;
+  const wait = opened && waitOf(opened.proposal.id);
+  if (wait) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
   const found = opened && write ? await write(opened) : null;
   if (!opened || !found) return new Response('Not found', { status: 404 });
   return new Response(found.body, {
