@@ -6,6 +6,7 @@ create table public.passages (
   record uuid not null,
   slug text not null,
   title text not null,
+  page text not null,
   heading text not null,
   anchor text not null,
   words text not null,
@@ -17,6 +18,8 @@ create table public.passages (
 );
 comment on table public.passages is
   'Parts of published texts, each with its heading. Kept by triggers; drafts are never here.';
+comment on column public.passages.page is
+  'Nothing for the page of the record; the slug of a sample lesson of a course; recording for that of a webinar.';
 comment on column public.passages.anchor is 'Fragment of the page''s URL at which the passage begins, or nothing.';
 comment on column public.passages.document is 'English words of the passage; its heading counts most, then its title.';
 
@@ -78,43 +81,70 @@ comment on function private.markdown_passages(text, text) is
 revoke all on function private.markdown_passages(text, text) from public;
 
 create function private.passages_of(kind text, content jsonb)
-returns table (heading text, anchor text, words text)
+returns table (page text, heading text, anchor text, words text)
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select part.heading, part.anchor, part.words
+  select part.page, part.heading, part.anchor, part.words
   from (
-    select content ->> 'title' as heading, '' as anchor,
+    select '' as page, content ->> 'title' as heading, '' as anchor,
       private.readable_text(concat_ws(E'\n', content ->> 'summary', content ->> 'excerpt',
         case when kind in ('courses', 'webinars') then content ->> 'description' end)) as words
     union all
-    select p.* from private.markdown_passages(
+    select '', p.* from private.markdown_passages(
       content ->> 'title', case when kind in ('services', 'jobs') then content ->> 'description' else content ->> 'body' end
     ) as p
     union all
-    select f ->> 'question', '', private.readable_text(f ->> 'answer')
+    select '', f ->> 'question', '', private.readable_text(f ->> 'answer')
     from jsonb_array_elements(coalesce(content -> 'faq', '[]')) as f
     union all
-    select 'Process: ' || (s ->> 'title'), '', private.readable_text(s ->> 'text')
+    select '', 'Process: ' || (s ->> 'title'), '', private.readable_text(s ->> 'text')
     from jsonb_array_elements(coalesce(content -> 'process', '[]')) as s
     union all
-    select c.value ->> 'title', 'chapter-' || c.ordinality,
+    select 'recording', c.value ->> 'title', 'chapter-' || c.ordinality,
       private.readable_text(concat_ws(E'\n', array_to_string(array(select jsonb_array_elements_text(c.value -> 'points')), '. '), c.value ->> 'said'))
     from jsonb_array_elements(coalesce(content -> 'chapters', '[]')) with ordinality as c
     where content ->> 'recording_url' is not null
     union all
-    select section.name, '', private.readable_text(content ->> section.field)
+    select '', section.name, '', private.readable_text(content ->> section.field)
     from (values
       ('situation', 'Situation'), ('baseline', 'Baseline'), ('built', 'What was built'), ('went_wrong', 'What went wrong'),
       ('result', 'Result'), ('limits', 'What it did not do')
     ) as section (field, name)
     where kind = 'cases'
+    union all
+    select l.slug, p.heading, p.anchor, p.words
+    from public.course_lessons l
+    join public.lesson_texts t on t.id = l.id
+    cross join lateral private.markdown_passages(l.title, t.body) as p
+    where kind = 'courses' and l.course_id = (content ->> 'id')::uuid and l.is_sample
   ) as part
   where part.words <> '';
 $$;
-comment on function private.passages_of(text, jsonb) is 'Returns the passages of a piece of content, in the order of its page.';
+comment on function private.passages_of(text, jsonb) is
+  'Returns the passages of a piece of content, in the order of its page; those of the sample lessons of a course with it.';
 revoke all on function private.passages_of(text, jsonb) from public;
+
+create function private.store_passages(kind text, content jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  changed constant uuid := content ->> 'id';
+begin
+  delete from public.passages p where p.kind = store_passages.kind and p.record = changed;
+  if content ->> 'state' = 'published' then
+    insert into public.passages (kind, record, slug, title, page, heading, anchor, words)
+    select store_passages.kind, changed, content ->> 'slug', content ->> 'title', p.page, p.heading, p.anchor, p.words
+    from private.passages_of(store_passages.kind, content) as p;
+    perform private.close_search_gaps(store_passages.kind, changed);
+  end if;
+end;
+$$;
+comment on function private.store_passages(text, jsonb) is
+  'Replaces the passages of a piece of content, which has some while it is published, and closes the questions that they answer.';
+revoke all on function private.store_passages(text, jsonb) from public;
 
 create function private.fill_passages() returns trigger
 language plpgsql
@@ -122,20 +152,42 @@ security definer
 set search_path = ''
 as $$
 begin
-  if tg_op <> 'INSERT' then
+  if tg_op = 'DELETE' then
     delete from public.passages p where p.kind = tg_table_name and p.record = old.id;
-  end if;
-  if tg_op <> 'DELETE' and new.state = 'published' then
-    insert into public.passages (kind, record, slug, title, heading, anchor, words)
-    select tg_table_name, new.id, new.slug, new.title, p.heading, p.anchor, p.words
-    from private.passages_of(tg_table_name, to_jsonb(new)) as p;
-    perform private.close_search_gaps(tg_table_name, new.id);
+  else
+    perform private.store_passages(tg_table_name, to_jsonb(new));
   end if;
   return null;
 end;
 $$;
-comment on function private.fill_passages() is 'Trigger: keeps the passages of published content, and closes the questions that they answer.';
+comment on function private.fill_passages() is 'Trigger: keeps the passages of a piece of content.';
 revoke all on function private.fill_passages() from public;
+
+create function private.fill_lesson_passages() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed constant jsonb := to_jsonb(coalesce(new, old));
+begin
+  perform private.store_passages('courses', to_jsonb(c))
+  from public.courses c
+  where c.id = coalesce(
+    (changed ->> 'course_id')::uuid,
+    (select l.course_id from public.course_lessons l where l.id = (changed ->> 'id')::uuid)
+  );
+  return null;
+end;
+$$;
+comment on function private.fill_lesson_passages() is
+  'Trigger of lessons and of their texts: keeps the passages of the course.';
+revoke all on function private.fill_lesson_passages() from public;
+
+create trigger fill_passages after insert or update of body on public.lesson_texts
+  for each row execute function private.fill_lesson_passages();
+create trigger fill_passages after delete or update of slug, title, is_sample, is_written on public.course_lessons
+  for each row execute function private.fill_lesson_passages();
 
 create function private.keep_passages(kind text, variadic texts text[]) returns void
 language plpgsql
@@ -161,7 +213,7 @@ select private.keep_passages('blog_posts', 'excerpt', 'body');
 select private.keep_passages('cases', 'summary', 'situation', 'baseline', 'built', 'went_wrong', 'result', 'limits');
 
 create function public.find_passages(question text)
-returns table (kind text, record uuid, slug text, title text, heading text, anchor text, excerpt text)
+returns table (kind text, record uuid, slug text, title text, page text, heading text, anchor text, excerpt text)
 language plpgsql
 stable
 security definer
@@ -204,7 +256,7 @@ begin
   end if;
 
   return query
-  select f.kind, f.record, f.slug, f.title, f.heading, f.anchor,
+  select f.kind, f.record, f.slug, f.title, f.page, f.heading, f.anchor,
     ts_headline('pg_catalog.english', f.words, every,
       E'StartSel=\u0002, StopSel=\u0003, MaxWords=55, MinWords=30, MaxFragments=1')
   from (

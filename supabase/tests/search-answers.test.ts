@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { service } from './people.ts';
-import { place } from './samples.ts';
+import { place, type Row } from './samples.ts';
 import { answered, unanswered } from './search-answers.ts';
 
 let stack: TestStack;
@@ -83,6 +83,62 @@ describe('a passage', () => {
     await change({ body: post().body });
     expect(await ask(question)).toHaveLength(1);
     await change({ state: 'draft', published_at: null });
+    expect(await ask(question)).toEqual([]);
+  });
+});
+
+describe('a lesson', () => {
+  const question = 'Why do okapis whistle at quaggas?';
+  const body = 'Intro.\n\n## Why okapis whistle\n\nOkapis whistle at quaggas to be seen.\n';
+
+  async function course(state: string) {
+    const { title, slug, excerpt: description } = post();
+    const row = await place(stack, 'courses', {
+      slug,
+      title,
+      description,
+      category: 'Automation',
+      level: 'beginner',
+      duration: '1 week',
+      instructor: 'Sofia Reyes',
+      state,
+      ...(state === 'published' && { published_at: '2026-01-01T00:00:00Z' }),
+    });
+    const chapter = await place(stack, 'course_chapters', { course_id: row.id, title: 'One' });
+    const lesson = (changes: Row) =>
+      place(stack, 'course_lessons', { chapter_id: chapter.id, title: 'A zebra', ...changes });
+    return { slug, lesson };
+  }
+
+  it('is quoted while it is a sample of a published course, with the page of the lesson', async () => {
+    const { slug, lesson } = await course('published');
+    const sample = await lesson({ is_sample: true });
+    await place(stack, 'lesson_texts', { id: sample.id, body });
+    const { data } = await service(stack).rpc('find_passages', { question }).throwOnError();
+    expect(data[0]).toMatchObject({
+      kind: 'courses',
+      slug,
+      page: 'a-zebra',
+      heading: 'Why okapis whistle',
+      anchor: 'text-why-okapis-whistle',
+    });
+
+    const lessons = service(stack).from('course_lessons');
+    await lessons.update({ is_sample: false }).eq('id', sample.id).throwOnError();
+    expect(await ask(question)).toEqual([]);
+    await lessons.update({ is_sample: true }).eq('id', sample.id).throwOnError();
+    expect(await ask(question)).toHaveLength(1);
+    await lessons.delete().eq('id', sample.id).throwOnError();
+    expect(await ask(question)).toEqual([]);
+  });
+
+  it.each([
+    ['is closed', 'published', false],
+    ['belongs to a draft', 'draft', true],
+  ])('that %s is never quoted', async (_, state, isSample) => {
+    const { lesson } = await course(state);
+    const { id } = await lesson({ is_sample: isSample });
+    await place(stack, 'lesson_texts', { id, body });
     expect(await ask(question)).toEqual([]);
   });
 });

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { CONTENT_TABLES } from '@/lib/paths';
 import { partsOf } from './quotation';
 
-/** A passage of a published text that answers a question. `anchor` is the fragment of its heading, or empty. */
+/**
+ * A passage of a published text that answers a question. `page` is empty for the page of its record, the slug of a sample
+ * lesson of a course, or `recording`; `anchor` is the fragment of its heading, or empty.
+ */
 export const passage = z
   .object({
     kind: z.enum(CONTENT_TABLES),
     slug: z.string(),
     title: z.string(),
+    page: z.string(),
     heading: z.string(),
     anchor: z.string(),
     excerpt: z.string(),

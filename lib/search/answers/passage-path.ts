@@ -1,9 +1,12 @@
-import { contentPath, webinarRecordingPath } from '@/lib/paths';
+import { contentPath, samplePath, webinarRecordingPath } from '@/lib/paths';
 import type { Passage } from './model';
 
+function pageOf({ kind, slug, page }: Passage): string {
+  if (!page) return contentPath(kind, slug);
+  return kind === 'courses' ? samplePath(slug, page) : webinarRecordingPath(slug);
+}
+
 /** Returns the URL of a passage: its page, at its heading where that has an id. */
-export function passagePath({ kind, slug, anchor }: Passage): string {
-  const isOfRecording = anchor.startsWith('chapter-');
-  const page = isOfRecording ? webinarRecordingPath(slug) : contentPath(kind, slug);
-  return anchor ? `${page}#${anchor}` : page;
+export function passagePath(passage: Passage): string {
+  return passage.anchor ? `${pageOf(passage)}#${passage.anchor}` : pageOf(passage);
 }
