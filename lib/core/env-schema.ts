@@ -118,6 +118,14 @@ const settings = z.object({
     })
     .optional(),
   MEETING_URL_TEMPLATE: meetingTemplate.optional(),
+  ANSWER_MODEL_URL: secureUrl.optional(),
+  ANSWER_MODEL_KEY: text.optional(),
+  ANSWER_MODEL: text.optional(),
+  ANSWER_MODEL_A_DAY: z.coerce
+    .number('must be a number.')
+    .int('must be a whole number.')
+    .min(1, 'must be at least 1.')
+    .optional(),
   SECOND_FACTOR_KEY: z.string().min(20, 'must have at least 20 characters.').optional(),
   CRON_SECRET: text.min(16, 'must have at least 16 characters.'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey,
@@ -139,8 +147,11 @@ const settings = z.object({
     .optional(),
 });
 
-/** Neither is of use without the other. */
-const WEBHOOK = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'] as const;
+/** None of a group is of use without the others. */
+const GROUPS = [
+  { names: ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET'], of: 'the webhook' },
+  { names: ['ANSWER_MODEL_URL', 'ANSWER_MODEL_KEY', 'ANSWER_MODEL'], of: 'the answering model' },
+] as const;
 
 const schema = settings.refine((env) => !env.BEHIND_PROXY || Number(env.TRUSTED_PROXIES) > 0, {
   path: ['TRUSTED_PROXIES'],
@@ -177,9 +188,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   const wrong = new Map(leakingNames(given).map((name) => [name, 'must not hold a secret key.']));
-  const missing = WEBHOOK.filter((name) => !given[name]);
-  if (missing.length === 1)
-    wrong.set(String(missing), 'is missing beside the other of the webhook.');
+  for (const { names, of } of GROUPS) {
+    const missing = names.filter((name) => !given[name]);
+    if (missing.length === names.length) continue;
+    for (const name of missing) wrong.set(name, `is missing beside the rest of ${of}.`);
+  }
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0]);
     if (!wrong.has(name)) wrong.set(name, message);

@@ -1,4 +1,3 @@
-import { contentPath } from '@/lib/paths';
 import type { Passage } from '@/lib/search/answers/model';
 import { passagePath } from '@/lib/search/answers/passage-path';
 
@@ -11,13 +10,18 @@ const kindNames: Record<Passage['kind'], string> = {
   cases: 'Case',
 };
 
+function kindName({ kind, page }: Passage): string {
+  if (!page) return kindNames[kind];
+  return kind === 'courses' ? 'Lesson' : 'Recording';
+}
+
 /** Passages that answer a question, quoted, each with a link to where it stands. */
 export function PassageList({ passages }: { passages: readonly Passage[] }) {
   return (
     <ol className="max-w-[46rem] divide-y divide-line border-y border-line">
       {passages.map((passage) => (
         <li key={`${passage.kind} ${passage.slug}`} className="py-8">
-          <p className="label text-ink-3">{kindNames[passage.kind]}</p>
+          <p className="label text-ink-3">{kindName(passage)}</p>
           <h2 className="mt-3 text-h3">
             <a
               href={passagePath(passage)}
@@ -27,7 +31,7 @@ export function PassageList({ passages }: { passages: readonly Passage[] }) {
             </a>
           </h2>
           <blockquote
-            cite={contentPath(passage.kind, passage.slug)}
+            cite={passagePath(passage)}
             className="mt-4 border-l-2 border-line-strong pl-5"
           >
             {passage.quotation.map(({ text, isMatch }, index) =>

@@ -2,9 +2,11 @@ import { PageHead } from '@/components/marketing/page-head';
 import { NoAnswer } from '@/components/search/site/no-answer';
 import { PassageList } from '@/components/search/site/passage-list';
 import { QuestionForm } from '@/components/search/site/question-form';
+import { Summary } from '@/components/search/site/summary';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { askPath, paths } from '@/lib/paths';
 import { answerQuestion } from '@/lib/search/answers/data';
+import { sumUp } from '@/lib/search/answers/model-answer';
 import { questionSchema } from '@/lib/search/answers/schema';
 
 // Answers for /search if its URL has a question (middleware.ts).
@@ -27,6 +29,7 @@ type SearchPageProps = { params: Promise<{ query: string }> };
 export default async function SearchPage({ params }: SearchPageProps) {
   const question = questionSchema.parse(filteredPageQuery((await params).query).get('q'));
   const passages = await answerQuestion(question);
+  const sentences = await sumUp(question, passages);
   return (
     <>
       <PageHead label="Search" title={question || 'Ask in your own words'} />
@@ -34,6 +37,7 @@ export default async function SearchPage({ params }: SearchPageProps) {
         <QuestionForm question={question} />
         {passages.length > 0 && (
           <>
+            {sentences.length > 0 && <Summary sentences={sentences} passages={passages} />}
             <PassageList passages={passages} />
             <p className="max-w-measure">
               These are our own words, quoted. If they do not answer it:{' '}
