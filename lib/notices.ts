@@ -70,12 +70,18 @@ const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = 
       : `${count === 1 ? 'One event is' : `${count} events are`} being sent again.`,
   registrantsTold: (count) =>
     `Done. The public pages follow at once. ${count === 1 ? 'One registered person is' : `${count} registered people are`} being mailed.`,
+  imageReplaced: (count) =>
+    count === 0
+      ? 'The new picture is in the library. Nothing used the old one.'
+      : `Replaced in ${count === 1 ? 'the one place' : `all ${count} places`} where it was used. The old picture is in the library until somebody deletes it.`,
   contentMovedAndMailed: (count) =>
     `Done. The public pages follow at once. ${mails(count)} queued.`,
 };
 
 /** Sentences with a name. */
 const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
+  scheduleMoved: (time) => `Moved. It goes live on ${time}.`,
+  scheduleMovedBack: (time) => `Moved back. It goes live on ${time}.`,
   bookingConverted: (stage) => `Client created from this booking, at stage ${stage}.`,
   bookingLinked: (stage) =>
     `A client with this email address already exists, at stage ${stage}. The booking is linked to it.`,

@@ -66,6 +66,8 @@ export const paths = {
     services: '/admin/services',
     cases: '/admin/cases',
     profiles: '/admin/profiles',
+    media: '/admin/media',
+    contentCalendar: '/admin/content/calendar',
     blog: '/admin/blog',
     subscribers: '/admin/blog/subscribers',
     webinars: '/admin/webinars',
@@ -89,6 +91,8 @@ export const paths = {
     consultationHours: '/team/consultations/hours',
     profile: '/team/profile',
     content: '/team/content',
+    media: '/team/content/media',
+    contentCalendar: '/team/content/calendar',
   },
   exports: {
     clients: '/api/export/clients',
@@ -263,6 +267,12 @@ export function enrolPath(slug: string): string {
 export function contentAdminPath(table: ContentTable, area: 'admin' | 'team' = 'admin'): string {
   const { admin } = contentFolders[table];
   return area === 'admin' ? admin : `${paths.team.content}${admin.slice('/admin'.length)}`;
+}
+
+/** The content calendar; without a month 'YYYY-MM' the current one. */
+export function contentMonthPath(area: 'admin' | 'team', month?: string): string {
+  const calendar = paths[area].contentCalendar;
+  return month ? `${calendar}?month=${month}` : calendar;
 }
 
 /** Endpoint of a content list as CSV. */

@@ -41,6 +41,7 @@ export function SubjectPicture({
       src={source.src}
       alt={imageAlt ?? ''}
       size={{ width: 1280, height: 720 }}
+      focus={source.focus}
       sizes={sizes}
       isFirst={preload}
       className={`w-full object-cover ${className}`}

@@ -31,6 +31,10 @@ export const contentScreens: Record<ContentTable, { label: string; icon: IconNam
   jobs: { label: 'Jobs', icon: 'briefcase' },
 };
 
+/** Screens of those who write content of any kind. */
+const mediaScreen = { label: 'Media', icon: 'image' } as const;
+const contentCalendarScreen = { label: 'Content calendar', icon: 'calendar-clock' } as const;
+
 /** Every screen of each staff area, in the order of the sidebar. */
 export const navigation: Record<StaffArea, NavigationGroup[]> = {
   admin: [
@@ -65,6 +69,8 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
         { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
         { href: admin.blog, ...contentScreens.blog_posts },
         { href: admin.jobs, ...contentScreens.jobs },
+        { href: admin.media, ...mediaScreen },
+        { href: admin.contentCalendar, ...contentCalendarScreen },
         { href: admin.gaps, label: 'Unanswered', icon: 'search' },
       ],
     },
@@ -114,10 +120,14 @@ export function navigationOf(area: StaffArea, rights: ContentRights): Navigation
   if (kinds.length === 0) return navigation[area];
   const publish: NavigationGroup = {
     title: 'Publish',
-    items: kinds.map((table) => ({
-      href: contentAdminPath(table, 'team'),
-      ...contentScreens[table],
-    })),
+    items: [
+      ...kinds.map((table) => ({
+        href: contentAdminPath(table, 'team'),
+        ...contentScreens[table],
+      })),
+      { href: team.media, ...mediaScreen },
+      { href: team.contentCalendar, ...contentCalendarScreen },
+    ],
   };
   const [today, ...others] = navigation.team;
   return today ? [today, publish, ...others] : [publish];

@@ -10,13 +10,23 @@ type PictureProps = {
   sizes: string;
   /** In pixels; without it the picture fills its container. */
   size?: { width: number; height: number } | null;
+  /** In percent: what stays in sight where it is cropped; without it the middle. */
+  focus?: { x: number; y: number } | null;
   /** Loaded before the other pictures of the page. */
   isFirst?: boolean;
   className: string;
 };
 
 /** A picture as `next/image` shows it, without the scripts that that component brings to every page. */
-export function Picture({ src, alt, sizes, size, isFirst = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  size,
+  focus,
+  isFirst = false,
+  className,
+}: PictureProps) {
   const file = (width: number) => `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
   const srcSet = WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ');
   const largest = file(2048);
@@ -31,6 +41,7 @@ export function Picture({ src, alt, sizes, size, isFirst = false, className }: P
       sizes={sizes}
       srcSet={srcSet}
       src={largest}
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
       className={`text-transparent ${size ? '' : 'absolute inset-0 size-full'} ${className}`}
     />
   );

@@ -26,6 +26,7 @@ export type IconName =
   | 'file-text'
   | 'graduation-cap'
   | 'history'
+  | 'image'
   | 'layout-dashboard'
   | 'library'
   | 'list'

@@ -52,6 +52,21 @@ export const contentNotices = {
   slugTaken: 'Another page has this URL. Nothing was saved; please choose another.',
   localCopyFound: 'This browser kept text that had not reached the server.',
   imageUploaded: 'Picture uploaded.',
+  imageAlreadyHere: 'This picture is already here.',
+  imageDescribed: 'Picture saved. Texts in which it is placed from now on start with this.',
+  imageCropKept:
+    'Picture saved. Pages that show it keep their crop: some of them are not yours to change.',
+  imageReplaced:
+    'Replaced everywhere. The old picture is in the library until somebody deletes it.',
+  imageSame: 'This is the same picture. Nothing was changed.',
+  imageNotReplaced:
+    'Nothing was replaced: this picture is used where you may not change the text. Ask somebody who may publish it.',
+  imageUsed: 'Nothing was deleted: this picture is in use. The list shows where.',
+  imageNotDeleted:
+    'Nothing was deleted: the picture is gone, or it was uploaded by somebody else and only those who may publish delete it.',
+  imageDeleted: 'Picture deleted.',
+  scheduleMoved: 'Moved. It goes live at the new time.',
+  scheduleMovedBack: 'Moved back.',
   imageRefused: 'This file cannot be used as a picture.',
   videoAdded: 'The video is here. The public page shows it where the record is published.',
   videoTextsSaved: 'Captions, transcript and chapters saved.',

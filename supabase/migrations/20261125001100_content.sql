@@ -1,4 +1,4 @@
--- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, pictures.
+-- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, paths of pictures.
 create table public.content_revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -60,41 +60,6 @@ create policy "Editors keep drafts of their kinds, leaders also of rooms" on pub
   for all to authenticated
   using (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()))
   with check (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()));
-
-create table public.images (
-  id uuid primary key default gen_random_uuid(),
-  path text not null unique check (char_length(path) between 1 and 300),
-  alt text not null check (char_length(alt) <= 300),
-  width integer check (width > 0),
-  height integer check (height > 0),
-  mime_type text check (mime_type in ('image/jpeg', 'image/png', 'image/webp', 'image/gif')),
-  size_bytes integer check (size_bytes > 0),
-  uploaded_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
-  created_at timestamptz not null default now()
-);
-comment on table public.images is 'Pictures in the public bucket, with their alternative text.';
-alter table public.images enable row level security;
-revoke all on public.images from public, anon, authenticated;
-grant select, insert, update, delete on public.images to authenticated, service_role;
-
-create index images_created_at on public.images (created_at desc, id);
-create index images_uploaded_by on public.images (uploaded_by);
-
-create policy "Editors of any kind read" on public.images
-  for select to authenticated using (cardinality((select private.my_kinds('write'))) > 0);
-
-create policy "Editors of any kind add, under their own name" on public.images
-  for insert to authenticated
-  with check (
-    (select private.is_leader())
-    or (cardinality((select private.my_kinds('write'))) > 0 and uploaded_by = (select auth.uid()))
-  );
-
-create policy "Leaders change" on public.images
-  for update to authenticated using ((select private.is_leader())) with check ((select private.is_leader()));
-
-create policy "Leaders remove" on public.images
-  for delete to authenticated using ((select private.is_leader()));
 
 create function private.prepare_content() returns trigger
 language plpgsql
@@ -389,8 +354,6 @@ create trigger drop_room after delete on public.content_drafts
   for each row when (old.table_name = 'webinars') execute function private.drop_room_draft();
 create trigger set_updated_at before update on public.content_drafts
   for each row execute function private.set_updated_at();
-create trigger audit after insert or update or delete on public.images
-  for each row execute function private.record_audit();
 
 create function private.add_content_kind(kind text, has_counts boolean default false) returns void
 language plpgsql

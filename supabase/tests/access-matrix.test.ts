@@ -398,6 +398,24 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { from_at: '2042-01-01T00:00:00Z', to_at: '2042-01-02T00:00:00Z', per_day: null };
     },
   },
+  content_calendar: {
+    arguments: () => ({
+      from_at: '2020-01-01T00:00:00Z',
+      to_at: '2060-01-01T00:00:00Z',
+      per_day: 1,
+    }),
+  },
+  replace_image: {
+    arguments: async () => {
+      const image = async () => {
+        const row = await samples.images?.row({ id: stranger, isSelf: false });
+        return (await place(stack, 'images', row ?? {})).id;
+      };
+      return { replaced: await image(), replacement: await image() };
+    },
+    // Nothing uses it.
+    worked: async () => true,
+  },
   cancel_booking: { arguments: () => newBooking() },
   change_own_booking: { arguments: async () => ({ ...(await newBooking()), reason: '' }) },
   client_timeline: {

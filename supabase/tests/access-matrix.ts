@@ -64,6 +64,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   inbox_snoozes:            ['----', '----', '----', '----', 'siud', 'siud'],
   heartbeats:               ['----', '----', '----', '----', '----', '----'],
   images:                   ['----', '----', '----', '----', '----', 'SIUD'],
+  // Kept by triggers.
+  image_uses:               ['----', '----', '----', '----', '----', 'S---'],
   enquiries:                ['----', '----', '----', '----', '----', 'S-UD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
@@ -158,6 +160,8 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   announcement_audience:  ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   ask_for_review:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   comment_on_review:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  content_calendar:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  replace_image:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   content_rights_of:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   give_content_rights:    ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   send_back_review:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -114,6 +114,7 @@ describe('the log', () => {
       'estimates',
       'events',
       'heartbeats',
+      'image_uses',
       'inbox_snoozes',
       'incoming_calls',
       'notification_digests',

@@ -109,6 +109,7 @@ const PUBLISHED = [
   'course_lessons',
   'courses',
   'figures',
+  'image_uses',
   'images',
   'jobs',
   'lesson_texts',

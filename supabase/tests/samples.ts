@@ -527,8 +527,17 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: enrolment,
       change: { name: 'Changed' },
     },
+    image_uses: {
+      row: async (owner) => {
+        const image = { path: `${unique()}.png`, alt: 'Sample', uploaded_by: owner.id };
+        const image_id = await idOf('images', image);
+        return { image_id, table_name: 'jobs', record_id: unique(), is_draft: false };
+      },
+      change: { is_draft: true },
+      key: ['image_id'],
+    },
     images: {
-      row: (owner) => ({ path: unique(), alt: 'Sample', uploaded_by: owner.id }),
+      row: (owner) => ({ path: `${unique()}.png`, alt: 'Sample', uploaded_by: owner.id }),
       change: { alt: 'Changed' },
     },
     estimates: {

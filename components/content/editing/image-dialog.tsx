@@ -15,7 +15,7 @@ import { type UploadRefusal, uploadPicture } from './upload-picture';
 type ImageDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onUploaded: (address: string, alt: string) => void;
+  onUploaded: (address: string, alt: string, id: string) => void;
 };
 
 /** Uploads a picture together with its alternative text. */
@@ -35,7 +35,7 @@ export function ImageDialog({ open, onOpenChange, onUploaded }: ImageDialogProps
     setTold(refused);
     if (!uploaded) return;
     toast.success(notices[uploaded.notice]);
-    onUploaded(uploaded.address, uploaded.alt);
+    onUploaded(uploaded.address, uploaded.alt, uploaded.id);
     onOpenChange(false);
   }
 

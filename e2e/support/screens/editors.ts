@@ -4,6 +4,7 @@ import {
   editorTabPath,
   type LessonTab,
   lessonTabPath,
+  paths,
 } from '../../../lib/paths.ts';
 import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
 
@@ -29,6 +30,12 @@ async function lesson(given: Given, tab: LessonTab): Promise<string> {
 
 /** Screens of a member who may publish, as the one of the seed sees them. */
 export const editorScreens: Screen[] = [
+  { name: 'media of an editor', path: paths.team.media, shows: button('Upload a picture') },
+  {
+    name: 'content calendar of an editor',
+    path: paths.team.contentCalendar,
+    shows: text('Scheduled'),
+  },
   { name: 'posts of an editor', path: contentAdminPath('blog_posts', 'team'), shows: table },
   {
     name: 'a new job of an editor',

@@ -246,6 +246,21 @@ const work: Screen[] = [
   },
   { name: 'questions', path: admin.enquiries, shows: table },
   { name: 'unanswered questions', path: admin.gaps, shows: table },
+  { name: 'media', path: admin.media, shows: button('Upload a picture') },
+  { name: 'media as a list', path: `${admin.media}?view=list`, shows: table },
+  {
+    name: 'media, none found',
+    path: `${admin.media}?q=nothing-of-this-name`,
+    shows: nothing,
+  },
+  {
+    name: 'a picture',
+    path: admin.media,
+    act: (page) =>
+      page.getByRole('list', { name: 'All pictures' }).getByRole('link').first().click(),
+    shows: button('Replace everywhere'),
+  },
+  { name: 'content calendar', path: admin.contentCalendar, shows: text('Scheduled') },
   {
     name: 'unanswered questions, none found',
     path: `${admin.gaps}?q=nobody-asked-this`,

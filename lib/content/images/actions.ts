@@ -2,29 +2,126 @@
 import { z } from 'zod';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
+import type { PublicChange } from '@/lib/core/cache/change';
 import { trimText } from '@/lib/core/text/trim';
-import { readUpload } from './picture';
-import { imageMessages, MAX_ALT_LENGTH } from './rules';
-import { storeImage } from './writes';
+import { pictureAddress } from './address';
+import { findByHash, readImage } from './data';
+import { hashUpload, readUpload } from './picture';
+import { imageMessages, MAX_ALT_LENGTH, MAX_NAME_LENGTH } from './rules';
+import { imageForm, imageValues, replacedInput } from './schema';
+import { removeImage, replaceEverywhere, storeDetails, storeImage } from './writes';
+
+const refused = (fieldErrors: Record<string, string>) =>
+  new ActionFailure('imageRefused', { fieldErrors });
+
+/** Returns the name of a form's file, for the library. */
+function nameOf(file: FormDataEntryValue | null): string {
+  return file instanceof File ? trimText(file.name).slice(0, MAX_NAME_LENGTH) : '';
+}
+
+type Replaced = NonNullable<Awaited<ReturnType<typeof replaceEverywhere>>>;
+
+const changesOf = (replaced: Replaced): PublicChange[] =>
+  replaced.map(({ kind, record }) => ({ table: kind, record, old_record: record }));
 
 /**
- * Stores the picture of a form's fields `file` and `alt` (editors) and answers its path. Refused: 'imageRefused'
- * with the error of each field.
+ * Stores the picture of a form's fields `file` and `alt` (editors) and answers its path. A file that is in the library
+ * already is not stored again. Refused: 'imageRefused' with the error of each field.
  */
 export const uploadImage = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
-    const file = await readUpload(form.get('file'));
+    const field = form.get('file');
     const alt = trimText(String(form.get('alt') ?? ''));
+    const sha256 = await hashUpload(field);
+    const known = sha256 ? await findByHash(ctx.editor, sha256) : null;
+    const file = known ? null : await readUpload(field);
     const fieldErrors: Record<string, string> = {};
-    if ('problem' in file) fieldErrors.file = imageMessages[file.problem];
+    if (file && 'problem' in file) fieldErrors.file = imageMessages[file.problem];
     if (!alt) fieldErrors.alt = 'Please say what the picture shows.';
     if (alt.length > MAX_ALT_LENGTH) {
       fieldErrors.alt = `Alternative text must be at most ${MAX_ALT_LENGTH} characters.`;
     }
-    if ('problem' in file || fieldErrors.alt) {
-      throw new ActionFailure('imageRefused', { fieldErrors });
+    if (fieldErrors.file || fieldErrors.alt) throw refused(fieldErrors);
+    if (known) {
+      const address = pictureAddress(known);
+      return { notice: 'imageAlreadyHere' as const, id: known.id, address, alt };
     }
-    const address = await storeImage(ctx.editor, file, alt);
-    return { notice: 'imageUploaded' as const, address, alt };
+    if (!file || 'problem' in file || !sha256) throw refused({ file: imageMessages.missing });
+    const { image, isNew } = await storeImage(ctx.editor, file, {
+      name: nameOf(field),
+      sha256,
+      alt,
+    });
+    const notice = isNew ? ('imageUploaded' as const) : ('imageAlreadyHere' as const);
+    return { notice, id: image.id, address: pictureAddress(image), alt };
+  });
+
+/**
+ * Stores what is said about a picture of the library (editors); pages that crop it follow. Refused: field errors;
+ * `staleWriteFailure`.
+ */
+export const saveImage = editorAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { editor, changed } }) => {
+    const input = parseForm(imageForm, form);
+    const before = await readImage(editor, input.id);
+    if (!(await storeDetails(editor, input))) {
+      const current = before && { version: before.version, values: imageValues(before) };
+      throw staleWriteFailure(current, input.version, formValues(form));
+    }
+    if (before?.focalX === input.focalX && before.focalY === input.focalY) {
+      return { notice: 'imageDescribed' as const };
+    }
+    const replaced = await replaceEverywhere(editor, input.id, input.id);
+    if (!replaced) return { notice: 'imageCropKept' as const };
+    changed(...changesOf(replaced));
+    return { notice: 'imageDescribed' as const };
+  });
+
+/**
+ * Stores the picture of a form's field `file` and shows it wherever the picture with the form's `id` is used (editors):
+ * everywhere or nowhere. The old file stays in the library. Refused: 'imageRefused' with the error of the file,
+ * 'imageSame' for the same file, 'imageNotReplaced' where something that uses it is not theirs to change, 'recordGone'.
+ */
+export const replaceImage = editorAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx: { editor, changed } }) => {
+    const { id } = parseForm(replacedInput, form);
+    const old = await readImage(editor, id);
+    if (!old) throw new ActionFailure('recordGone');
+    const field = form.get('file');
+    const sha256 = await hashUpload(field);
+    const known = sha256 ? await findByHash(editor, sha256) : null;
+    if (known?.id === id) throw new ActionFailure('imageSame');
+    const file = known ? null : await readUpload(field);
+    if (file && 'problem' in file) throw refused({ file: imageMessages[file.problem] });
+    const described = {
+      name: nameOf(field),
+      sha256: sha256 ?? '',
+      alt: old.alt,
+      caption: old.caption,
+    };
+    const stored = file && (await storeImage(editor, file, described));
+    const replacement = known?.id ?? stored?.image.id;
+    if (!replacement) throw refused({ file: imageMessages.missing });
+    const replaced = await replaceEverywhere(editor, id, replacement);
+    if (!replaced) {
+      if (stored?.isNew) await removeImage(editor, replacement);
+      throw new ActionFailure('imageNotReplaced');
+    }
+    changed(...changesOf(replaced));
+    return { notice: 'imageReplaced' as const, count: old.uses.length, id: replacement };
+  });
+
+/** Deletes a picture of the library that nothing uses (editors). Refused: 'imageUsed', 'imageNotDeleted'. */
+export const deleteImage = editorAction
+  .inputSchema(replacedInput)
+  .action(async ({ parsedInput: { id }, ctx: { editor } }) => {
+    const outcome = await removeImage(editor, id);
+    if (outcome === 'used') throw new ActionFailure('imageUsed');
+    if (outcome === 'gone') throw new ActionFailure('imageNotDeleted');
+    return { notice: 'imageDeleted' as const };
   });

@@ -1,6 +1,8 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type ImageProblem, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from './rules';
+import { createTurns } from './turns';
 
 /** File ending and media type of each format that can be uploaded, by its name in sharp. */
 const formats = new Map<string, { ending: string; mediaType: string }>([
@@ -59,13 +61,30 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture | { proble
   }
 }
 
+const inTurn = createTurns();
+
+/** Returns the bytes of a form's file field, or what is wrong with it. */
+async function bytesOf(
+  field: FormDataEntryValue | null,
+): Promise<Uint8Array | { problem: ImageProblem }> {
+  if (!(field instanceof File)) return { problem: 'missing' };
+  if (field.size > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
+  return new Uint8Array(await field.arrayBuffer());
+}
+
 /** Returns the picture of a form's file field, or what is wrong with it. */
 export async function readUpload(
   field: FormDataEntryValue | null,
 ): Promise<Picture | { problem: ImageProblem }> {
-  if (!(field instanceof File)) return { problem: 'missing' };
-  if (field.size > MAX_IMAGE_BYTES) return { problem: 'tooLarge' };
-  return readPicture(new Uint8Array(await field.arrayBuffer()));
+  const bytes = await bytesOf(field);
+  if ('problem' in bytes) return bytes;
+  return (await inTurn(() => readPicture(bytes))) ?? { problem: 'busy' };
+}
+
+/** Returns the SHA-256 of a form's file field, or null where it holds no file that can be a picture. */
+export async function hashUpload(field: FormDataEntryValue | null): Promise<string | null> {
+  const bytes = await bytesOf(field);
+  return 'problem' in bytes ? null : createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Returns a picture as a square of at most `side` pixels, cut at its middle, in WebP. */

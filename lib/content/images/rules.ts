@@ -2,12 +2,7 @@
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** Media types of the pictures that can be uploaded. */
-export const ACCEPTED_IMAGES: readonly string[] = [
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/gif',
-];
+export const ACCEPTED_IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 
 /** Pixels of the longer side. */
 export const MAX_IMAGE_SIDE = 8000;
@@ -16,8 +11,18 @@ export const MAX_IMAGE_SIDE = 8000;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 
 export const MAX_ALT_LENGTH = 300;
+export const MAX_CAPTION_LENGTH = 300;
+export const MAX_NAME_LENGTH = 200;
 
-export type ImageProblem = 'missing' | 'tooLarge' | 'wrongType' | 'tooManyPixels';
+/** Kinds of files in the library, by media type. */
+export const imageTypeNames: Record<(typeof ACCEPTED_IMAGES)[number], string> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+};
+
+export type ImageProblem = 'missing' | 'tooLarge' | 'wrongType' | 'tooManyPixels' | 'busy';
 
 /** The message of the form for a file that cannot be used. */
 export const imageMessages: Record<ImageProblem, string> = {
@@ -25,4 +30,19 @@ export const imageMessages: Record<ImageProblem, string> = {
   tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
   wrongType: 'This file is no PNG, JPEG, WebP or GIF. Please choose another.',
   tooManyPixels: `The picture is more than ${MAX_IMAGE_SIDE} pixels wide or high, or has more than ${MAX_IMAGE_PIXELS / 1_000_000} million pixels. Please scale it down.`,
+  busy: 'Many pictures are being uploaded right now. Please try again in a minute.',
 };
+
+/** Returns '84 kB', or '1.2 MB' from a megabyte on. */
+export function inKilobytes(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024
+    ? `${Math.max(1, Math.round(kilobytes))} kB`
+    : `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Returns how often a picture is used. */
+export function usesText(uses: number): string {
+  if (uses === 0) return 'Not used';
+  return uses === 1 ? 'Used once' : `Used ${uses} times`;
+}

@@ -1,42 +1,106 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
+import { contentRecord, contentTable } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
+import { dataOf } from '@/lib/core/supabase/answer';
+import {
+  FOREIGN_KEY_VIOLATION,
+  INSUFFICIENT_PRIVILEGE,
+  UNIQUE_VIOLATION,
+} from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { PICTURES_PATH } from '@/lib/core/text/picture-path';
+import { findByHash } from './data';
+import { IMAGE, imageRow } from './model';
 import type { Picture } from './picture';
+import type { ImageInput } from './schema';
 
 // The bucket has no policies: the guard's proof and the table decide what a session may do.
 const bucket = () => serviceClient().storage.from('images');
 
+async function removeFile(path: string, sentence: string) {
+  const { error } = await bucket().remove([path]);
+  if (error) log.error({ err: error, path }, sentence);
+}
+
+/** What the library says about a new file. */
+type Described = { name: string; sha256: string; alt: string; caption?: string };
+
 /**
- * Stores a picture in the public bucket and lists it in the table under the editor's own session. Without the row,
+ * Stores a picture in the public bucket and lists it in the library under the editor's own session. Without the row,
  * the file is removed again.
- * @returns its path below any storage host, which ends in its size, as '/storage/…/a.png#1200x800'
+ * @returns the picture; that of somebody else, if they uploaded the same file meanwhile
  */
 export async function storeImage(
   editor: Editor,
   { bytes, ending, mediaType, width, height }: Picture,
-  alt: string,
-): Promise<string> {
+  described: Described,
+): Promise<{ image: z.output<typeof imageRow>; isNew: boolean }> {
   const path = `${randomUUID()}.${ending}`;
   const uploaded = await bucket().upload(path, bytes, { contentType: mediaType });
   if (uploaded.error) throw new Error('The picture could not be stored', { cause: uploaded.error });
   const client = await sessionClient();
-  const { error } = await client.from('images').insert({
-    path,
-    alt,
-    width,
-    height,
-    mime_type: mediaType,
-    size_bytes: bytes.byteLength,
-    uploaded_by: editor.id,
-  });
-  if (error) {
-    const removed = await bucket().remove([path]);
-    if (removed.error) log.error({ err: removed.error, path }, 'a picture without a row stays');
-    throw new Error('The picture could not be listed', { cause: error });
-  }
-  return `${PICTURES_PATH}${path}#${width}x${height}`;
+  const { data, error } = await client
+    .from('images')
+    .insert({
+      ...described,
+      path,
+      width,
+      height,
+      mime_type: mediaType,
+      size_bytes: bytes.byteLength,
+      uploaded_by: editor.id,
+    })
+    .select(IMAGE)
+    .single();
+  if (!error) return { image: imageRow.parse(data), isNew: true };
+  await removeFile(path, 'a picture without a row stays');
+  const same = error.code === UNIQUE_VIOLATION ? await findByHash(editor, described.sha256) : null;
+  if (!same) throw new Error('The picture could not be listed', { cause: error });
+  return { image: same, isNew: false };
+}
+
+/** Stores what is said about a picture. @returns whether it was still the version that was seen */
+export async function storeDetails(
+  editor: Editor,
+  { id, version, focalX, focalY, ...texts }: ImageInput,
+): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('images')
+    .update({ ...texts, focal_x: focalX, focal_y: focalY })
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('id');
+  return dataOf(answer, `${editor.id} could not describe a picture`).length === 1;
+}
+
+const replacedRow = z.object({ kind: contentTable, record: contentRecord });
+
+/**
+ * Shows a picture wherever another is used, under the editor's own session.
+ * @returns the changed records, or null, and nothing changed, if one of them is not theirs to change
+ */
+export async function replaceEverywhere(editor: Editor, replaced: string, replacement: string) {
+  const client = await sessionClient();
+  const answer = await client.rpc('replace_image', { replaced, replacement });
+  if (answer.error?.code === INSUFFICIENT_PRIVILEGE) return null;
+  const failed = `${editor.id} could not replace picture ${replaced}`;
+  return replacedRow.array().parse(dataOf(answer, failed));
+}
+
+/** Deletes a picture that nothing uses, and then its file. */
+export async function removeImage(
+  editor: Editor,
+  id: string,
+): Promise<'removed' | 'used' | 'gone'> {
+  const client = await sessionClient();
+  const answer = await client.from('images').delete().eq('id', id).select('path').maybeSingle();
+  if (answer.error?.code === FOREIGN_KEY_VIOLATION) return 'used';
+  const removed = dataOf(answer, `${editor.id} could not delete picture ${id}`);
+  if (!removed) return 'gone';
+  await removeFile(removed.path, 'a picture that was deleted stays in the bucket');
+  return 'removed';
 }

@@ -60,7 +60,9 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
 
 /** Returns whether a member may open a screen, as far as it is one of content. */
 function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Person): boolean {
-  if (pathname === paths.team.content) return kindsIn(rights).length > 0;
+  const { content, media, contentCalendar } = paths.team;
+  const shared: string[] = [content, media, contentCalendar];
+  if (shared.includes(pathname)) return kindsIn(rights).length > 0;
   const kind = editedKindAt(pathname);
   return kind === null || rights[kind] !== undefined;
 }

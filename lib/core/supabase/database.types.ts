@@ -2076,38 +2076,86 @@ export type Database = {
         };
         Relationships: [];
       };
+      image_uses: {
+        Row: {
+          image_id: string;
+          is_draft: boolean;
+          record_id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          image_id: string;
+          is_draft: boolean;
+          record_id: string;
+          table_name: string;
+        };
+        Update: {
+          image_id?: string;
+          is_draft?: boolean;
+          record_id?: string;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'image_uses_image_id_fkey';
+            columns: ['image_id'];
+            isOneToOne: false;
+            referencedRelation: 'images';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       images: {
         Row: {
           alt: string;
+          caption: string;
           created_at: string;
+          focal_x: number;
+          focal_y: number;
           height: number | null;
           id: string;
           mime_type: string | null;
+          name: string;
           path: string;
+          sha256: string | null;
           size_bytes: number | null;
+          updated_at: string;
           uploaded_by: string | null;
           width: number | null;
         };
         ComputedFields: never;
         Insert: {
           alt: string;
+          caption?: string;
           created_at?: string;
+          focal_x?: number;
+          focal_y?: number;
           height?: number | null;
           id?: string;
           mime_type?: string | null;
+          name?: string;
           path: string;
+          sha256?: string | null;
           size_bytes?: number | null;
+          updated_at?: string;
           uploaded_by?: string | null;
           width?: number | null;
         };
         Update: {
           alt?: string;
+          caption?: string;
           created_at?: string;
+          focal_x?: number;
+          focal_y?: number;
           height?: number | null;
           id?: string;
           mime_type?: string | null;
+          name?: string;
           path?: string;
+          sha256?: string | null;
           size_bytes?: number | null;
+          updated_at?: string;
           uploaded_by?: string | null;
           width?: number | null;
         };
@@ -5161,6 +5209,20 @@ export type Database = {
         Args: { code_hashes: string[]; secret: string; session: string; step: number };
         Returns: boolean;
       };
+      content_calendar: {
+        Args: { from_at: string; per_day: number; to_at: string };
+        Returns: {
+          at: string;
+          day: string;
+          day_total: number;
+          entry: string;
+          id: string;
+          kind: string;
+          notifies: boolean;
+          state: string;
+          title: string;
+        }[];
+      };
       content_rights_of: { Args: { person: string }; Returns: Json };
       continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
@@ -5563,6 +5625,13 @@ export type Database = {
       renew_recovery_codes: { Args: { code_hashes: string[]; session: string }; Returns: boolean };
       reopen_booking: { Args: { booking_id: string }; Returns: Json };
       repeat_task: { Args: { rule: Json; task: string }; Returns: string };
+      replace_image: {
+        Args: { replaced: string; replacement: string };
+        Returns: {
+          kind: string;
+          record: Json;
+        }[];
+      };
       replay_deliveries: {
         Args: { endpoint: string; is_rehearsal?: boolean; since: string; until: string };
         Returns: number;

@@ -47,7 +47,11 @@ describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
       env.NEXT_PUBLIC_SUPABASE_URL = host;
       const url = host + FILE;
       const text = `![A desk](${PATH}) [large](${FILE})`;
-      expect(imageSource(PATH)).toEqual({ src: url, size: { width: 1200, height: 800 } });
+      expect(imageSource(PATH)).toEqual({
+        src: url,
+        size: { width: 1200, height: 800 },
+        focus: null,
+      });
       const page = renderToStaticMarkup(createElement(Markdown, { text }));
       expect(page).toContain(`src="/_next/image?url=${encodeURIComponent(url)}`);
       expect(page).toContain(`href="${url}"`);
@@ -63,6 +67,14 @@ describe.each(['https://old.example', 'http://127.0.0.1:54321'])(
     });
   },
 );
+
+test('what stays in sight of a picture that is cropped is part of its URL', () => {
+  expect(imageSource(`${PATH},30,100`)).toMatchObject({
+    size: { width: 1200, height: 800 },
+    focus: { x: 30, y: 100 },
+  });
+  expect(imageSource(`${PATH},30,101`)).toMatchObject({ size: null, focus: null });
+});
 
 test('picturePath removes the host of a stored picture only', () => {
   expect(picturePath(`https://old-project.supabase.co${PATH}`)).toBe(PATH);

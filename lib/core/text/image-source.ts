@@ -1,9 +1,14 @@
 import { env } from '@/lib/core/env';
 import { PICTURES_PATH } from './picture-path';
 
-/** URL of an image and its size in pixels, if the URL states it. */
-type ImageSource = { src: string; size: { width: number; height: number } | null };
+/** URL of an image, its size in pixels and, in percent, what stays in sight where it is cropped, if the URL states them. */
+type ImageSource = {
+  src: string;
+  size: { width: number; height: number } | null;
+  focus: { x: number; y: number } | null;
+};
 
+const SIZE = /^#([1-9]\d{0,4})x([1-9]\d{0,4})(?:,(100|\d\d?),(100|\d\d?))?$/;
 const OWN_FILE = /^\/(?!\/)[\w./-]+\.(png|jpe?g|webp|gif)$/i;
 
 /** Returns the URL of a picture scaled to 128 pixels, for one of at most half that width; null for one that may not be shown. */
@@ -24,14 +29,15 @@ export function storedPictureUrl(url: string): string | null {
 
 /**
  * Returns an image that may be shown: a picture of our own site or of our public bucket. Anything else is null
- * and is never loaded. A URL may end in the size, as in '/desk.png#1200x800'.
+ * and is never loaded. A URL may end in the size, as in '/desk.png#1200x800', and what to keep in sight: '#1200x800,30,40'.
  */
 export function imageSource(url: string): ImageSource | null {
   if (!URL.canParse(url, env.SITE_URL)) return null;
   const { origin, pathname, hash } = new URL(url, env.SITE_URL);
-  const [, width, height] = /^#([1-9]\d{0,4})x([1-9]\d{0,4})$/.exec(hash) ?? [];
+  const [, width, height, x, y] = SIZE.exec(hash) ?? [];
   const size = width && height ? { width: Number(width), height: Number(height) } : null;
+  const focus = x && y ? { x: Number(x), y: Number(y) } : null;
   const stored = storedPictureUrl(url);
-  if (stored) return { src: stored, size };
-  return origin === env.SITE_URL && OWN_FILE.test(pathname) ? { src: pathname, size } : null;
+  if (stored) return { src: stored, size, focus };
+  return origin === env.SITE_URL && OWN_FILE.test(pathname) ? { src: pathname, size, focus } : null;
 }

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { LibraryScreen } from '@/components/content/library/library-screen';
+import { listImages, readImage } from '@/lib/content/images/data';
+import { imageFilters } from '@/lib/content/images/filters';
+import { requireEditorOfAny } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
+
+export const metadata: Metadata = { title: 'Media' };
+
+const load = createLoader(imageFilters);
+
+type MediaPageProps = { searchParams: Promise<SearchParams> };
+
+export default async function TeamMedia({ searchParams }: MediaPageProps) {
+  const editor = await requireEditorOfAny();
+  const filters = await load(searchParams);
+  const { open, view } = filters;
+  return (
+    <LibraryScreen
+      page={readAhead(listImages(editor, filters))}
+      view={view}
+      opened={open ? { id: open, image: readAhead(readImage(editor, open)) } : null}
+      area="team"
+    />
+  );
+}

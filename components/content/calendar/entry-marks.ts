@@ -1,0 +1,20 @@
+import type { IconName } from '@/components/ui/icon';
+import type { CalendarEntry } from '@/lib/content/calendar/model';
+
+type Mark = { icon: IconName; word: string; colour: string };
+
+/** Icon, word and colour of each sort of entry, so that no meaning depends on colour alone. */
+export const entryMarks: Record<CalendarEntry['entry'], Mark> = {
+  draft: { icon: 'file-text', word: 'Draft', colour: 'text-ink-3' },
+  review: { icon: 'message-square', word: 'In review', colour: 'text-medium' },
+  scheduled: { icon: 'calendar-clock', word: 'Scheduled', colour: 'text-accent' },
+  published: { icon: 'check', word: 'Published', colour: 'text-low' },
+  webinar: { icon: 'presentation', word: 'Webinar takes place', colour: 'text-webinar' },
+  closing: { icon: 'briefcase', word: 'Job closes', colour: 'text-high' },
+};
+
+/** Entries that visitors notice; a week without any is empty. */
+const coming: readonly CalendarEntry['entry'][] = ['scheduled', 'published', 'webinar', 'closing'];
+
+/** Returns whether something comes out, takes place or ends. */
+export const comesOut = ({ entry }: CalendarEntry) => coming.includes(entry);

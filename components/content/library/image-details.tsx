@@ -1,0 +1,71 @@
+import { DeleteForGood } from '@/components/records/delete-for-good';
+import { RecordEnd } from '@/components/records/record-end';
+import { buttonStyle } from '@/components/ui/button-style';
+import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { deleteImage } from '@/lib/content/images/actions';
+import type { ImageDetails as Image } from '@/lib/content/images/model';
+import { imageTypeNames, inKilobytes } from '@/lib/content/images/rules';
+import type { Area } from '@/lib/core/auth/roles';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { notices } from '@/lib/notices';
+import { ImageForm } from './image-form';
+import { ImageUses } from './image-uses';
+import { ReplaceImage } from './replace-image';
+
+function factsOf({ mimeType, width, height, sizeBytes, uploader, createdAt }: Image): string {
+  return [
+    mimeType && imageTypeNames[mimeType],
+    width && height && `${width} × ${height} pixels`,
+    sizeBytes && inKilobytes(sizeBytes),
+    `added ${shortMoment(createdAt)} ${BUSINESS_TIME_ZONE_NAME}${uploader ? ` by ${uploader}` : ''}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+type ImageDetailsProps = { image: Promise<Image | null>; area: Area };
+
+/** A picture of the library: what is said about it, its uses, and another file in its place. */
+export async function ImageDetails(props: ImageDetailsProps) {
+  const image = await props.image;
+  if (!image) return <Notice tone="warning" title={notices.recordGone} />;
+  const { id, src, name, uses } = image;
+  return (
+    <div className="space-y-8">
+      <ImageForm image={image} />
+      <section aria-labelledby="image-uses">
+        <h3 id="image-uses" className="font-semibold text-ink">
+          Where it is used
+        </h3>
+        <ImageUses uses={uses} area={props.area} />
+      </section>
+      <section aria-label="File" className="space-y-3">
+        <p className="text-staff text-ink-3">{factsOf(image)}</p>
+        <div className="flex flex-wrap gap-2">
+          <ReplaceImage id={id} places={uses.length} />
+          <a
+            href={src}
+            download={name}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+          >
+            <Icon name="download" />
+            Download
+          </a>
+        </div>
+      </section>
+      <RecordEnd>
+        {uses.length > 0 ? (
+          <p className="ml-3 text-staff text-ink-3">It can be deleted once nothing uses it.</p>
+        ) : (
+          <DeleteForGood id={id} action={deleteImage} kind="picture" name={name}>
+            Earlier versions of a text that had it will show its alternative text.
+          </DeleteForGood>
+        )}
+      </RecordEnd>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { HeldField } from '@/components/records/held-field';
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { saveImage } from '@/lib/content/images/actions';
+import type { ImageDetails } from '@/lib/content/images/model';
+import { MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '@/lib/content/images/rules';
+import { imageForm, imageValues } from '@/lib/content/images/schema';
+import { FocalPoint } from './focal-point';
+
+const labels = {
+  name: 'Name',
+  alt: 'Alternative text',
+  caption: 'Caption',
+  focalX: 'Focal point, from the left',
+  focalY: 'Focal point, from the top',
+};
+
+type FocusFieldsProps = { src: string; x: string; y: string };
+
+/** The focal point as fields of the form around it. */
+function FocusFields({ src, x, y }: FocusFieldsProps) {
+  const [focus, setFocus] = useState({ x: Number(x), y: Number(y) });
+  return (
+    <>
+      <FocalPoint src={src} focus={focus} onChange={setFocus} />
+      <HeldField name="focalX" value={String(focus.x)} />
+      <HeldField name="focalY" value={String(focus.y)} />
+    </>
+  );
+}
+
+/** What is said about a picture, and what stays in sight of it. */
+export function ImageForm({ image }: { image: ImageDetails }) {
+  return (
+    <RecordForm
+      name={`image:${image.id}`}
+      action={saveImage}
+      schema={imageForm}
+      labels={labels}
+      initial={imageValues(image)}
+      version={image.version}
+      submitLabel="Save picture"
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="id" value={image.id} />
+          <FocusFields src={image.src} x={values.focalX ?? '50'} y={values.focalY ?? '50'} />
+          <Field
+            label="Alternative text"
+            name="alt"
+            error={errors.alt}
+            hint="What the picture shows, for people who cannot see it. Texts in which it is placed start with this."
+            required
+          >
+            {(control) => (
+              <Input {...control} maxLength={MAX_ALT_LENGTH} defaultValue={values.alt} />
+            )}
+          </Field>
+          <Field label="Caption" name="caption" error={errors.caption}>
+            {(control) => (
+              <Input {...control} maxLength={MAX_CAPTION_LENGTH} defaultValue={values.caption} />
+            )}
+          </Field>
+          <Field label="Name" name="name" error={errors.name} required>
+            {(control) => (
+              <Input {...control} maxLength={MAX_NAME_LENGTH} defaultValue={values.name} />
+            )}
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ImageUse } from '@/lib/content/images/model';
+import { contentKinds } from '@/lib/content/kinds';
+import type { Area } from '@/lib/core/auth/roles';
+import { contentEditorPath, lessonTabPath } from '@/lib/paths';
+
+const kindName = ({ table }: ImageUse) =>
+  table === 'lesson_texts' ? 'Lesson' : contentKinds[table].recordName;
+
+function editorOf({ table, id, courseId }: ImageUse, area: Area): string | null {
+  if (table !== 'lesson_texts') return contentEditorPath(table, id, area);
+  return courseId ? lessonTabPath(courseId, id, 'text', area) : null;
+}
+
+/** The records that show a picture, each with its editor. */
+export function ImageUses({ uses, area }: { uses: ImageUse[]; area: Area }) {
+  if (uses.length === 0) return <p className="mt-1 text-staff">Nothing uses it.</p>;
+  return (
+    <ul className="mt-1 divide-y divide-line text-staff">
+      {uses.map((use) => {
+        const href = editorOf(use, area);
+        return (
+          <li
+            key={`${use.id}-${use.isDraft}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
+          >
+            {use.title && href ? (
+              <a href={href} className="text-accent underline underline-offset-4">
+                {use.title}
+              </a>
+            ) : (
+              <span>A record of which you may not read the title</span>
+            )}
+            <span className="text-ink-3">
+              {kindName(use)}
+              {use.isDraft && ', unpublished changes'}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

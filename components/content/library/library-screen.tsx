@@ -1,0 +1,62 @@
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ViewSwitch } from '@/components/lists/view-switch';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
+import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
+import type { ImageDetails as Image, ListedImage } from '@/lib/content/images/model';
+import { ACCEPTED_IMAGES, imageTypeNames } from '@/lib/content/images/rules';
+import type { Area } from '@/lib/core/auth/roles';
+import type { Page } from '@/lib/core/lists/keyset';
+import { ImageDetails } from './image-details';
+import { ImageList } from './image-list';
+import { UploadButton } from './upload-button';
+
+type LibraryScreenProps = {
+  page: Promise<Page<ListedImage>>;
+  view: 'grid' | 'list';
+  /** The picture in the drawer. */
+  opened: { id: string; image: Promise<Image | null> } | null;
+  area: Area;
+};
+
+const filters = [
+  {
+    name: 'type',
+    label: 'Type',
+    options: ACCEPTED_IMAGES.map((value) => ({ value, label: imageTypeNames[value] })),
+  },
+  {
+    name: 'used',
+    label: 'Use',
+    options: [
+      { value: 'yes', label: 'Used' },
+      { value: 'no', label: 'Not used' },
+    ],
+  },
+];
+
+/** The library of pictures: each with what is said about it and where it is used. */
+export function LibraryScreen({ page, view, opened, area }: LibraryScreenProps) {
+  return (
+    <>
+      <ScreenHead
+        title="Media"
+        purpose="Every picture of the site, with where it is used. A replaced picture changes in all its places at once."
+        action={<UploadButton />}
+      />
+      <FilterBar search="Search pictures" filters={filters}>
+        <ViewSwitch shown={view} of="pictures" />
+      </FilterBar>
+      <ImageList page={page} view={view} />
+      <IdleDrawer />
+      {opened && (
+        <RecordDrawer
+          key={opened.id}
+          title={<RecordTitle kind="Picture" name={opened.image.then((image) => image?.name)} />}
+        >
+          <ImageDetails image={opened.image} area={area} />
+        </RecordDrawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { ImageDialog } from '@/components/content/editing/image-dialog';
+import { useOpenRecord } from '@/components/lists/use-open-record';
+import { Button } from '@/components/ui/button';
+
+/** Uploads a picture to the library and opens it there. */
+export function UploadButton() {
+  const open = useOpenRecord();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Upload a picture
+      </Button>
+      <ImageDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        onUploaded={(_address, _alt, id) => open(id)}
+      />
+    </>
+  );
+}

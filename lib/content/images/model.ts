@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { ContentTable } from '@/lib/paths';
+import { ACCEPTED_IMAGES } from './rules';
+
+/** Columns of the library; `uses` is the number of records and drafts that show the picture. */
+export const IMAGE =
+  'id, path, name, alt, caption, focalX:focal_x, focalY:focal_y, width, height, mimeType:mime_type, sizeBytes:size_bytes, uploadedBy:uploaded_by, createdAt:created_at, version:updated_at';
+
+/** A picture of the library; instants as the database writes them. */
+export const imageRow = z.object({
+  id: z.guid(),
+  path: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+  focalX: z.number(),
+  focalY: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  mimeType: z.enum(ACCEPTED_IMAGES).nullable(),
+  sizeBytes: z.number().nullable(),
+  uploadedBy: z.guid().nullable(),
+  createdAt: z.string(),
+  version: z.string(),
+});
+type LibraryImage = z.output<typeof imageRow> & {
+  /** URL of the file. */
+  src: string;
+};
+
+/** With the embedded count of its uses, or none of them. */
+export const listedRow = imageRow
+  .extend({ uses: z.array(z.object({ count: z.number().optional() })) })
+  .transform(({ uses, ...image }) => ({ ...image, uses: uses[0]?.count ?? 0 }));
+export type ListedImage = LibraryImage & { uses: number };
+
+export const useRow = z.object({ table: z.string(), id: z.guid(), isDraft: z.boolean() });
+
+export const titledRow = z.object({ id: z.guid(), title: z.string() });
+
+/** The course of a lesson, which its pages belong to. */
+export const lessonRow = titledRow.extend({ courseId: z.guid() });
+
+/** Where a picture is used; without a title the reader may not open it. */
+export type ImageUse = {
+  id: string;
+  table: ContentTable | 'lesson_texts';
+  title: string | null;
+  isDraft: boolean;
+  /** Of a lesson. */
+  courseId?: string;
+};
+
+export type ImageDetails = LibraryImage & { uses: ImageUse[]; uploader: string | null };

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { limitedText } from '@/lib/core/text/typed-text';
+import { MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from './rules';
+
+const percent = z.coerce.number().int().min(0).max(100);
+
+/** The form of a picture of the library. */
+export const imageForm = z.object({
+  id: z.guid(),
+  version: z.string(),
+  name: limitedText(MAX_NAME_LENGTH).min(1, 'Please enter a name.'),
+  alt: limitedText(MAX_ALT_LENGTH).min(1, 'Please say what the picture shows.'),
+  caption: limitedText(MAX_CAPTION_LENGTH),
+  focalX: percent,
+  focalY: percent,
+});
+export type ImageInput = z.output<typeof imageForm>;
+
+/** A picture of the library, beside the file of the form. */
+export const replacedInput = z.object({ id: z.guid() });
+
+type Described = Pick<ImageInput, 'name' | 'alt' | 'caption' | 'focalX' | 'focalY'>;
+
+/** Returns the fields of a picture as its form sends them. */
+export function imageValues({ name, alt, caption, focalX, focalY }: Described) {
+  return { name, alt, caption, focalX: String(focalX), focalY: String(focalY) };
+}
