@@ -1016,6 +1016,34 @@ export type Database = {
           },
         ];
       };
+      content_counts: {
+        Row: {
+          day: string;
+          detail: string;
+          figure: string;
+          record_id: string;
+          table_name: string;
+          total: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          detail: string;
+          figure: string;
+          record_id: string;
+          table_name: string;
+          total?: number;
+        };
+        Update: {
+          day?: string;
+          detail?: string;
+          figure?: string;
+          record_id?: string;
+          table_name?: string;
+          total?: number;
+        };
+        Relationships: [];
+      };
       content_drafts: {
         Row: {
           author_id: string | null;
@@ -5161,9 +5189,29 @@ export type Database = {
         Args: { code_hashes: string[]; secret: string; session: string; step: number };
         Returns: boolean;
       };
+      content_reads: {
+        Args: { first_day: string; kind: string; records: string[] };
+        Returns: {
+          reads: number;
+          record_id: string;
+        }[];
+      };
+      content_results: {
+        Args: { first_day: string; kind: string; last_day: string; record: string };
+        Returns: {
+          day: string;
+          detail: string;
+          figure: string;
+          total: number;
+        }[];
+      };
       content_rights_of: { Args: { person: string }; Returns: Json };
       continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
+      count_reading: {
+        Args: { channel?: Json; kind: string; presses?: string[]; reading: string[]; slug: string };
+        Returns: boolean;
+      };
       count_visit: { Args: { channel?: Json; page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
       deal_forecast: {
