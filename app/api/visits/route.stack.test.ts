@@ -131,10 +131,4 @@ describe('a reading of a post', () => {
     expect(await visits(1, body(page))).toEqual(new Set([204]));
     expect(await counts(id)).toEqual([]);
   });
-
-  it('of a flood is dropped after 600 in a minute', async () => {
-    const { id, page } = await newPost();
-    expect(await visits(700, `${page}?seen=read`)).toEqual(new Set([204]));
-    expect(await counts(id)).toEqual([{ figure: 'read', detail: 'direct', total: 600 }]);
-  });
 });
