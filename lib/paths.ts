@@ -280,6 +280,11 @@ export function contentExportPath(table: ContentTable): string {
   return `/api/export/content/${table}`;
 }
 
+/** Endpoint of what a record brought as CSV. */
+export function resultsExportPath(table: ContentTable, id: string, days: string): string {
+  return `/api/export/results/${table}/${id}?${new URLSearchParams({ days })}`;
+}
+
 /** Endpoint of the registrations for a webinar as CSV. */
 export function registrationExportPath(webinarId: string): string {
   return `${paths.exports.registrations}?webinar=${webinarId}`;
@@ -339,6 +344,7 @@ export type EditorTab =
   | 'live'
   | 'applicants'
   | 'video'
+  | 'results'
   | 'history'
   | 'review';
 

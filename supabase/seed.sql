@@ -3363,12 +3363,12 @@ where t.title = 'Rotate the webhook secrets';
 -- How these people came; the others typed the address, or we do not know.
 with ways (email, channel) as (
   values
-    ('ines@atlas-dental.example', '{"referrer": "search", "landing": "/services"}'::jsonb),
-    ('tom.becker@northgate-supply.example', '{"source": "newsletter", "medium": "email", "campaign": "november", "landing": "/blog"}'),
-    ('ben.adeyemi@cobalt-freight.example', '{"source": "linkedin", "medium": "social", "landing": "/cases"}'),
+    ('ines@atlas-dental.example', '{"referrer": "search", "landing": "/services", "read": "/services/process-discovery /blog/choose-the-process-not-the-tool"}'::jsonb),
+    ('tom.becker@northgate-supply.example', '{"source": "newsletter", "medium": "email", "campaign": "november", "landing": "/blog", "read": "/blog/what-214-invoices-a-week-taught-us /cases/brightwell-invoices"}'),
+    ('ben.adeyemi@cobalt-freight.example', '{"source": "linkedin", "medium": "social", "landing": "/cases", "read": "/cases/cobalt-review-desk"}'),
     ('leah@goldberg-property.example', '{"referrer": "search", "landing": "/pricing"}'),
-    ('grace.kim@quillandco.example', '{"referrer": "ai", "landing": "/services"}'),
-    ('dana@whitfield-insurance.example', '{"source": "google", "medium": "cpc", "campaign": "claims", "landing": "/calculator"}')
+    ('grace.kim@quillandco.example', '{"referrer": "ai", "landing": "/services", "read": "/services/document-processing"}'),
+    ('dana@whitfield-insurance.example', '{"source": "google", "medium": "cpc", "campaign": "claims", "landing": "/calculator", "read": "/services/document-processing /blog/choose-the-process-not-the-tool"}')
 ),
 booked as (
   update public.consultation_bookings b set channel = w.channel from ways w where b.email = w.email
@@ -3559,6 +3559,58 @@ update public.site_visits v
 set visits = v.visits - k.visits
 from (select day, page, sum(visits) as visits from known group by day, page) as k
 where v.day = k.day and v.page = k.page and v.channel_class = 'direct';
+
+-- What was read on these pages in the last 90 days: posts most in their first weeks, less at weekends.
+with pages as (
+  select 'services' as kind, id, slug, published_at, 2.6 as usual from public.services where state = 'published'
+  union all
+  select 'courses', id, slug, published_at, 1.9 from public.courses where state = 'published'
+  union all
+  select 'webinars', id, slug, published_at, 1.5 from public.webinars where state = 'published'
+  union all
+  select 'jobs', id, slug, published_at, 1.1 from public.jobs where state = 'published'
+  union all
+  select 'cases', id, slug, published_at, 1.8 from public.cases where state = 'published'
+  union all
+  select 'blog_posts', id, slug, published_at, 2.2 from public.blog_posts where state = 'published'
+),
+days as (
+  select
+    p.kind, p.id, p.slug, d.day,
+    p.usual * (0.6 + (abs(hashtext(p.slug)) % 9) / 10.0)
+    * case when extract(isodow from d.day) < 6 then 1 else 0.4 end
+    * case when p.kind = 'blog_posts' then 0.5 + 6.0 / (2 + (d.day - private.business_day(p.published_at))) else 1 end
+    as usual
+  from pages p
+  cross join lateral (
+    select g::date as day
+    from generate_series(
+      greatest(private.business_day(p.published_at), private.business_day(now()) - 90)::timestamp,
+      private.business_day(now())::timestamp - interval '1 day', interval '1 day'
+    ) as g
+  ) as d
+),
+-- A part of a reading counts as one on some of the days.
+parts as (
+  select
+    t.kind, t.id, t.day, f.figure, f.detail,
+    floor(t.usual * f.share + (abs(hashtext(t.slug || t.day || f.detail)) % 1000) / 1000.0)::integer as total,
+    f.ended, abs(hashtext(t.day || t.slug)) % 1000 / 1000.0 as chance
+  from days t
+  cross join (
+    values
+      ('read', 'direct', 0.27, 0.5), ('read', 'search', 0.41, 0.4), ('read', 'social', 0.09, 0.3), ('read', 'mail', 0.08, 0.6),
+      ('read', 'ai', 0.06, 0.4), ('read', 'referral', 0.05, 0.4), ('read', 'paid', 0.04, 0.2),
+      ('pressed', 'booking', 0.035, 0), ('pressed', 'offer', 0.06, 0), ('pressed', 'pricing', 0.025, 0),
+      ('pressed', 'contact', 0.01, 0), ('pressed', 'tools', 0.015, 0), ('pressed', 'form', 0.012, 0)
+  ) as f (figure, detail, share, ended)
+)
+insert into public.content_counts (table_name, record_id, day, figure, detail, total)
+select kind, id, day, figure, detail, total from parts where total > 0
+union all
+select kind, id, day, 'finished', detail, floor(total * ended + chance * 0.9)::integer
+from parts
+where figure = 'read' and floor(total * ended + chance * 0.9) > 0 and floor(total * ended + chance * 0.9) <= total;
 
 -- Last night's run.
 insert into public.retention_runs (started_at, finished_at, removed, is_complete)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { channelOf, channelOfVisit, channelParameters } from './channel';
+import { channelOf, channelOfVisit, channelParameters, pagesRead } from './channel';
 
 const page = (path: string) => new URL(path, 'https://techlink.example');
 
@@ -52,4 +52,34 @@ test('text of every kind is cut, cleaned or left out', () => {
     ),
   );
   expect(channelOf('ref=<script>&land=//evil.example')).toBeNull();
+});
+
+test('a form says which content the visit read last: what links carried, the page before and its own', () => {
+  const ours = (path: string) => `https://techlink.example${path}`;
+  expect(pagesRead(page('/booking'), ours('/blog/a'))).toBe('/blog/a');
+  expect(pagesRead(page('/webinars/b'), ours('/blog'))).toBe('/webinars/b');
+  const read = '/blog/a /services/b';
+  const carried = page(`/booking?${new URLSearchParams({ utm_source: 'news', read })}`);
+  expect(pagesRead(carried, ours('/services/b'))).toBe(read);
+  expect(pagesRead(carried, ours('/cases/d'))).toBe(`${read} /cases/d`);
+  expect(
+    pagesRead(page(`/blog/a?${new URLSearchParams({ read: `${read} /cases/d` })}`), ours('/')),
+  ).toBe('/services/b /cases/d /blog/a');
+});
+
+test('of a visitor who comes from elsewhere no page but the present one is known', () => {
+  const shared = page('/booking?read=%2Fblog%2Fa&utm_source=news');
+  expect(pagesRead(shared, 'https://elsewhere.example/blog/b')).toBeUndefined();
+  expect(pagesRead(shared, '')).toBeUndefined();
+  expect(channelOfVisit(shared, '')).toEqual({ source: 'news', landing: '/booking' });
+});
+
+test.each([
+  '/blog',
+  '/blog/a /blog/b /blog/c /blog/d',
+  'https://elsewhere.example/blog/a',
+  '/blog/a,/blog/b',
+  '<script>',
+])('a URL cannot say that %s was read', (read) => {
+  expect(channelOf(String(new URLSearchParams({ read })))).toBeNull();
 });

@@ -7,6 +7,7 @@ const PARAMETERS = {
   utm_content: 'content',
   ref: 'referrer',
   land: 'landing',
+  read: 'read',
 } as const;
 
 export type ChannelKey = (typeof PARAMETERS)[keyof typeof PARAMETERS];
@@ -15,6 +16,12 @@ export type ChannelKey = (typeof PARAMETERS)[keyof typeof PARAMETERS];
 export type Channel = Partial<Record<ChannelKey, string>>;
 
 const MAX_LENGTH = 100;
+
+/** A public page of content, such as /blog/queues-that-shrink. */
+export const CONTENT_PAGE = /^\/(services|academy|webinars|careers|blog|cases)\/[a-z0-9-]{1,80}$/;
+
+/** Pages that a visit carries: the last that were read. */
+const MAX_READ = 3;
 
 /** Hosts of referrers by class. Only the class is kept, never the URL. */
 const classes: [string, RegExp][] = [
@@ -35,6 +42,10 @@ function classOf(referrer: URL): string {
 const isKnown: Partial<Record<ChannelKey, (value: string) => boolean>> = {
   referrer: (value) => REFERRER_CLASSES.includes(value),
   landing: (value) => /^\/[a-z0-9-]{0,40}$/.test(value),
+  read: (value) => {
+    const pages = value.split(' ');
+    return pages.length <= MAX_READ && pages.every((page) => CONTENT_PAGE.test(page));
+  },
 };
 
 /** Returns what a query says about how a visit began; null where it says nothing. */
@@ -45,7 +56,7 @@ export function channelOf(query: string): Channel | null {
     const value = (params.get(name) ?? '')
       .replace(/\p{Cc}/gu, '')
       .trim()
-      .slice(0, MAX_LENGTH);
+      .slice(0, key === 'read' ? MAX_READ * MAX_LENGTH : MAX_LENGTH);
     if (value && (isKnown[key]?.(value) ?? true)) channel[key] = value;
   }
   return Object.keys(channel).length > 0 ? channel : null;
@@ -67,7 +78,7 @@ export function channelOfVisit(page: URL, referrer: string): Channel | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const carried = channelOf(page.search);
   if (from?.origin === page.origin) return carried;
-  const { referrer: _, landing: __, ...marked } = carried ?? {};
+  const { referrer: _, landing: __, read: ___, ...marked } = carried ?? {};
   if (!from && Object.keys(marked).length === 0) return null;
   const landing = `/${page.pathname.split('/')[1] ?? ''}`;
   return {
@@ -75,4 +86,19 @@ export function channelOfVisit(page: URL, referrer: string): Channel | null {
     ...(from && { referrer: classOf(from) }),
     ...(isKnown.landing?.(landing) && { landing }),
   };
+}
+
+/**
+ * Returns the content that a visit has read up to a page, the latest last: what the links carried, the page before, and the
+ * page itself. Nothing of it is known of a visitor who comes from elsewhere but that page.
+ */
+export function pagesRead(page: URL, referrer: string): string | undefined {
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const isOurs = from?.origin === page.origin;
+  const carried = isOurs ? (channelOf(page.search)?.read ?? '').split(' ') : [];
+  const paths = [...carried, isOurs ? from.pathname : '', page.pathname];
+  const read = paths.filter(
+    (path, place) => CONTENT_PAGE.test(path) && paths.lastIndexOf(path) === place,
+  );
+  return read.slice(-MAX_READ).join(' ') || undefined;
 }

@@ -116,13 +116,17 @@ as $$
   select jsonb_typeof(channel) = 'object'
     and not exists (
       select from jsonb_each(channel) as c
-      where c.key not in ('source', 'medium', 'campaign', 'term', 'content', 'referrer', 'landing')
+      where c.key not in ('source', 'medium', 'campaign', 'term', 'content', 'referrer', 'landing', 'read')
         or jsonb_typeof(c.value) <> 'string'
-        or char_length(c.value #>> '{}') not between 1 and 100
+        or case c.key
+          when 'read' then
+            c.value #>> '{}' !~ '^/[a-z]{1,20}/[a-z0-9-]{1,80}( /[a-z]{1,20}/[a-z0-9-]{1,80}){0,2}$'
+          else char_length(c.value #>> '{}') not between 1 and 100
+        end
     );
 $$;
 comment on function private.is_channel(jsonb) is
-  'Returns whether a value says how a visitor came: known keys (UTM parameters, the class of the referrer, the landing section) with short texts.';
+  'Returns whether a value says how a visitor came: known keys (UTM parameters, the class of the referrer, the landing section) with short texts, and up to three pages of content that were read.';
 revoke all on function private.is_channel(jsonb) from public;
 grant execute on function private.is_channel(jsonb) to authenticated, service_role;
 

@@ -311,9 +311,17 @@ begin
     order by d.id
     limit batch
   );
-  delete from public.site_visits v
-  where v.day < private.business_day(now() - make_interval(months => settings.visit_months));
-  get diagnostics counted = row_count;
+  with visits as (
+    delete from public.site_visits v
+    where v.day < private.business_day(now() - make_interval(months => settings.visit_months))
+    returning v.day
+  ),
+  readings as (
+    delete from public.content_counts c
+    where c.day < private.business_day(now() - make_interval(months => settings.visit_months))
+    returning c.day
+  )
+  select count(*) into counted from (select day from visits union all select day from readings) as numbers;
   gone := gone || jsonb_build_object(
     'visits', counted,
     'audit', private.expire_audit(now() - make_interval(months => settings.audit_months), batch)

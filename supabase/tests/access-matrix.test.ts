@@ -425,6 +425,19 @@ const calls: Partial<Record<FunctionName, Call>> = {
     arguments: () => ({ session: stranger, secret: 'x', step: 1, code_hashes: [] }),
   },
   convert_booking: { arguments: () => newBooking() },
+  content_reads: {
+    arguments: async () => {
+      const { record_id } = await newSample('content_counts');
+      return { kind: 'jobs', records: [record_id], first_day: '2000-01-01' };
+    },
+  },
+  content_results: {
+    arguments: async () => {
+      const { record_id } = await newSample('content_counts');
+      return { kind: 'jobs', record: record_id, first_day: '2000-01-01', last_day: '9999-12-31' };
+    },
+  },
+  count_reading: { arguments: () => ({ kind: 'jobs', slug: 'none', reading: ['read'] }) },
   count_visit: { arguments: () => ({ page: '/blog' }) },
   course_outline: {
     arguments: async () => ({ outlined: (await newChapter()).course_id }),

@@ -35,6 +35,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   companies:                ['----', '----', '----', '----', '----', 'SIUD'],
   // Members read those they hold.
   consultation_bookings:    ['----', '----', '----', '----', 's---', 'SIUD'],
+  content_counts:           ['----', '----', '----', '----', '----', 'S---'],
   content_drafts:           ['----', '----', '----', '----', '----', 'SIUD'],
   content_revisions:        ['----', '----', '----', '----', '----', 'S---'],
   // Members with rights to content: content-rights.test.ts. Reviews are written by functions.
@@ -176,6 +177,9 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   client_timeline:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   confirm_second_factor:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   convert_booking:        ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  content_reads:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  content_results:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  count_reading:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   count_visit:            ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   continue_series:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   course_outline:         ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -106,6 +106,7 @@ describe('the log', () => {
       'booking_reminders',
       'calendar_feeds',
       'client_tags',
+      'content_counts',
       'content_drafts',
       'content_revisions',
       'cron_runs',

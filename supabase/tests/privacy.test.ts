@@ -545,6 +545,13 @@ describe('retention', () => {
       created_at: daysAgo(99),
     });
     await place(stack, 'site_visits', { day: old.slice(0, 10), page: '/blog', visits: 1 });
+    await place(stack, 'content_counts', {
+      table_name: 'blog_posts',
+      record_id: crypto.randomUUID(),
+      day: old.slice(0, 10),
+      figure: 'read',
+      detail: 'search',
+    });
     await place(stack, 'audit_log', {
       table_name: 'tasks',
       record_id: 'old',
@@ -568,7 +575,7 @@ describe('retention', () => {
         applications: 1,
         enquiries: 1,
         events: 1,
-        visits: 1,
+        visits: 2,
         audit: 1,
       },
     });

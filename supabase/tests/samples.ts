@@ -712,6 +712,17 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: (owner) => ({ ...content(owner), summary: 'Sample', category: 'Automation' }),
       change: { title: 'Changed' },
     },
+    content_counts: {
+      row: () => ({
+        table_name: 'jobs',
+        record_id: unique(),
+        day: day(),
+        figure: 'read',
+        detail: 'search',
+      }),
+      change: { total: 2 },
+      key: ['table_name', 'record_id', 'day', 'figure', 'detail'],
+    },
     site_visits: {
       row: () => ({ day: day(), page: '/blog' }),
       change: { visits: 2 },

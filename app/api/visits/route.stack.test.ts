@@ -5,10 +5,12 @@ import { POST } from './route';
 
 const database = service(stack);
 
-function visit(path: string): Request {
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+function visit(path: string, userAgent = BROWSER): Request {
   return new Request('http://localhost:3000/api/visits', {
     method: 'POST',
-    headers: { 'content-length': String(path.length) },
+    headers: { 'content-length': String(path.length), 'user-agent': userAgent },
     body: path,
   });
 }
@@ -65,4 +67,68 @@ it('a visit counts for the class of its channel', async () => {
     (before[0] ?? 0) + 2,
     (before[1] ?? 0) + 1,
   ]);
+});
+
+describe('a reading of a post', () => {
+  async function newPost() {
+    const { data } = await database
+      .from('blog_posts')
+      .insert({
+        slug: `read-${crypto.randomUUID()}`,
+        title: 'Read',
+        excerpt: 'Short.',
+        category: 'Strategy',
+        author_name: 'Sofia Reyes',
+        state: 'published',
+      })
+      .select('id, slug')
+      .single()
+      .throwOnError();
+    return { id: String(data.id), page: `/blog/${data.slug}` };
+  }
+
+  async function counts(id: string) {
+    const { data } = await database
+      .from('content_counts')
+      .select('figure, detail, total')
+      .eq('record_id', id)
+      .order('figure')
+      .throwOnError();
+    return data;
+  }
+
+  it('counts with the class of its channel, and begins no visit', async () => {
+    const { id, page } = await newPost();
+    const before = await counted('/blog');
+    await visits(2, `${page}?ref=search&seen=read,booking`);
+    expect(await counts(id)).toEqual([
+      { figure: 'pressed', detail: 'booking', total: 2 },
+      { figure: 'read', detail: 'search', total: 2 },
+    ]);
+    expect(await counted('/blog')).toEqual(before);
+  });
+
+  it('by signed-in staff or a robot does not count', async () => {
+    const { id, page } = await newPost();
+    const body = `${page}?seen=read`;
+    expect((await as('member', () => POST(visit(body)))).status).toBe(204);
+    const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    expect((await as('visitor', () => POST(visit(body, robot)))).status).toBe(204);
+    expect(await counts(id)).toEqual([]);
+  });
+
+  it.each([
+    ['names another figure', (page: string) => `${page}?seen=loved`],
+    [
+      'is longer than 2,000 characters',
+      (page: string) => `${page}?seen=read&x=${'x'.repeat(2000)}`,
+    ],
+    ['names a path below the page', (page: string) => `${page}/more?seen=read`],
+    ['names the page with a host', (page: string) => `https://elsewhere.example${page}?seen=read`],
+    ['is code', (page: string) => `${page}';--?seen=read`],
+  ])('that %s does not count', async (_, body) => {
+    const { id, page } = await newPost();
+    expect(await visits(1, body(page))).toEqual(new Set([204]));
+    expect(await counts(id)).toEqual([]);
+  });
 });

@@ -1,25 +1,30 @@
+import { cookies } from 'next/headers';
+import { isRobot } from '@/lib/content/results/rules';
+import { countReading } from '@/lib/content/results/writes';
 import { clientIp, isSameOrigin } from '@/lib/core/actions/origin';
 import { channelOf } from '@/lib/core/channel';
 import { log } from '@/lib/core/log';
+import { readingOf } from '@/lib/core/reading';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
+import { sessionCookies } from '@/lib/core/supabase/auth-cookie';
 import { countVisit } from '@/lib/dashboard/visits/data';
 import { sectionOf } from '@/lib/dashboard/visits/rules';
 
-/** A path, and what the parameters of a channel may hold at most. */
+/** A path, and what the parameters of a channel and a reading may hold at most. */
 const MAX_BODY_LENGTH = 2000;
 
 /** More visits than begin in a large office behind one IP. */
 const waitOfIp = limitInProcess({ maxHits: 600, windowSeconds: 60 });
 
-/** Each counted visit is a write, so many IPs together are limited too. */
+/** Each report that counts is a write, so many IPs together are limited too. */
 const waitOfAll = limitInProcess({ maxHits: 6000, windowSeconds: 60 });
 
 /**
- * Counts a visit. The body is the path of its first page, with how it began as a query; only the section and the class
- * of the channel are stored. A page outside the sections, such
- * as a preview, is not counted, and neither is a visit beyond the limits. Both answer as usual: a browser writes a
- * refusal to the reader's console.
+ * Counts a visit, or what was read and pressed on a page of content. The body is the path of the page, with how the visit
+ * began as a query; of a visit only the section and the class of the channel are stored, of a reading the record and the
+ * class. A page outside the sections, such as a preview, is not counted, and neither are readings by robots and signed-in
+ * staff, or anything beyond the limits. All answer as usual: a browser writes a refusal to the reader's console.
  */
 export async function POST(request: Request) {
   if (!(await isSameOrigin())) return new Response(null, { status: 403 });
@@ -36,6 +41,12 @@ async function countOnce(request: Request): Promise<void> {
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!(length <= MAX_BODY_LENGTH)) return;
   const [path = '', query = ''] = (await request.text()).split('?', 2);
+  const reading = readingOf(path, query);
+  if (reading) {
+    const isStaff = sessionCookies((await cookies()).getAll()).length > 0;
+    if (isStaff || isRobot(request.headers.get('user-agent')) || waitOfAll('all') !== null) return;
+    return countReading(path, { ...reading, channel: channelOf(query) });
+  }
   const section = sectionOf(path);
   if (section && waitOfAll('all') === null) await countVisit(section, channelOf(query));
 }

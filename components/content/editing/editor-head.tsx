@@ -21,6 +21,7 @@ const tabNames: Record<EditorTab, string> = {
   live: 'Live desk',
   applicants: 'Applicants',
   video: 'Video',
+  results: 'Results',
   history: 'History',
   review: 'Review',
 };
@@ -34,6 +35,7 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
   const { plural, tabs } = contentKinds[table];
   const beside = [
     ...tabs.filter((tab) => area === 'admin' || !namesPeople(tab)),
+    'results' as const,
     'history' as const,
     'review' as const,
   ].map((tab) => ({

@@ -3,6 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListColumns } from '@/lib/content/kinds/kind';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import { READS_COLUMN } from '@/lib/content/results/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
@@ -98,6 +99,21 @@ export function contentColumns(table: ContentTable, area: Area): readonly Column
       ),
     },
     ...ownColumns(table, area, list),
+    {
+      id: 'reads',
+      card: 'detail',
+      header: READS_COLUMN,
+      numeric: true,
+      cell: ({ id, title, reads }) => (
+        <a
+          href={editorTabPath(table, id, 'results', area)}
+          aria-label={`${reads} reads in 30 days: ${title}`}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+        >
+          {reads.toLocaleString('en-US')}
+        </a>
+      ),
+    },
     {
       id: 'live',
       card: list.moment || list.people ? undefined : 'time',

@@ -4,6 +4,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import { definitions, READS_COLUMN } from '@/lib/content/results/rules';
 import type { Desk } from '@/lib/core/auth/content-rights';
 import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
@@ -56,6 +57,9 @@ export function ContentScreen({ table, page, desk: { area } }: ContentScreenProp
         exportPath={area === 'admin' ? contentExportPath(table) : undefined}
       />
       <ContentList table={table} page={page} />
+      <p className="mt-3 max-w-3xl text-ink-3">
+        {READS_COLUMN}: {definitions.reads}
+      </p>
     </>
   );
 }

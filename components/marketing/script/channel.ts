@@ -1,4 +1,4 @@
-import { channelOfVisit, channelParameters } from '@/lib/core/channel';
+import { channelOfVisit, channelParameters, pagesRead } from '@/lib/core/channel';
 
 /** Returns the link of a click that leads to another page of this site in this window, or null. */
 function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
@@ -8,17 +8,19 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Takes along how the visit began: in the links of this site at the moment of the click, and in a form when it is sent.
- * Nothing is kept in the browser. A visit that began without a marked link or another site carries nothing.
+ * Takes along how the visit began and the content that it has read: in the links of this site at the moment of the click,
+ * and in a form when it is sent. Nothing is kept in the browser. The links of a visit that began without a marked link or
+ * another site stay as they are; its forms know the page itself and the one before.
  */
 export function carryChannel(): void {
-  const channel = channelOfVisit(new URL(location.href), document.referrer);
-  if (!channel) return;
-  const parameters = channelParameters(channel);
+  const page = new URL(location.href);
+  const channel = channelOfVisit(page, document.referrer);
+  const parameters = channelParameters({ ...channel, read: pagesRead(page, document.referrer) });
+  if (parameters.length === 0) return;
   addEventListener(
     'click',
     ({ target }) => {
-      const link = ownLink(target);
+      const link = channel && ownLink(target);
       if (!link) return;
       const url = new URL(link.href);
       for (const [name, value] of parameters) url.searchParams.set(name, value);
@@ -33,7 +35,7 @@ export function carryChannel(): void {
       const field = target.elements.namedItem('channel');
       if (field instanceof HTMLInputElement) {
         field.value = String(new URLSearchParams(parameters));
-      } else if (target.method === 'get') {
+      } else if (channel && target.method === 'get') {
         for (const [name, value] of parameters) {
           if (target.elements.namedItem(name)) continue;
           target.append(

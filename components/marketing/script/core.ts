@@ -1,4 +1,5 @@
 import { carryChannel } from './channel';
+import { reportReading } from './reading';
 import { openSearchByKey } from './search';
 import { closeSheets } from './sheets';
 import { switchTheme } from './theme';
@@ -7,5 +8,7 @@ import { countVisit } from './visit';
 switchTheme();
 closeSheets();
 openSearchByKey();
-countVisit(document.currentScript?.dataset.visits);
+const { visits } = document.currentScript?.dataset ?? {};
+countVisit(visits);
+reportReading(visits);
 carryChannel();

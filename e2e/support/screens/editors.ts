@@ -49,6 +49,12 @@ export const editorScreens: Screen[] = [
     shows: button('Publish'),
   },
   {
+    name: 'results of a post for an editor',
+    path: '/team/content/[kind]/[id]/results',
+    find: async (given) => editorTabPath('blog_posts', await reviewed(given), 'results', 'team'),
+    shows: text('Nobody has read this in these days.'),
+  },
+  {
     name: 'history for an editor',
     path: '/team/content/[kind]/[id]/history',
     find: async (given) => editorTabPath('blog_posts', await reviewed(given), 'history', 'team'),

@@ -732,6 +732,20 @@ const content: Screen[] = [
     shows: text(notices.changedMeanwhile),
   },
   {
+    name: 'results of a post',
+    path: '/admin/[kind]/[id]/results',
+    find: async ({ service }) => {
+      const { data } = await service
+        .from('blog_posts')
+        .select('id')
+        .eq('slug', 'choose-the-process-not-the-tool')
+        .single()
+        .throwOnError();
+      return `${editorTabPath('blog_posts', data.id, 'results')}?days=90`;
+    },
+    shows: (page) => page.getByRole('img', { name: 'Reads over time' }),
+  },
+  {
     name: 'history of a post',
     path: '/admin/[kind]/[id]/history',
     find: async (given) => {

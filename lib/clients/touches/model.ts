@@ -23,6 +23,8 @@ export const channelRow = z.object({
   content: text,
   referrer: text,
   landing: text,
+  /** Pages of content that the visit had read, with a space between. */
+  read: text,
 });
 export type ChannelRow = z.output<typeof channelRow>;
 

@@ -18,9 +18,9 @@ const referrers: Record<string, string> = {
   site: 'a link on another site',
 };
 
-/** Returns how a visitor came in words, such as 'news / mail, campaign spring, first on /blog'. */
+/** Returns how a visitor came in words, such as 'news / mail, campaign spring, first on /blog, after reading /blog/a-post'. */
 export function channelText(channel: ChannelRow | null): string {
-  const { source, medium, campaign, term, content, referrer, landing } = channel ?? {};
+  const { source, medium, campaign, term, content, referrer, landing, read } = channel ?? {};
   const marked = [source, medium].filter(Boolean).join(' / ');
   const parts = [
     marked || (referrer && (referrers[referrer] ?? referrer)),
@@ -29,7 +29,8 @@ export function channelText(channel: ChannelRow | null): string {
     content && `content ${content}`,
     landing && `first on ${landing}`,
   ];
-  return parts.filter(Boolean).join(', ') || 'an unknown channel';
+  const came = parts.filter(Boolean).join(', ') || 'an unknown channel';
+  return read ? `${came}, after reading ${read.split(' ').join(', ')}` : came;
 }
 
 /** Reasons why two contacts may be one person, in words. */

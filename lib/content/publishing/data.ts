@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentKinds } from '@/lib/content/kinds';
 import { readNearby } from '@/lib/content/kinds/data';
 import { previewLink } from '@/lib/content/preview-link';
+import { readReads } from '@/lib/content/results/data';
 import type { Editor } from '@/lib/core/auth/guard';
 import type { ContentChange } from '@/lib/core/cache/change';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
@@ -74,14 +75,18 @@ export async function listContent(
   if (parts) query = query.is(`lacking.${parts.required}`, null);
   const order = orderOf(filters.sort);
   const answer = await keyset(query, order, after);
-  const records = z
-    .array(listedRow)
-    .parse(dataOf(answer, `${editor.id} could not list ${table}`))
-    .map((record) => ({
-      ...record,
-      preview: previewLink(table, record.id, now),
-      isOver: isOver(record, now),
-    }));
+  const rows = z.array(listedRow).parse(dataOf(answer, `${editor.id} could not list ${table}`));
+  const reads = await readReads(
+    editor,
+    table,
+    rows.map(({ id }) => id),
+  );
+  const records = rows.map((record) => ({
+    ...record,
+    preview: previewLink(table, record.id, now),
+    isOver: isOver(record, now),
+    reads: reads.get(record.id) ?? 0,
+  }));
   return pageOf(records, (record) => sortValue[order.column]?.(record) ?? record.updatedAt);
 }
 

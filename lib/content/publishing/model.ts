@@ -32,8 +32,15 @@ export const listedRow = contentRow.extend({
   lacking: embeddedCount.optional(),
 });
 
-/** `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past. */
-export type ListedContent = z.output<typeof listedRow> & { preview: string; isOver: boolean };
+/**
+ * `preview` is the URL of its private preview; `isOver` says that it is public, but closed or past; `reads` are those of
+ * the last 30 days.
+ */
+export type ListedContent = z.output<typeof listedRow> & {
+  preview: string;
+  isOver: boolean;
+  reads: number;
+};
 
 /** A record after a move; `updated_at` as the database writes it. */
 export const movedRow = contentRecord.extend({ updated_at: z.string() });

@@ -29,6 +29,8 @@ describe('a screen of one record', () => {
     [`/admin/webinars/${ID}/live`, 'webinars'],
     [`/admin/blog/${ID}`, 'blog_posts'],
     [`/admin/services/${ID}/history`, 'services'],
+    [`/admin/services/${ID}/results`, 'services'],
+    [`/team/content/blog/${ID}/results`, 'blog_posts'],
     [`/admin/services/${ID}/review`, 'services'],
     [`/team/content/blog/${ID}`, 'blog_posts'],
     [`/team/content/cases/${ID}/review`, 'cases'],

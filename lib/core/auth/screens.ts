@@ -37,10 +37,12 @@ const editorScreens = new Map<string, RecordTable>([
   ['webinars/video', 'webinars'],
 ]);
 
+/** Pages that a record of every kind has: its editor, and those beside it. */
+const everyKind = ['', 'results', 'history', 'review'];
+
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
 function recordTable(kind: string, part: string): RecordTable | null {
-  const isEditor = part === '' || part === 'history' || part === 'review';
-  const edited = isEditor ? contentTableAt(kind) : null;
+  const edited = everyKind.includes(part) ? contentTableAt(kind) : null;
   return edited ?? recordScreens.get(part ? `${kind}/${part}` : kind) ?? null;
 }
 
@@ -72,7 +74,6 @@ function editorScreenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
   if (id === undefined) return 'screen';
   const part = parts.join('/');
   if (id === 'new' && part === '') return 'screen';
-  const isEveryKind = part === '' || part === 'history' || part === 'review';
-  const table = isEveryKind ? edited : editorScreens.get(`${kind}/${part}`);
+  const table = everyKind.includes(part) ? edited : editorScreens.get(`${kind}/${part}`);
   return table && id ? { table, id } : 'missing';
 }

@@ -1016,6 +1016,34 @@ export type Database = {
           },
         ];
       };
+      content_counts: {
+        Row: {
+          day: string;
+          detail: string;
+          figure: string;
+          record_id: string;
+          table_name: string;
+          total: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          detail: string;
+          figure: string;
+          record_id: string;
+          table_name: string;
+          total?: number;
+        };
+        Update: {
+          day?: string;
+          detail?: string;
+          figure?: string;
+          record_id?: string;
+          table_name?: string;
+          total?: number;
+        };
+        Relationships: [];
+      };
       content_drafts: {
         Row: {
           author_id: string | null;
@@ -2705,6 +2733,7 @@ export type Database = {
           heading: string;
           id: number;
           kind: string;
+          page: string;
           record: string;
           slug: string;
           title: string;
@@ -2717,6 +2746,7 @@ export type Database = {
           heading: string;
           id?: never;
           kind: string;
+          page: string;
           record: string;
           slug: string;
           title: string;
@@ -2728,6 +2758,7 @@ export type Database = {
           heading?: string;
           id?: never;
           kind?: string;
+          page?: string;
           record?: string;
           slug?: string;
           title?: string;
@@ -5223,9 +5254,29 @@ export type Database = {
           title: string;
         }[];
       };
+      content_reads: {
+        Args: { first_day: string; kind: string; records: string[] };
+        Returns: {
+          reads: number;
+          record_id: string;
+        }[];
+      };
+      content_results: {
+        Args: { first_day: string; kind: string; last_day: string; record: string };
+        Returns: {
+          day: string;
+          detail: string;
+          figure: string;
+          total: number;
+        }[];
+      };
       content_rights_of: { Args: { person: string }; Returns: Json };
       continue_series: { Args: { due?: string; made: number; series: string }; Returns: string };
       convert_booking: { Args: { booking_id: string }; Returns: Json };
+      count_reading: {
+        Args: { channel?: Json; kind: string; presses?: string[]; reading: string[]; slug: string };
+        Returns: boolean;
+      };
       count_visit: { Args: { channel?: Json; page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
       deal_forecast: {
@@ -5418,6 +5469,7 @@ export type Database = {
           excerpt: string;
           heading: string;
           kind: string;
+          page: string;
           record: string;
           slug: string;
           title: string;

@@ -54,7 +54,7 @@ export const PERIODS = [
   {
     name: 'visitMonths',
     label: 'Visits',
-    hint: 'Numbers of visits by day; they name nobody.',
+    hint: 'Numbers of visits and readings by day; they name nobody.',
     unit: 'month',
     least: 3,
     most: 60,

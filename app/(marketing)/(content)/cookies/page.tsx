@@ -109,8 +109,8 @@ export default function CookiesPage() {
       </p>
       <p>
         We do count how many visits begin on each day, in each section of the site and by each kind
-        of way here. For that your browser stores nothing, and we keep numbers only;{' '}
-        <a href={paths.privacy}>the privacy policy</a> says how.
+        of way here, and how often each article and offer is read. For that your browser stores
+        nothing, and we keep numbers only; <a href={paths.privacy}>the privacy policy</a> says how.
       </p>
       <h2>How to delete it</h2>
       <p>

@@ -27,7 +27,7 @@ export default async function PrivacyPage() {
     `Copies of the mails and messages that this website has delivered, after ${after('eventDays')}.`,
     `The record of who changed what on our side, after ${after('auditMonths')}.`,
     `The evidence that a proposal was accepted (who, when, which text, from which IP), ${after('acceptanceMonths')} after the acceptance. If you have your data erased, it keeps a pseudonym and the hash of the text alone.`,
-    `The numbers of visits, after ${after('visitMonths')}.`,
+    `The numbers of visits and readings, after ${after('visitMonths')}.`,
   ];
   return (
     <LegalPage
@@ -141,14 +141,22 @@ export default async function PrivacyPage() {
         keep: no address, no identifier, no marks, nothing that would let us recognise you or tell
         your visits from those of others.
       </p>
+      <p>
+        When you leave a page about a service, course, webinar, job or case, or a post of the blog,
+        your browser tells us that it was read for ten seconds or longer, whether the end of the
+        text was reached, and which of its calls to action were pressed, such as “Book a demo”. We
+        add one to the numbers of that day, that page and that kind of way here, and keep nothing
+        else.
+      </p>
       <h2>How you found us</h2>
       <p>
         When you send a form (not an application), we keep with it how that visit began: the
         campaign marks (utm_…) of the link you followed, whether you came from a search engine, a
-        social network, an assistant, a mail or another site, and the section you saw first. Until
-        you send a form we keep nothing of this but the number above, and your browser stores
-        nothing: the links of our pages carry it along in the URL, where you can see it and take it
-        out.
+        social network, an assistant, a mail or another site, the section you saw first, and up to
+        three of our articles and offers that you had open last. It tells us which texts bring
+        people to a consultation. Until you send a form we keep nothing of this but the numbers
+        above, and your browser stores nothing: the links of our pages carry it along in the URL,
+        where you can see it and take it out, and your browser names the page before.
       </p>
       <p>
         The form also adds you to our contacts, with the name you gave. A later form with your email

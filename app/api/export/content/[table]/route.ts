@@ -4,6 +4,7 @@ import type { ListColumns } from '@/lib/content/kinds/kind';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
 import type { ListedContent } from '@/lib/content/publishing/model';
+import { READS_COLUMN } from '@/lib/content/results/rules';
 import { emptyResponse, leaderRoute } from '@/lib/core/actions/routes';
 import { contentTable } from '@/lib/core/cache/change';
 import { csvResponse, utc } from '@/lib/core/lists/csv';
@@ -32,6 +33,7 @@ export const GET = leaderRoute<{ table: string }>(async (leader, { nextUrl }, pa
     ['Address', ({ slug }) => contentPath(table.data, slug)],
     ['State', ({ state, isOver }) => (isOver && over?.name.toLowerCase()) || state],
     ...ownColumns(list),
+    [READS_COLUMN, ({ reads }) => reads],
     ['Live from (UTC)', ({ publishedAt }) => utc(publishedAt)],
     ['Created (UTC)', ({ createdAt }) => utc(createdAt)],
     ['Updated (UTC)', ({ updatedAt }) => utc(updatedAt)],

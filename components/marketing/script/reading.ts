@@ -1,0 +1,63 @@
+import { CONTENT_PAGE, channelOfVisit, channelParameters } from '@/lib/core/channel';
+import { pressOf, SEEN_PARAMETER } from '@/lib/core/reading';
+
+/** A page counts as read after it was in view for so long. */
+const READ_MS = 10_000;
+
+/**
+ * Reports to `endpoint` what happened on a page of content, when it goes out of view: it was read, to the end of its text, and
+ * what was pressed. Each is reported once, without anything about the reader.
+ */
+export function reportReading(endpoint: string | undefined): void {
+  if (!endpoint || !CONTENT_PAGE.test(location.pathname)) return;
+  const channel = channelParameters(channelOfVisit(new URL(location.href), document.referrer));
+  const happened = new Set<string>();
+  const reported = new Set<string>();
+  let hasEnded = false;
+  let viewed = 0;
+  let since = performance.now();
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) {
+      since = performance.now();
+      return;
+    }
+    viewed += performance.now() - since;
+    if (viewed >= READ_MS) {
+      happened.add('read');
+      if (hasEnded) happened.add('finished');
+    }
+    const seen = [...happened].filter((what) => !reported.has(what));
+    if (seen.length === 0) return;
+    for (const what of seen) reported.add(what);
+    const query = new URLSearchParams([...channel, [SEEN_PARAMETER, seen.join()]]);
+    navigator.sendBeacon(endpoint, `${location.pathname}?${query}`);
+  });
+
+  const texts = document.querySelectorAll('main .prose');
+  const end = texts[texts.length - 1]?.lastElementChild ?? document.querySelector('footer');
+  const watch = new IntersectionObserver((entries) => {
+    hasEnded ||= entries.some(({ isIntersecting }) => isIntersecting);
+  });
+  if (end) watch.observe(end);
+
+  const inMain = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('main') ? target : null;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = inMain(target)?.closest('a');
+      const press = link?.origin === location.origin && pressOf(link.pathname);
+      if (press) happened.add(press);
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      const form = inMain(target);
+      if (form instanceof HTMLFormElement && form.method === 'post') happened.add('form');
+    },
+    true,
+  );
+}

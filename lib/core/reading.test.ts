@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { CONTENT_TABLES, contentPath, paths } from '@/lib/paths';
+import { CONTENT_PAGE } from './channel';
+import { pressOf, readingOf } from './reading';
+
+test('every kind of content has pages that count', () => {
+  for (const table of CONTENT_TABLES) expect(contentPath(table, 'a-slug')).toMatch(CONTENT_PAGE);
+});
+
+test.each([
+  '/blog',
+  '/blog/category/operations',
+  '/academy/a-course/a-lesson',
+  '/webinars/a-webinar/recording',
+  '/admin/blog/1',
+  'https://elsewhere.example/blog/a',
+  '/blog/a?b',
+])('%s is no page of content', (path) => {
+  expect(path).not.toMatch(CONTENT_PAGE);
+});
+
+test.each([
+  [paths.booking, 'booking'],
+  ['/booking/confirmed/x', 'booking'],
+  [paths.contact, 'contact'],
+  [paths.pricing, 'pricing'],
+  [paths.calculator, 'tools'],
+  [paths.readiness, 'tools'],
+  ['/services/ai-assistants', 'offer'],
+  ['/blog/another-post', undefined],
+  ['/services', undefined],
+  ['/bookings', undefined],
+])('a link to %s is the call to action %s', (path, press) => {
+  expect(pressOf(path)).toBe(press);
+});
+
+test('a report says what was read and pressed', () => {
+  expect(readingOf('/blog/a', 'ref=search&seen=read,finished,booking')).toEqual({
+    readings: ['read', 'finished'],
+    presses: ['booking'],
+  });
+});
+
+test.each([
+  ['/blog/a', ''],
+  ['/blog/a', 'seen='],
+  ['/blog/a', "seen=loved,'; drop table x"],
+  ['/blog/a', `seen=${'x,'.repeat(900)}`],
+  ['/blog', 'seen=read'],
+  ['/blog/../admin', 'seen=read'],
+  [`/blog/${'a'.repeat(81)}`, 'seen=read'],
+  ['', 'seen=read'],
+])('%s?%s is no reading', (path, query) => {
+  expect(readingOf(path, query)).toBeNull();
+});
+
+test('each kind of reading and press counts once in a report', () => {
+  expect(readingOf('/blog/a', 'seen=form,read,read,form,form')).toEqual({
+    readings: ['read'],
+    presses: ['form'],
+  });
+});
