@@ -1,4 +1,4 @@
-import { type BookingTopic, visitorPaths } from './paths/visitors.ts';
+import { BOOKING_TOPICS, type BookingTopic, visitorPaths } from './paths/visitors.ts';
 
 /** The tables whose rows editors publish as pages; what differs between them is in lib/content/kinds. */
 export const CONTENT_TABLES = [
@@ -477,6 +477,12 @@ export function bookEstimatePath(query: string): string {
 /** The booking page for a visitor who comes for something, such as a plan. */
 export function bookAboutPath(about: BookingTopic, course?: string): string {
   return `${paths.booking}?${new URLSearchParams({ about, ...(course && { course }) })}`;
+}
+
+/** The booking page for a call to action in a text; a subject that we do not know is left out. */
+export function actionPath(intent: string | undefined): string {
+  const about = BOOKING_TOPICS.find((topic) => topic === intent);
+  return about ? bookAboutPath(about) : paths.booking;
 }
 
 /** A task in the drawer of its list: the leaders' or the person's own. */

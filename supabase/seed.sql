@@ -317,6 +317,10 @@ At five dollars nobody should build it. The project cost [between 22,000 and 26,
 - **The plan:** Professional carries 10,000 conversations a month, some 330 a day. Above that the price is agreed.
 - **Your people:** the item that offers leave out. The program of Orbis took two days to write. Giving 600 pages a first and a last day took three weeks.
 
+:::action{intent="plan-professional"}
+Talk about the Professional plan
+:::
+
 ### Not for everybody
 
 Fewer than about 50 questions a day are better served by a good search and a short list of answers. If your pages contradict each other, an assistant will quote both. And where the answer is a decision about a person, such as credit or a claim, we prepare it and a person gives it.
@@ -2037,7 +2041,11 @@ The 2 is the number of reviewers on duty. Take it from the rota if it changes du
 
 Before you promise a human in the loop, ask how many minutes of that human exist per day, and divide by the service time. The result is the number of cases your automation may be unsure about. For Cobalt it is 190. Everything else in the design followed from that figure.
 
-The 190 are two people with five hours a day each for reviewing, 600 minutes, divided by 3 minutes 10. In a normal day about 93 cases arrive, half of it. But 56 of them arrive in two hours, in which two people can decide 76. So the limit of the day is generous and the limit of the morning is not. Compute both.
+The 190 are two people with five hours a day each for reviewing, 600 minutes, divided by 3 minutes 10. In a normal day about 93 cases arrive, half of it. But 56 of them arrive in two hours, in which two people can decide 76. So the limit of the day is generous and the limit of the morning is not.
+
+:::note
+Compute both limits: that of the day, and that of the worst hour which happens every week.
+:::
 
 A worksheet for your own desk:
 
@@ -2049,7 +2057,10 @@ A worksheet for your own desk:
 
 ## Fifty decisions on Monday
 
-Do steps one and two for a desk that exists already, even if its cases come from people and not from a model. Two mornings are enough. If nobody can say how many minutes of review there are in a day, that is your first finding. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If the number of cases is the problem rather than the wait, read what Brightwell Foods did with its [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, the webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.$md$,
+Do steps one and two for a desk that exists already, even if its cases come from people and not from a model. Two mornings are enough. If nobody can say how many minutes of review there are in a day, that is your first finding. We run desks like this one under [automation operations](/services/automation-operations), with the three lines on the first page. If the number of cases is the problem rather than the wait, read what Brightwell Foods did with its [214 invoices a week](/blog/what-214-invoices-a-week-taught-us). And if you plan people by forecast, the webinar [Forecasts that state their error](/webinars/forecasts-with-errors) goes from calls to a roster.
+
+:::service{slug="automation-operations"}
+:::$md$,
   'Operations', array['Operations', 'AI', 'Process design'],
   '00000000-0000-4000-8000-000000000001', 'Maya Lindqvist', 'Founder', 'published', now() - interval '96 days',
   'Arrival rate, service time and utilisation: how to size human review so that it helps instead of blocking.'
@@ -2109,7 +2120,9 @@ Take a key that may read invoices and ask for salaries. The right answer is a re
 
 Each surprise gets a line with days beside it. A source without `updated_since` costs three to five days and a nightly job for ever. Unstable ids cost a mapping table and a person who resolves conflicts, about an hour a week. A missing test system costs a week of care, because every experiment is made on real data at night.
 
-> If the answer to “how do we know that something changed?” is “you look”, the integration costs twice what you think.
+:::quote{person="daniel-okafor"}
+If the answer to “how do we know that something changed?” is “you look”, the integration costs twice what you think.
+:::
 
 In one case the sum came to 31 days for the system with the nicer screens and 12 for the other. This is how the 31 came about:
 
@@ -2162,12 +2175,14 @@ Take the system that you will have to connect next, signed or not. Write to the 
 
 We did not know. We had a figure for how often customers pressed the thumb, and customers press the thumb for friendliness. So two people read 1,400 answers, one week’s sample, without seeing each other’s marks. It took them four days each. They used four marks.
 
+:::figure{caption="How 1,400 answers were marked" source="Two readers at Orbis Home, one week’s sample, each without the other’s marks"}
 | Mark | Meaning | Share |
 |---|---|---:|
 | Right | A colleague would have said the same | 88.1 % |
 | Incomplete | True, but the customer has to ask again | 7.2 % |
 | Declined | Said that it does not know, and whom to ask | 3.0 % |
 | Wrong | Not true, or not true for this customer | 1.7 % |
+:::
 
 Of the 24 wrong answers only three were made up. The other 21 had a source: a page about last year’s return period, a table read across the wrong row, a rule that holds in Germany and was told to a customer in Poland.
 
@@ -2200,6 +2215,12 @@ A small program, no model, then checks four things:
 3. **Country and date fit the order.** They are taken from the shop, not from the conversation.
 4. **`missing` is empty.** If the assistant says what it would have to know, it is not allowed to answer as well.
 
+:::process
+Customer asks -> Form is filled in (model) -> Four checks
+Four checks -> Answer is sent : all pass
+Four checks -> Colleague writes (person) : one fails
+:::
+
 If one fails, the customer is not given the answer. The program is 140 lines long. Writing it took two days, and giving 600 pages a first and a last day took three weeks. If you plan a project of this kind, plan the second figure.
 
 ## What the customer reads instead
@@ -2212,11 +2233,29 @@ We tried three ways of not knowing, each for a week.
 
 The third is now the only one. The promise of a time mattered most: with it, 71 percent waited for the colleague, without it 38. The promise also binds somebody. On two mornings in the first week nobody had been named for the list, and 40 customers waited past noon. A sentence that an assistant says is a rota that a person has to fill.
 
+This is what the customer with the shelf would have read, before and after:
+
+:::before-after
+“Yes, as a member you have 60 days.”
+
+*The rule holds in Germany. She lives in Poland.*
+
+---
+
+“I found the general rule, but not whether it holds for your order. A colleague checks it and writes to you before noon.”
+
+*The colleague gets the question, the order and the rule.*
+:::
+
 ## After six weeks
 
 - Wrong answers fell from 1.7 to [0.4 percent](/cases/orbis-assistant#figure-orbis-wrong-rate).
 - Declined answers rose from 3.0 to [8.9 percent](/cases/orbis-assistant#figure-orbis-declined-rate), which is 53 more mails a day for people.
 - Those mails take a median of two minutes, because the rule is already found.
+
+:::quote{name="Anjali Deshmukh" role="Customer Support Lead, Orbis Home"}
+Routine questions answer themselves. The hard ones reach us with the rule already found.
+:::
 
 That is 1.8 hours of work a day against about twelve wrong answers a day. Orbis had put a price on those: 23 dollars each, most of it for furniture sent back too late. The exchange pays, but not by miles, and in a shop with cheaper mistakes it would not.
 

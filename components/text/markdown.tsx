@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
+import { type BlockAttribute, propertyOf } from '@/lib/core/text/blocks';
 import { markdownOptions } from '@/lib/core/text/markdown';
+import { plainBlocks } from '@/lib/core/text/plain-blocks';
 import { ScrollBox } from './scroll-box';
 import { TextHeading } from './text-heading';
 import { TextImage } from './text-image';
@@ -20,7 +22,6 @@ const languageOf = (block: Element | undefined) => {
 };
 
 const components: Components = {
-  a: ({ node: _, ...link }) => <TextLink {...link} />,
   // The page has its own h1.
   h1: ({ node, id, children }) => (
     <TextHeading as="h2" id={id} isLinked={containsLink(node)}>
@@ -71,25 +72,66 @@ const onlyLinkOf = (paragraph: Element | undefined) => {
   return String(link.properties.href);
 };
 
+/** A block of a text as it is drawn; `lines` are those of a process or an action, as they were typed. */
+export type Block = {
+  name: string;
+  attribute: (name: BlockAttribute) => string | undefined;
+  lines: string;
+  children: ReactNode;
+};
+
 type MarkdownProps = {
   text: string;
   /** By URL: shown in place of a paragraph that is a link to it and nothing else. Feeds and mails keep the link. */
   blocks?: Readonly<Record<string, ReactNode>>;
+  /** Draws a block. Without it, blocks are plain text. */
+  drawBlock?: (block: Block) => ReactNode;
+  /** Present paths of our pages by those that are written. */
+  links?: Readonly<Record<string, string>>;
 };
+
+/** Returns where a link of a text leads now; query and fragment stay. */
+function presentUrl(url: string | undefined, links: Readonly<Record<string, string>>) {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url ?? '') ?? [];
+  return Object.hasOwn(links, path) ? `${links[path]}${rest}` : url;
+}
+
+function blockIn(node: Element | undefined, children: ReactNode): Block | null {
+  const property = (name: string) => {
+    const value = node?.properties[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const name = property('dataBlock');
+  return name === undefined
+    ? null
+    : {
+        name,
+        attribute: (attribute) => property(propertyOf(attribute)),
+        lines: property('dataText') ?? '',
+        children,
+      };
+}
 
 /**
  * Renders sanitised markdown as `.prose` on the server. Images of other origins are not loaded. Headings have the ids of
  * `headingsOf` (lib/core/text/markdown).
  */
-export function Markdown({ text, blocks = {} }: MarkdownProps) {
-  const p: Components['p'] = ({ node, children }) => {
-    const url = onlyLinkOf(node);
-    return (url !== undefined && Object.hasOwn(blocks, url) && blocks[url]) || <p>{children}</p>;
+export function Markdown({ text, blocks = {}, drawBlock, links = {} }: MarkdownProps) {
+  const ofText: Components = {
+    a: ({ node: _, href, ...link }) => <TextLink {...link} href={presentUrl(href, links)} />,
+    div: ({ node, children }) => {
+      const block = blockIn(node, children);
+      return block && drawBlock ? drawBlock(block) : <div>{children}</div>;
+    },
+    p: ({ node, children }) => {
+      const url = onlyLinkOf(node);
+      return (url !== undefined && Object.hasOwn(blocks, url) && blocks[url]) || <p>{children}</p>;
+    },
   };
   return (
     <div className="prose">
-      <ReactMarkdown {...markdownOptions} components={{ ...components, p }}>
-        {text}
+      <ReactMarkdown {...markdownOptions} components={{ ...components, ...ofText }}>
+        {drawBlock ? text : plainBlocks(text)}
       </ReactMarkdown>
     </div>
   );

@@ -1,9 +1,5 @@
-import {
-  factList,
-  markdownDocument,
-  plainText,
-  safeMarkdown,
-} from '@/lib/core/text/markdown-document';
+import { factList, markdownDocument, plainText } from '@/lib/core/text/markdown-document';
+import { safeMarkdown } from '@/lib/core/text/safe-markdown';
 import type { Post } from './model';
 
 /** Returns the page of a post as Markdown. */

@@ -3,8 +3,8 @@ import {
   markdownDocument,
   markdownSection,
   plainText,
-  safeMarkdown,
 } from '@/lib/core/text/markdown-document';
+import { safeMarkdown } from '@/lib/core/text/safe-markdown';
 import { employmentTypeNames, isOpen, workplaceNames } from './employment';
 import { hiringSteps } from './hiring-steps';
 import type { Job } from './model';

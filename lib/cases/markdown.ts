@@ -4,8 +4,8 @@ import {
   markdownDocument,
   markdownSection,
   plainText,
-  safeMarkdown,
 } from '@/lib/core/text/markdown-document';
+import { safeMarkdown } from '@/lib/core/text/safe-markdown';
 import { actorNames } from './actors';
 import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';

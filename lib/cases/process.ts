@@ -1,4 +1,6 @@
-import type { Link, Step } from './model';
+import type { Step as CaseStep, Link } from './model';
+
+type Step = Pick<CaseStep, 'name' | 'by'>;
 
 /** Width and height of a drawn step, and the space between two. */
 export const STEP_WIDTH = 178;

@@ -4,8 +4,8 @@ import {
   markdownDocument,
   markdownSection,
   plainText,
-  safeMarkdown,
 } from '@/lib/core/text/markdown-document';
+import { safeMarkdown } from '@/lib/core/text/safe-markdown';
 import type { Service } from './model';
 import { priceLabel } from './rules';
 

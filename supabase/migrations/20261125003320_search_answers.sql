@@ -41,6 +41,25 @@ comment on function private.heading_anchor(text) is
   'Returns the id that the site gives a heading of a Markdown text (lib/core/text/markdown.ts).';
 revoke all on function private.heading_anchor(text) from public;
 
+create function private.without_blocks(markdown text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when markdown ~ '(^|\n):{3,}' then (
+    select string_agg(
+      case when line ~ '^:{3,}' then (
+        select string_agg(found[2], '. ') from regexp_matches(line, '\m(source|caption|before|after|name|role)="([^"]*)"', 'g') as found
+      ) else line end,
+      E'\n' order by place
+    )
+    from regexp_split_to_table(markdown, E'\n') with ordinality as l (line, place)
+  ) else markdown end;
+$$;
+comment on function private.without_blocks(text) is
+  'Returns a Markdown text whose blocks (lib/core/text/blocks.ts) are plain: of a line such as :::figure{source="Time sheets"} only the readable values.';
+revoke all on function private.without_blocks(text) from public;
+
 create function private.readable_text(markdown text) returns text
 language sql
 immutable
@@ -49,7 +68,7 @@ as $$
   select btrim(regexp_replace(
     regexp_replace(
       regexp_replace(
-        regexp_replace(markdown, '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
+        regexp_replace(private.without_blocks(markdown), '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
         '^```.*$|^\s*\|[-:| ]+\|\s*$|^#{1,6} ', '', 'gn'
       ),
       '\{\{[^}]*\}\}|[*_`|>]+', ' ', 'g'

@@ -507,6 +507,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   send_proposal: { arguments: newDraft },
   withdraw_proposal: { arguments: async () => ({ proposal: (await newDraft()).proposal }) },
   make_deal: { arguments: () => newBooking() },
+  link_targets: { arguments: () => ({ names: ['services/x'] }) },
   mark_stale: { arguments: () => ({ keys: ['x'] }) },
   find_passages: { arguments: () => ({ question: 'What is a queue?' }) },
   note_heartbeat: { arguments: () => ({ at: '2031-01-01T00:00:00Z' }) },

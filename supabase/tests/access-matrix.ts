@@ -209,6 +209,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   lease_host_calendars:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_outbox:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_sandbox_run:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  link_targets:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   make_deal:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   mark_stale:             ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   merge_clients:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -1,14 +1,15 @@
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
-import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Review } from '@/lib/academy/learning/model';
 import type { Course, CourseSummary } from '@/lib/academy/model';
 import { levelLabel } from '@/lib/academy/rules';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { bookAboutPath, enrolPath, paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { CourseCard } from './course-card';
@@ -21,6 +22,7 @@ import { courseSubject } from './subject';
 
 type CourseViewProps = {
   course: Course;
+  facts: TextFacts;
   related: CourseSummary[];
   reviews?: Review[];
   photos: Photos;
@@ -29,7 +31,7 @@ type CourseViewProps = {
 
 /** The page of a course, shared with its private preview. */
 export function CourseView(props: CourseViewProps) {
-  const { course, related, reviews = [], photos, people } = props;
+  const { course, related, reviews = [], photos, people, facts } = props;
   return (
     <>
       <PageHead
@@ -61,7 +63,7 @@ export function CourseView(props: CourseViewProps) {
             />
           </div>
           <CourseFacts course={course} />
-          {course.body && <Markdown text={course.body} />}
+          {course.body && <RichText text={course.body} facts={facts} />}
           <CourseOutcomes outcomes={course.outcomes} />
           <CourseOutline course={course} />
           <CourseReviews reviews={reviews} instructor={course.instructor} />

@@ -1,4 +1,4 @@
-import { Markdown } from '@/components/text/markdown';
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
 import { hasSeveralAnswers } from '@/lib/academy/learning/rules';
 import type { Video } from '@/lib/content/media/model';
@@ -54,7 +54,7 @@ export function LessonBody({ title, text, video }: LessonBodyProps) {
   return (
     <>
       {video && <LessonVideo video={video} title={title} />}
-      <Markdown text={text.body} />
+      <RichText text={text.body} />
       {text.question && <OpenQuestion question={text.question} />}
     </>
   );

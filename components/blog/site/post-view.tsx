@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { NextStep } from '@/components/marketing/next-step';
-import { Markdown } from '@/components/text/markdown';
 import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
 import { ShortCalculator } from '@/components/tools/site/short-calculator';
 import type { Post, PostSummary } from '@/lib/blog/model';
 import { linkedService } from '@/lib/blog/rules';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { headingsOf } from '@/lib/core/text/markdown';
 import { paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
@@ -30,10 +31,11 @@ type PostViewProps = {
   newer: PostSummary | null;
   photos: Photos;
   people?: PersonPaths;
+  facts: TextFacts;
 };
 
 /** The page of a post, shared with its private preview. */
-export function PostView({ post, related, older, newer, photos, people }: PostViewProps) {
+export function PostView({ post, related, older, newer, photos, people, facts }: PostViewProps) {
   const headings = headingsOf(post.body);
   const service = linkedService(post.body);
   const hasContents = headings.length >= MIN_HEADINGS;
@@ -85,7 +87,7 @@ export function PostView({ post, related, older, newer, photos, people }: PostVi
               )}
             </div>
             <div className="min-w-0 lg:col-span-9">
-              <Markdown text={post.body} blocks={blocks} />
+              <RichText text={post.body} facts={facts} blocks={blocks} />
               <PostTags tags={post.tags} />
               <PostNeighbours older={older} newer={newer} />
             </div>

@@ -1,8 +1,9 @@
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
-import { Markdown } from '@/components/text/markdown';
 import { buttonStyle } from '@/components/ui/button-style';
 import type { Job, JobSummary } from '@/lib/careers/model';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { paths } from '@/lib/paths';
 import { ApplicationForm } from './application-form';
 import { HiringSteps } from './hiring-steps';
@@ -11,13 +12,14 @@ import { JobFacts } from './job-facts';
 
 type JobViewProps = {
   job: Job;
+  facts: TextFacts;
   others: JobSummary[];
   /** The job accepted applications when the page was rendered. */
   open: boolean;
 };
 
 /** The page of a job with its application form, shared with its private preview. */
-export function JobView({ job, others, open }: JobViewProps) {
+export function JobView({ job, others, open, facts }: JobViewProps) {
   return (
     <>
       <PageHead
@@ -45,7 +47,7 @@ export function JobView({ job, others, open }: JobViewProps) {
           </div>
         </aside>
         <div className="min-w-0 lg:col-span-7">
-          <Markdown text={job.description} />
+          <RichText text={job.description} facts={facts} />
         </div>
       </div>
       <div id="apply" className="scroll-mt-4">

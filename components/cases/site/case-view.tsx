@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
-import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import { comparisonsOf, withFigures } from '@/lib/cases/figures/rules';
 import type { CaseStudy } from '@/lib/cases/model';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { bookServicePath, paths } from '@/lib/paths';
 import type { ServiceSummary } from '@/lib/services/model';
 import { BeforeAfter } from './before-after';
@@ -14,10 +15,10 @@ import { CaseFacts } from './case-facts';
 import { FigureTable } from './figure-table';
 import { ProcessFigure } from './process-figure';
 
-type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null };
+type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null; facts: TextFacts };
 
 /** The page of a case, shared with its private preview: the file card on the left, the story beside it. */
-export function CaseView({ study, service }: CaseViewProps) {
+export function CaseView({ study, service, facts }: CaseViewProps) {
   const [comparison] = comparisonsOf(study.figures);
   const booking = service ? bookServicePath(service.id) : paths.booking;
   const story: [title: string, text: string, figure?: ReactNode][] = [
@@ -55,7 +56,7 @@ export function CaseView({ study, service }: CaseViewProps) {
               (text || figure) && (
                 <section key={title}>
                   <h2 className="mb-4 text-h3 lg:text-2xl">{title}</h2>
-                  <Markdown text={withFigures(text, study.figures)} />
+                  <RichText text={withFigures(text, study.figures)} facts={facts} />
                   {figure}
                 </section>
               ),

@@ -1,6 +1,6 @@
+import { ProcessDrawing } from '@/components/content/site/process-drawing';
 import { actorNames } from '@/lib/cases/actors';
 import type { CaseStudy } from '@/lib/cases/model';
-import { ProcessDrawing } from './process-drawing';
 
 /** The drawn process, and each of its steps in a sentence. */
 export function ProcessFigure({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {

@@ -1,5 +1,5 @@
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { MissingScreen } from '@/components/staff/missing-screen';
-import { Markdown } from '@/components/text/markdown';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { editorFields } from '@/lib/content/kinds';
 import type { Area } from '@/lib/core/auth/roles';
@@ -22,7 +22,7 @@ export async function EditorScreen({ table, content: reading, area }: EditorScre
   const { values } = storedIn(content);
   const rendered = editorFields(table)
     .filter(({ kind }) => kind === 'markdown')
-    .map(({ name }) => [name, <Markdown key={name} text={String(values[name] ?? '')} />]);
+    .map(({ name }) => [name, <RichText key={name} text={String(values[name] ?? '')} />]);
   return (
     <>
       <EditorHead table={table} id={content.id} title={content.title} current="edit" area={area} />

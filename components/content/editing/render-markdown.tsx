@@ -1,12 +1,12 @@
 'use server';
 
 import { z } from 'zod';
-import { Markdown } from '@/components/text/markdown';
 import { editorAction } from '@/lib/core/actions/client';
+import { RichText } from '../site/blocks/rich-text';
 
 const MAX_CHARACTERS = 100_000;
 
 /** Renders a text as its public page shows it (editors). */
 export const renderMarkdown = editorAction
   .inputSchema(z.string().max(MAX_CHARACTERS))
-  .action(async ({ parsedInput: text }) => <Markdown text={text} />);
+  .action(async ({ parsedInput: text }) => <RichText text={text} />);

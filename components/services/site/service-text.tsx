@@ -1,12 +1,13 @@
-import { Markdown } from '@/components/text/markdown';
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { TableOfContents } from '@/components/text/table-of-contents';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { headingsOf } from '@/lib/core/text/markdown';
 
 /** Fewer headings need no table of contents. */
 const MIN_HEADINGS = 3;
 
 /** The description of a service; beside a long one, on wide screens, links to its headings. */
-export function ServiceText({ text }: { text: string }) {
+export function ServiceText({ text, facts }: { text: string; facts: TextFacts }) {
   const headings = headingsOf(text);
   return (
     <div className="grid gap-x-6 lg:grid-cols-12">
@@ -18,7 +19,7 @@ export function ServiceText({ text }: { text: string }) {
         )}
       </div>
       <div className="min-w-0 lg:col-span-9">
-        <Markdown text={text} />
+        <RichText text={text} facts={facts} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { ShortCalculator } from '@/components/tools/site/short-calculator';
 import { Accordion } from '@/components/ui/accordion';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CaseSummary } from '@/lib/cases/model';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { bookServicePath, paths } from '@/lib/paths';
 import type { Service, ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
@@ -24,13 +25,13 @@ import { serviceSubject } from './subject';
 
 type Part = { label: string; title: string; content: ReactNode };
 
-function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
+function partsOf({ service, related, cases, facts }: ServiceViewProps): Part[] {
   const screen = screenOf(service.slug);
   const parts: (Part | false)[] = [
     service.description !== '' && {
       label: 'The work',
       title: 'What we do, and why this way',
-      content: <ServiceText text={service.description} />,
+      content: <ServiceText text={service.description} facts={facts} />,
     },
     screen !== undefined && {
       label: 'In use',
@@ -79,10 +80,15 @@ function partsOf({ service, related, cases }: ServiceViewProps): Part[] {
   return parts.filter((part) => part !== false);
 }
 
-type ServiceViewProps = { service: Service; related: ServiceSummary[]; cases: CaseSummary[] };
+type ServiceViewProps = {
+  service: Service;
+  related: ServiceSummary[];
+  cases: CaseSummary[];
+  facts: TextFacts;
+};
 
 /** The page of a service, shared with its private preview. */
-export function ServiceView({ service, related, cases }: ServiceViewProps) {
+export function ServiceView({ service, related, cases, facts }: ServiceViewProps) {
   const price = priceLabel(service.priceFrom);
   const figures = [
     ...(price ? [{ figure: price, label: 'agreed in writing before we start' }] : []),
@@ -121,7 +127,7 @@ export function ServiceView({ service, related, cases }: ServiceViewProps) {
           </p>
         )}
       </div>
-      {partsOf({ service, related, cases }).map(({ content, ...part }, index) => (
+      {partsOf({ service, related, cases, facts }).map(({ content, ...part }, index) => (
         <Section key={part.label} number={String(index + 1).padStart(2, '0')} {...part}>
           {content}
         </Section>

@@ -1,6 +1,7 @@
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
-import { Markdown } from '@/components/text/markdown';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import { paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import type { Webinar, WebinarSummary } from '@/lib/webinars/model';
@@ -16,6 +17,7 @@ import { WebinarFacts } from './webinar-facts';
 
 type WebinarViewProps = {
   webinar: Webinar;
+  facts: TextFacts;
   others: WebinarSummary[];
   photos: Photos;
   people?: PersonPaths;
@@ -24,7 +26,7 @@ type WebinarViewProps = {
 };
 
 /** The detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
-export function WebinarView({ webinar, others, photos, people, now }: WebinarViewProps) {
+export function WebinarView({ webinar, others, photos, people, now, facts }: WebinarViewProps) {
   const places = placesLeft(webinar);
   const renderedAt = now.toISOString();
   return (
@@ -77,7 +79,7 @@ export function WebinarView({ webinar, others, photos, people, now }: WebinarVie
             />
           </div>
           <div className="mt-10">
-            <Markdown text={webinar.body} />
+            <RichText text={webinar.body} facts={facts} />
           </div>
         </div>
       </article>

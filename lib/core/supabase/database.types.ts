@@ -5576,6 +5576,14 @@ export type Database = {
         };
       };
       leave_waitlist: { Args: { entry: string }; Returns: Json };
+      link_targets: {
+        Args: { names: string[] };
+        Returns: {
+          name: string;
+          slug: string;
+          state: string;
+        }[];
+      };
       make_deal: { Args: { booking_id: string }; Returns: Json };
       mark_stale: { Args: { keys: string[] }; Returns: number };
       merge_clients: { Args: { kept: string; merged: string }; Returns: Json };

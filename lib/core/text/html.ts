@@ -3,6 +3,7 @@ import ReactMarkdown from 'react-markdown';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { imageSource, storedPictureUrl } from './image-source';
 import { markdownOptions } from './markdown';
+import { plainBlocks } from './plain-blocks';
 
 const WEB = /^(https?|mailto):/;
 
@@ -39,7 +40,7 @@ async function render(text: string, page: string): Promise<string> {
         if (url.startsWith('#')) return page + url;
         return storedPictureUrl(url) ?? absolute(url);
       },
-      children: text,
+      children: plainBlocks(text),
     }),
   );
 }

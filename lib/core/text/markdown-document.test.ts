@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownHtml } from './html';
-import { factList, markdownDocument, plainText, safeMarkdown } from './markdown-document';
+import { factList, markdownDocument, plainText } from './markdown-document';
+import { safeMarkdown } from './safe-markdown';
 
 const page = 'https://techlink.example/page';
 

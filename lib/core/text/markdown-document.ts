@@ -8,21 +8,6 @@ export function plainText(text: string): string {
   return line.replace(FIRST_OF_LINE, (first) => (/\d/.test(first) ? `${first}\\` : `\\${first}`));
 }
 
-const CODE = /(^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`)/m;
-const TAG = /<(?=[a-z/!?])/gi;
-const UNSAFE_TARGET = /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(?!https?:|mailto:)[a-z][a-z\d+.-]*:/gim;
-
-/** Returns a stored Markdown text without HTML and without links that run a script, as our pages show it. */
-export function safeMarkdown(text: string): string {
-  return text
-    .trim()
-    .split(CODE)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(UNSAFE_TARGET, '$1#').replace(TAG, '\\<'),
-    )
-    .join('');
-}
-
 /** Returns a list with a bullet for each line. */
 export function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');

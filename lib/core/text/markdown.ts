@@ -2,6 +2,7 @@ import ReactMarkdown, { type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { BLOCK_PROPERTIES, remarkBlocks, remarkDirectives } from './blocks';
 
 /** The parsed text that rehype plugins receive. */
 type Tree = Parameters<ReturnType<typeof rehypeSlug>>[0];
@@ -11,11 +12,18 @@ type Node = Tree['children'][number];
 const ID_PREFIX = 'text-';
 
 /** remark has already prefixed the ids of footnotes; other ids come from raw HTML, which is removed. */
-const schema = { ...defaultSchema, clobber: [] };
+const schema = {
+  ...defaultSchema,
+  clobber: [],
+  attributes: {
+    ...defaultSchema.attributes,
+    div: [...(defaultSchema.attributes?.div ?? []), ...BLOCK_PROPERTIES],
+  },
+};
 
-/** Options for all markdown: GitHub's dialect, sanitised, headings with ids. */
+/** Options for all markdown: GitHub's dialect with blocks, sanitised, headings with ids. */
 export const markdownOptions = {
-  remarkPlugins: [remarkGfm],
+  remarkPlugins: [remarkGfm, remarkDirectives, remarkBlocks],
   remarkRehypeOptions: { clobberPrefix: ID_PREFIX },
   rehypePlugins: [
     [rehypeSanitize, schema],

@@ -13,6 +13,8 @@ import { readNeighbours, readPostDraft, readRelatedPosts } from '@/lib/blog/data
 import { readJobDraft, readOtherOpenJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { listCasesOf, readCaseDraft } from '@/lib/cases/data';
+import { storyOf } from '@/lib/cases/story';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { previewedRecord } from '@/lib/content/preview-link';
 import { readContent } from '@/lib/content/publishing/data';
 import type { ContentTable } from '@/lib/paths';
@@ -33,48 +35,63 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
   services: async (id) => {
     const service = await readServiceDraft(id);
     if (!service) return null;
-    const [related, cases] = await Promise.all([
+    const [related, cases, facts] = await Promise.all([
       readRelatedServices(service),
       listCasesOf(service.slug),
+      readTextFacts([service.description]),
     ]);
-    return <ServiceView service={service} related={related} cases={cases} />;
+    return <ServiceView service={service} related={related} cases={cases} facts={facts} />;
   },
   courses: async (id) => {
     const course = await readCourseDraft(id);
     if (!course) return null;
-    const [related, photos] = await Promise.all([readRelatedCourses(course), readPhotos()]);
-    return <CourseView course={course} related={related} photos={photos} />;
+    const [related, photos, facts] = await Promise.all([
+      readRelatedCourses(course),
+      readPhotos(),
+      readTextFacts([course.body]),
+    ]);
+    return <CourseView course={course} related={related} photos={photos} facts={facts} />;
   },
   webinars: async (id, now) => {
     const webinar = await readWebinarDraft(id);
     if (!webinar) return null;
-    const [others, photos] = await Promise.all([
+    const [others, photos, facts] = await Promise.all([
       listOtherWebinars(webinar.slug, now),
       readPhotos(),
+      readTextFacts([webinar.body]),
     ]);
-    return <WebinarView webinar={webinar} others={others} photos={photos} now={now} />;
+    return (
+      <WebinarView webinar={webinar} others={others} photos={photos} facts={facts} now={now} />
+    );
   },
   jobs: async (id, now) => {
     const job = await readJobDraft(id);
     if (!job) return null;
-    const others = await readOtherOpenJobs(job.slug, now);
-    return <JobView job={job} others={others} open={isOpen(job, now)} />;
+    const [others, facts] = await Promise.all([
+      readOtherOpenJobs(job.slug, now),
+      readTextFacts([job.description]),
+    ]);
+    return <JobView job={job} others={others} facts={facts} open={isOpen(job, now)} />;
   },
   blog_posts: async (id) => {
     const post = await readPostDraft(id);
     if (!post) return null;
-    const [related, neighbours, photos] = await Promise.all([
+    const [related, neighbours, photos, facts] = await Promise.all([
       readRelatedPosts(post),
       readNeighbours(post),
       readPhotos(),
+      readTextFacts([post.body]),
     ]);
-    return <PostView post={post} related={related} photos={photos} {...neighbours} />;
+    return <PostView post={post} related={related} photos={photos} facts={facts} {...neighbours} />;
   },
   cases: async (id) => {
     const study = await readCaseDraft(id);
     if (!study) return null;
-    const service = study.serviceSlug ? await readServiceSummary(study.serviceSlug) : null;
-    return <CaseView study={study} service={service} />;
+    const [service, facts] = await Promise.all([
+      study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
+      readTextFacts(storyOf(study)),
+    ]);
+    return <CaseView study={study} service={service} facts={facts} />;
   },
 };
 

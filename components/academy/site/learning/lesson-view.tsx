@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Markdown } from '@/components/text/markdown';
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import type { Learner, LessonText } from '@/lib/academy/learning/model';
 import {
   doneLessons,
@@ -72,7 +72,7 @@ export function LessonView({ learner, lesson, text, video }: LessonViewProps) {
     <LessonFrame learner={learner} lesson={lesson}>
       <div className="mt-10 max-w-measure space-y-12">
         {video && <LessonVideo video={video} title={lesson.title} />}
-        <Markdown text={text.body} />
+        <RichText text={text.body} />
         {question && (
           <section
             aria-label="Check question"

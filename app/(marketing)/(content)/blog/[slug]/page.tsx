@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { readNeighbours, readPost, readRelatedPosts } from '@/lib/blog/data';
 import { blogMetadata } from '@/lib/blog/metadata';
 import { blogPosting } from '@/lib/blog/structured-data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
@@ -40,11 +41,12 @@ export default async function PostPage({ params }: PostPageProps) {
   const { slug } = await params;
   const post = await readPost(slug);
   if (!post) return redirectIfMoved('blog_posts', slug);
-  const [related, neighbours, photos, people] = await Promise.all([
+  const [related, neighbours, photos, people, facts] = await Promise.all([
     readRelatedPosts(post),
     readNeighbours(post),
     readPhotos(),
     readPersonPaths(),
+    readTextFacts([post.body]),
   ]);
   const trail = breadcrumbs([
     { name: 'Blog', path: paths.blog },
@@ -52,7 +54,14 @@ export default async function PostPage({ params }: PostPageProps) {
   ]);
   return (
     <>
-      <PostView post={post} related={related} photos={photos} people={people} {...neighbours} />
+      <PostView
+        post={post}
+        related={related}
+        photos={photos}
+        people={people}
+        facts={facts}
+        {...neighbours}
+      />
       <StructuredData items={[blogPosting(post, people[post.authorName]), trail]} />
     </>
   );

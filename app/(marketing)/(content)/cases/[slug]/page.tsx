@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { CaseView } from '@/components/cases/site/case-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { readCase } from '@/lib/cases/data';
+import { storyOf } from '@/lib/cases/story';
 import { caseArticle } from '@/lib/cases/structured-data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
@@ -35,14 +37,17 @@ export default async function CasePage({ params }: CasePageProps) {
   const { slug } = await params;
   const study = await readCase(slug);
   if (!study) return redirectIfMoved('cases', slug);
-  const service = study.serviceSlug ? await readServiceSummary(study.serviceSlug) : null;
+  const [service, facts] = await Promise.all([
+    study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
+    readTextFacts(storyOf(study)),
+  ]);
   const trail = breadcrumbs([
     { name: 'Cases', path: paths.cases },
     { name: study.title, path: contentPath('cases', slug) },
   ]);
   return (
     <>
-      <CaseView study={study} service={service} />
+      <CaseView study={study} service={service} facts={facts} />
       <StructuredData items={[caseArticle(study), trail]} />
     </>
   );

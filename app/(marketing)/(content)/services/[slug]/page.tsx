@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ServiceView } from '@/components/services/site/service-view';
 import { listCasesOf } from '@/lib/cases/data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
@@ -39,11 +40,15 @@ export default async function ServicePage({ params }: ServicePageProps) {
     { name: 'Services', path: paths.services },
     { name: service.title, path: contentPath('services', slug) },
   ]);
-  const [related, cases] = await Promise.all([readRelatedServices(service), listCasesOf(slug)]);
+  const [related, cases, facts] = await Promise.all([
+    readRelatedServices(service),
+    listCasesOf(slug),
+    readTextFacts([service.description]),
+  ]);
   const questions = service.faq.length > 0 ? [faqPage(service.faq)] : [];
   return (
     <>
-      <ServiceView service={service} related={related} cases={cases} />
+      <ServiceView service={service} related={related} cases={cases} facts={facts} />
       <StructuredData items={[serviceThing(service), trail, ...questions]} />
     </>
   );

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { readCourse, readRelatedCourses } from '@/lib/academy/data';
 import { readReviews } from '@/lib/academy/learning/data';
 import { courseThing } from '@/lib/academy/structured-data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
@@ -36,11 +37,12 @@ export default async function CoursePage({ params }: Props) {
   const { slug } = await params;
   const course = await readCourse(slug);
   if (!course) return redirectIfMoved('courses', slug);
-  const [related, reviews, photos, people] = await Promise.all([
+  const [related, reviews, photos, people, facts] = await Promise.all([
     readRelatedCourses(course),
     readReviews(course),
     readPhotos(),
     readPersonPaths(),
+    readTextFacts([course.body]),
   ]);
   const trail = breadcrumbs([
     { name: 'Academy', path: paths.academy },
@@ -54,6 +56,7 @@ export default async function CoursePage({ params }: Props) {
         reviews={reviews}
         photos={photos}
         people={people}
+        facts={facts}
       />
       <StructuredData items={[courseThing(course, people[course.instructor]), trail]} />
     </>

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { readJob, readOtherOpenJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { jobPosting } from '@/lib/careers/structured-data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
@@ -38,13 +39,17 @@ export default async function JobPage({ params }: JobPageProps) {
   if (!job) return redirectIfMoved('jobs', slug);
   const now = new Date();
   const open = isOpen(job, now);
+  const [others, facts] = await Promise.all([
+    readOtherOpenJobs(slug, now),
+    readTextFacts([job.description]),
+  ]);
   const trail = breadcrumbs([
     { name: 'Careers', path: paths.careers },
     { name: job.title, path: contentPath('jobs', slug) },
   ]);
   return (
     <>
-      <JobView job={job} others={await readOtherOpenJobs(slug, now)} open={open} />
+      <JobView job={job} others={others} facts={facts} open={open} />
       <StructuredData items={[trail, ...(open ? [await jobPosting(job)] : [])]} />
     </>
   );

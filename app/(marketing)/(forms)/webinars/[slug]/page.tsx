@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { WebinarView } from '@/components/webinars/site/webinar-view';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
@@ -37,10 +38,11 @@ export default async function WebinarPage({ params }: Props) {
   const webinar = await readWebinar(slug);
   if (!webinar) return redirectIfMoved('webinars', slug);
   const now = new Date();
-  const [others, photos, people] = await Promise.all([
+  const [others, photos, people, facts] = await Promise.all([
     listOtherWebinars(slug, now),
     readPhotos(),
     readPersonPaths(),
+    readTextFacts([webinar.body]),
   ]);
   const trail = [
     { name: 'Webinars', path: paths.webinars },
@@ -51,7 +53,14 @@ export default async function WebinarPage({ params }: Props) {
       <StructuredData
         items={[webinarEvent(webinar, now, people[webinar.presenter]), breadcrumbs(trail)]}
       />
-      <WebinarView webinar={webinar} others={others} photos={photos} people={people} now={now} />
+      <WebinarView
+        webinar={webinar}
+        others={others}
+        photos={photos}
+        people={people}
+        facts={facts}
+        now={now}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { actorNames } from '@/lib/cases/actors';
-import type { CaseStudy } from '@/lib/cases/model';
+import type { Link, Step } from '@/lib/cases/model';
 import { drawProcess, STEP_HEIGHT, STEP_WIDTH } from '@/lib/cases/process';
 
 const marks = {
@@ -11,8 +12,11 @@ const marks = {
 /** Width of a letter of a label. */
 const LETTER = 7.3;
 
-/** A process drawn from its steps and links; the list beside it says the same in words. */
-export function ProcessDrawing({ steps, links }: Pick<CaseStudy, 'steps' | 'links'>) {
+type ProcessDrawingProps = { steps: readonly Pick<Step, 'name' | 'by'>[]; links: readonly Link[] };
+
+/** A process drawn from its steps and links. */
+export function ProcessDrawing({ steps, links }: ProcessDrawingProps) {
+  const end = useId();
   const drawing = drawProcess(steps, links);
   return (
     <svg
@@ -23,7 +27,7 @@ export function ProcessDrawing({ steps, links }: Pick<CaseStudy, 'steps' | 'link
     >
       <defs>
         <marker
-          id="link-end"
+          id={end}
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
@@ -36,7 +40,7 @@ export function ProcessDrawing({ steps, links }: Pick<CaseStudy, 'steps' | 'link
       </defs>
       <g fill="none" className="stroke-ink-3" strokeWidth="1.25">
         {drawing.links.map(({ path }) => (
-          <path key={path} d={path} markerEnd="url(#link-end)" />
+          <path key={path} d={path} markerEnd={`url(#${end})`} />
         ))}
       </g>
       {drawing.steps.map(({ name, by, x, y }) => (

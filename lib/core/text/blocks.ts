@@ -1,0 +1,152 @@
+/// <reference types="remark-parse" />
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+
+/** The blocks that a text can have, each with its attributes: `:::note`, its lines, `:::`. */
+export const BLOCKS = {
+  figure: ['source', 'caption'],
+  'before-after': ['before', 'after'],
+  quote: ['person', 'name', 'role'],
+  process: [],
+  action: ['intent'],
+  service: ['slug'],
+  note: [],
+} as const;
+
+export type BlockName = keyof typeof BLOCKS;
+export type BlockAttribute = (typeof BLOCKS)[BlockName][number];
+
+/** A block as it is written: `text` is its Markdown between the fences. */
+export type WrittenBlock = {
+  name: BlockName;
+  attributes: Partial<Record<BlockAttribute, string>>;
+  text: string;
+};
+
+/** A node of the parsed text, as far as blocks need it. */
+export type TextNode = {
+  type: string;
+  name?: string;
+  attributes?: Readonly<Record<string, string | null | undefined>> | null;
+  value?: string;
+  children?: TextNode[];
+  position?: { start: { offset?: number }; end: { offset?: number } };
+  data?: { directiveLabel?: boolean; hName?: string; hProperties?: Record<string, string> };
+};
+
+type Parser = {
+  data(): { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
+};
+
+/** Attributes that are the last part of a URL. */
+const SLUGS: readonly string[] = ['person', 'slug'];
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const COLON = 58;
+const CLOSING = /\n[ \t]*:{3,}[ \t]*$/;
+
+export const sourceOf = ({ position }: TextNode, text: string) =>
+  text.slice(position?.start.offset, position?.end.offset);
+
+const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCKS, name);
+
+/** Returns the block that a node of the parsed text is; null for one that is unknown or not closed. */
+export function blockOf(node: TextNode, text: string): WrittenBlock | null {
+  const { name = '', attributes } = node;
+  if (node.type !== 'containerDirective' || !isBlockName(name)) return null;
+  const source = sourceOf(node, text);
+  if (!CLOSING.test(source)) return null;
+  const written = BLOCKS[name].flatMap((key) => {
+    const value = attributes?.[key]?.trim();
+    return value && (!SLUGS.includes(key) || SLUG.test(value)) ? [[key, value]] : [];
+  });
+  const inner = source.replace(/^[^\n]*/, '').replace(CLOSING, '');
+  return { name, attributes: Object.fromEntries(written), text: inner.replace(/^\n+|\s+$/g, '') };
+}
+
+/** Returns the two sides of a comparison: apart by a line of three hyphens, or its only two children. */
+export function sidesOf(children: readonly TextNode[]): [TextNode[], TextNode[]] | null {
+  const line = children.findIndex(({ type }) => type === 'thematicBreak');
+  if (line > 0 && line < children.length - 1) {
+    return [children.slice(0, line), children.slice(line + 1)];
+  }
+  const [before, after, ...others] = children;
+  return before && after && others.length === 0 ? [[before], [after]] : null;
+}
+
+const paragraph = (value: string): TextNode => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+
+/** Replaces directives that are no blocks by what was typed. */
+function restore(node: TextNode, text: string): void {
+  node.children = node.children?.flatMap((child) => {
+    restore(child, text);
+    if (child.type !== 'containerDirective') return [child];
+    const lines = sourceOf(child, text);
+    const [opening = ''] = lines.split('\n', 1);
+    const [closing] = CLOSING.exec(lines) ?? [];
+    const inner = child.children?.filter(({ data }) => !data?.directiveLabel) ?? [];
+    return [paragraph(opening), ...inner, ...(closing ? [paragraph(closing.trim())] : [])];
+  });
+}
+
+/** Returns a block as an element that `components/text/markdown.tsx` recognises. */
+function elementOf(node: TextNode, { name, attributes, text }: WrittenBlock): TextNode {
+  const properties = Object.entries(attributes).map(([key, value]) => [propertyOf(key), value]);
+  const children = node.children ?? [];
+  const sides = name === 'before-after' && sidesOf(children);
+  return {
+    ...node,
+    type: 'block',
+    data: {
+      hName: 'div',
+      hProperties: {
+        dataBlock: name,
+        ...Object.fromEntries(properties),
+        ...(name === 'process' || name === 'action' ? { dataText: text } : {}),
+      },
+    },
+    children: sides
+      ? sides.map((side) => ({ type: 'block', data: { hName: 'div' }, children: side }))
+      : children,
+  };
+}
+
+/** Returns the property of an element that holds an attribute of its block. */
+export function propertyOf(attribute: string): string {
+  return `data${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}`;
+}
+
+/** Every property of an element that stands for a block. */
+export const BLOCK_PROPERTIES = [
+  'dataBlock',
+  'dataText',
+  ...new Set(Object.values(BLOCKS).flat().map(propertyOf)),
+];
+
+/** Plugin of remark: reads directives with three colons, which stand for themselves. */
+export function remarkDirectives(this: Parser): void {
+  const data = this.data();
+  const { flow } = directive();
+  // Those in a line, such as :name, would change times and ratios.
+  const containers = [flow?.[COLON] ?? []].flat().filter(({ concrete }) => concrete);
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { flow: { [COLON]: containers } },
+  ];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+}
+
+/** Plugin of remark: turns the blocks of a text into elements. Other directives stay as they were typed. */
+export function remarkBlocks() {
+  return (tree: TextNode, file: { toString(): string }) => {
+    const text = file.toString();
+    tree.children = tree.children?.map((node) => {
+      const block = blockOf(node, text);
+      return block ? elementOf(node, block) : node;
+    });
+    restore(tree, text);
+  };
+}
