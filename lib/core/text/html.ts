@@ -1,5 +1,6 @@
 import 'server-only';
 import ReactMarkdown from 'react-markdown';
+import { LastUsed } from '@/lib/core/last-used';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { imageSource, storedPictureUrl } from './image-source';
 import { markdownOptions } from './markdown';
@@ -16,16 +17,13 @@ function absolute(href: string): string {
 /** Maximum number of cached texts. The feeds contain many posts in full, and each change re-renders both feeds. */
 const MAX_CACHED = 100;
 
-const cache = new Map<string, string>();
+const rendered = new LastUsed<string>(MAX_CACHED);
 
 /** Renders markdown as sanitised HTML with absolute URLs, for feeds and search engines. */
 export async function markdownHtml(text: string, page: string): Promise<string> {
   const key = `${page}\n${text}`;
-  const html = cache.get(key) ?? (await render(text, page));
-  cache.delete(key);
-  cache.set(key, html);
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  const html = rendered.get(key) ?? (await render(text, page));
+  rendered.set(key, html);
   return html;
 }
 

@@ -2,6 +2,7 @@ import ReactMarkdown, { type Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { LastUsed } from '@/lib/core/last-used';
 import { BLOCK_PROPERTIES, remarkBlocks, remarkDirectives } from './blocks';
 
 /** The parsed text that rehype plugins receive. */
@@ -21,9 +22,31 @@ const schema = {
   },
 };
 
+/** Beyond these, a text is parsed again. */
+const MAX_PARSED = 100;
+
+const parsed = new LastUsed<object>(MAX_PARSED);
+
+type Parsing = { parser: ((text: string, file: never) => object) | undefined };
+
+/**
+ * Plugin of remark: keeps what was parsed. Nine tenths of the time that a text takes go into parsing it, and a lesson is
+ * rendered for each of its students.
+ */
+function remarkKeepParsed(this: Parsing) {
+  const { parser } = this;
+  if (!parser) throw new Error('The parser of Markdown comes before its plugins');
+  this.parser = (text, file) => {
+    const tree = parsed.get(text) ?? parser(text, file);
+    parsed.set(text, tree);
+    // Other plugins change what they get.
+    return structuredClone(tree);
+  };
+}
+
 /** Options for all markdown: GitHub's dialect with blocks, sanitised, headings with ids. */
 export const markdownOptions = {
-  remarkPlugins: [remarkGfm, remarkDirectives, remarkBlocks],
+  remarkPlugins: [remarkKeepParsed, remarkGfm, remarkDirectives, remarkBlocks],
   remarkRehypeOptions: { clobberPrefix: ID_PREFIX },
   rehypePlugins: [
     [rehypeSanitize, schema],

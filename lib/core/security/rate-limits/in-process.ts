@@ -1,3 +1,5 @@
+import { LastUsed } from '@/lib/core/last-used';
+
 /** Beyond this number the least recently seen subject is dropped. */
 const MAX_SUBJECTS = 10_000;
 
@@ -12,18 +14,14 @@ export function limitInProcess({
   maxHits: number;
   windowSeconds: number;
 }) {
-  const counters = new Map<string, { hits: number; endsAt: number }>();
+  const counters = new LastUsed<{ hits: number; endsAt: number }>(MAX_SUBJECTS);
   return (subject: string | null, now = Date.now()): number | null => {
     if (subject === null) return null;
     const known = counters.get(subject);
     const counter =
       known && now < known.endsAt ? known : { hits: 0, endsAt: now + windowSeconds * 1000 };
     counter.hits += 1;
-    // Re-inserted, so that the first key is the least recently seen.
-    counters.delete(subject);
     counters.set(subject, counter);
-    const [oldest] = counters.keys();
-    if (counters.size > MAX_SUBJECTS && oldest !== undefined) counters.delete(oldest);
     return counter.hits <= maxHits ? null : Math.ceil((counter.endsAt - now) / 1000);
   };
 }
