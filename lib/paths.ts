@@ -93,6 +93,7 @@ export const paths = {
     content: '/team/content',
     media: '/team/content/media',
     contentCalendar: '/team/content/calendar',
+    gaps: '/team/content/gaps',
   },
   exports: {
     clients: '/api/export/clients',

@@ -35,6 +35,8 @@ export const contentScreens: Record<ContentTable, { label: string; icon: IconNam
 const mediaScreen = { label: 'Media', icon: 'image' } as const;
 const contentCalendarScreen = { label: 'Content calendar', icon: 'calendar-clock' } as const;
 
+const gapsScreen = { label: 'Unanswered', icon: 'search' } as const;
+
 /** Every screen of each staff area, in the order of the sidebar. */
 export const navigation: Record<StaffArea, NavigationGroup[]> = {
   admin: [
@@ -71,7 +73,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
         { href: admin.jobs, ...contentScreens.jobs },
         { href: admin.media, ...mediaScreen },
         { href: admin.contentCalendar, ...contentCalendarScreen },
-        { href: admin.gaps, label: 'Unanswered', icon: 'search' },
+        { href: admin.gaps, ...gapsScreen },
       ],
     },
     {
@@ -127,6 +129,7 @@ export function navigationOf(area: StaffArea, rights: ContentRights): Navigation
       })),
       { href: team.media, ...mediaScreen },
       { href: team.contentCalendar, ...contentCalendarScreen },
+      { href: team.gaps, ...gapsScreen },
     ],
   };
   const [today, ...others] = navigation.team;

@@ -326,8 +326,8 @@ revoke all on public.search_gaps from public, anon, authenticated;
 grant select, delete on public.search_gaps to authenticated;
 grant select on public.search_gaps to service_role;
 
-create policy "Leaders read gaps" on public.search_gaps
-  for select to authenticated using ((select private.is_leader()));
+create policy "Editors of any kind read gaps" on public.search_gaps
+  for select to authenticated using (cardinality((select private.my_kinds('write'))) > 0);
 create policy "Leaders drop gaps" on public.search_gaps
   for delete to authenticated using ((select private.is_leader()));
 

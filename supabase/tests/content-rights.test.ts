@@ -293,6 +293,19 @@ it('shows an editor with every right no person', async () => {
   }
 });
 
+it('shows the questions that no text answers to who writes anything, and drops none', async () => {
+  const question = `why ${crypto.randomUUID()}`;
+  await stack.sql('insert into public.search_gaps (question) values ($1)', [question]);
+  const read = async () =>
+    (await member.from('search_gaps').select('id').eq('question', question)).data?.length;
+  await take();
+  expect(await read()).toBe(0);
+  await give('jobs', 'write');
+  expect(await read()).toBe(1);
+  const { data } = await member.from('search_gaps').delete().eq('question', question).select('id');
+  expect(data).toEqual([]);
+});
+
 it('keeps the room of a webinar out of the draft that editors read', async () => {
   const { id } = await add('webinars');
   const draft = { table_name: 'webinars', record_id: id };

@@ -4,11 +4,13 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import { contentEditorPath } from '@/lib/paths';
 import type { SearchGap } from '@/lib/search/gaps/model';
 
-function AnswerCell({ gap: { answeredKind, answeredRecord } }: { gap: SearchGap }) {
+type AnswerCellProps = { gap: SearchGap; area: 'admin' | 'team' };
+
+function AnswerCell({ gap: { answeredKind, answeredRecord }, area }: AnswerCellProps) {
   if (!answeredKind || !answeredRecord) return 'Not yet';
   return (
     <a
-      href={contentEditorPath(answeredKind, answeredRecord)}
+      href={contentEditorPath(answeredKind, answeredRecord, area)}
       className="text-accent underline underline-offset-4"
     >
       Published
@@ -16,7 +18,8 @@ function AnswerCell({ gap: { answeredKind, answeredRecord } }: { gap: SearchGap 
   );
 }
 
-export const gapColumns: readonly Column<SearchGap>[] = [
+/** Returns the columns of the unanswered questions. */
+export const gapColumns = (area: 'admin' | 'team'): readonly Column<SearchGap>[] => [
   {
     id: 'question',
     header: 'Question',
@@ -30,7 +33,12 @@ export const gapColumns: readonly Column<SearchGap>[] = [
     numeric: true,
     cell: ({ askedCount }) => askedCount,
   },
-  { id: 'answer', card: 'status', header: 'Answer', cell: (gap) => <AnswerCell gap={gap} /> },
+  {
+    id: 'answer',
+    card: 'status',
+    header: 'Answer',
+    cell: (gap) => <AnswerCell gap={gap} area={area} />,
+  },
   {
     id: 'last',
     card: 'time',

@@ -7,12 +7,14 @@ import type { Page } from '@/lib/core/lists/keyset';
 import type { SearchGap } from '@/lib/search/gaps/model';
 import { gapColumns } from './gap-columns';
 
+type GapListProps = { page: Promise<Page<SearchGap>>; area: 'admin' | 'team' };
+
 /** Questions to the public search that no text answered. */
-export function GapList({ page }: { page: Promise<Page<SearchGap>> }) {
+export function GapList({ page, area }: GapListProps) {
   return (
     <DataTable
       caption="Unanswered questions"
-      columns={gapColumns}
+      columns={gapColumns(area)}
       page={use(page)}
       sortedBy="-asked_count"
       nameOf={({ question }) => question}

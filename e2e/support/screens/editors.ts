@@ -36,6 +36,7 @@ export const editorScreens: Screen[] = [
     path: paths.team.contentCalendar,
     shows: text('Scheduled'),
   },
+  { name: 'unanswered questions of an editor', path: paths.team.gaps, shows: table },
   { name: 'posts of an editor', path: contentAdminPath('blog_posts', 'team'), shows: table },
   {
     name: 'a new job of an editor',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Editor } from '@/lib/core/auth/guard';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -13,7 +13,7 @@ const COLUMNS =
 
 /** Returns a page of the questions to the public search that no text answered, the most asked first. */
 export async function listSearchGaps(
-  leader: Leader,
+  editor: Editor,
   filters: GapFilters,
   after: string | null = filters.after,
 ): Promise<Page<SearchGap>> {
@@ -25,6 +25,6 @@ export async function listSearchGaps(
   const answer = await keyset(query, orderOf(filters.sort), after);
   const rows = z
     .array(searchGap)
-    .parse(dataOf(answer, `${leader.id} could not list unanswered questions`));
+    .parse(dataOf(answer, `${editor.id} could not list unanswered questions`));
   return pageOf(rows, ({ askedCount }) => askedCount);
 }

@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { FilterBar } from '@/components/lists/filter-bar';
-import { gapFilterChoices } from '@/components/search/gaps/gap-filters';
-import { GapList } from '@/components/search/gaps/gap-list';
-import { ScreenHead } from '@/components/staff/screen-head';
+import { GapsScreen } from '@/components/search/gaps/gaps-screen';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
@@ -14,23 +11,10 @@ export const metadata: Metadata = { title: 'Unanswered' };
 
 const load = createLoader(gapFilters);
 
-type GapsScreenProps = { searchParams: Promise<SearchParams> };
+type AdminGapsProps = { searchParams: Promise<SearchParams> };
 
-export default async function GapsScreen({ searchParams }: GapsScreenProps) {
+export default async function AdminGaps({ searchParams }: AdminGapsProps) {
   const leader = await requireLeader();
   const page = readAhead(listSearchGaps(leader, await load(searchParams)));
-  return (
-    <>
-      <ScreenHead
-        title="Unanswered"
-        purpose="What visitors asked the search and no published text answers. The text that does closes the question and is mailed to those who asked in writing."
-      />
-      <FilterBar
-        search="Search questions"
-        filters={gapFilterChoices}
-        exportPath={paths.exports.gaps}
-      />
-      <GapList page={page} />
-    </>
-  );
+  return <GapsScreen page={page} area="admin" exportPath={paths.exports.gaps} />;
 }

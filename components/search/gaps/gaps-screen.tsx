@@ -1,0 +1,31 @@
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ScreenHead } from '@/components/staff/screen-head';
+import type { Page } from '@/lib/core/lists/keyset';
+import type { SearchGap } from '@/lib/search/gaps/model';
+import { gapFilterChoices } from './gap-filters';
+import { GapList } from './gap-list';
+
+type GapsScreenProps = {
+  page: Promise<Page<SearchGap>>;
+  area: 'admin' | 'team';
+  /** Endpoint of the list as CSV, for those who may have it. */
+  exportPath?: string;
+};
+
+/** The questions to the public search that no text answers, for leaders and editors. */
+export function GapsScreen({ page, area, exportPath }: GapsScreenProps) {
+  return (
+    <>
+      <ScreenHead
+        title="Unanswered"
+        purpose="What visitors asked the search and no published text answers. The text that does closes the question and is mailed to those who asked in writing."
+      />
+      <FilterBar
+        search="Search questions"
+        filters={gapFilterChoices}
+        {...(exportPath && { exportPath })}
+      />
+      <GapList page={page} area={area} />
+    </>
+  );
+}
