@@ -19,6 +19,8 @@ export const contentNotices = {
   contentIncomplete: 'Something is missing in this draft. Open it and publish it there.',
   manyContentIncomplete:
     'Nothing was published: something is missing in one of these drafts. Open it and publish it there.',
+  contentNotReady:
+    'Nothing was saved: a picture in the text needs its alternative text, or a figure its source. The field says which.',
   contentMoved: 'Done. The public pages follow at once.',
   contentMovedAndMailed: 'Done. The public pages follow at once. Subscribers are being mailed.',
   registrantsTold: 'Done. The public pages follow at once. Registered people are being mailed.',

@@ -10,6 +10,7 @@ import { includesLevel } from '@/lib/core/auth/content-rights';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
+import { useChecksQuestion } from './use-checks-question';
 import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
 type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
@@ -29,7 +30,8 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 }
 
 /**
- * Returns `ask`, which asks before subscribers or registrants are mailed about a step, and resolves to the answers;
+ * Returns `ask`, which shows what to look at before something is published, asks before subscribers or registrants are
+ * mailed about a step, and resolves to the answers;
  * null: take no step. It does not ask where nobody would be mailed, nor somebody who may mail nobody. Render `dialog` anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
@@ -38,10 +40,12 @@ export function usePublishQuestion(table: ContentTable): {
 } {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const checks = useChecksQuestion(table);
   const registrants = useRegistrantsQuestion();
   const mayMail = includesLevel(useDesk(table).level, 'mail');
 
   async function ask(step: Step): Promise<Answers | null> {
+    if (!(await checks.ask(step))) return null;
     if (!mayMail) return {};
     if (contentKinds[table].hasRegistrants) {
       const tellsRegistrants = await registrants.ask(step);
@@ -62,7 +66,7 @@ export function usePublishQuestion(table: ContentTable): {
     });
   }
 
-  const dialog =
+  const mails =
     registrants.dialog ??
     (question && (
       <PublishDialog
@@ -74,5 +78,11 @@ export function usePublishQuestion(table: ContentTable): {
         }}
       />
     ));
+  const dialog = (
+    <>
+      {checks.dialog}
+      {mails}
+    </>
+  );
   return { ask, dialog };
 }

@@ -5,10 +5,14 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
 import { recommended, type Speaker, speaker, type Target, type TextFacts, target } from './model';
-import { contentLinkOf, movedLinks, nameOf, type References, referencesOf } from './rules';
-
-/** The database looks at no more names. */
-const MAX_NAMES = 60;
+import {
+  contentLinkOf,
+  MAX_NAMES,
+  movedLinks,
+  nameOf,
+  type References,
+  referencesOf,
+} from './rules';
 
 /** Returns the pages of content that a text names, whatever their slugs are now. A page is rendered again when one of them changes. */
 export async function readTargets({ paths, services }: References): Promise<Target[]> {

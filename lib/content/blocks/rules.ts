@@ -2,6 +2,9 @@ import { blocksOf } from '@/lib/core/text/plain-blocks';
 import { CONTENT_TABLES, type ContentTable, contentListPath, contentPath } from '@/lib/paths';
 import type { Target } from './model';
 
+/** The database looks at no more names at once. */
+export const MAX_NAMES = 60;
+
 const LINK = /\]\(\s*<?(\/[^)\s>#?]*)|^\s*\[[^\]]+\]:\s*<?(\/[^\s>#?]*)/gm;
 
 /** Returns the paths of our own pages to which a text links, each once, without queries and fragments. */

@@ -1,5 +1,6 @@
 'use server';
 import { refresh } from 'next/cache';
+import { refusalsOf } from '@/lib/content/checks/rules';
 import { contentKinds } from '@/lib/content/kinds';
 import { copyParts, countMails } from '@/lib/content/kinds/data';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
@@ -81,7 +82,7 @@ export const discardDraft = editorAction
 /**
  * Saves the form as a new version, and publishes or schedules it where asked (editors); its public pages follow at
  * once; `count` is how many subscribers or registrants are mailed. Refused: 'webinarIntoPast', 'formHasErrors' with the errors, 'slugTaken',
- * 'contentTimePassed', 'editorOutdated' for a move that its state does not allow, 'recordGone'.
+ * 'contentNotReady' for a text with a picture that says nothing or a figure without a source, 'contentTimePassed', 'editorOutdated' for a move that its state does not allow, 'recordGone'.
  */
 export const saveContent = editorAction
   .inputSchema(saveInput)
@@ -98,6 +99,10 @@ export const saveContent = editorAction
       ctx.editorOf(table, 'mail');
     }
     if (move) requireMove(before.state, move, 'editorOutdated');
+    // What is archived can go live again without another look.
+    const isShown = move || before.state !== 'draft';
+    const refused = isShown && refusalsOf(table, values);
+    if (refused) throw new ActionFailure('contentNotReady', { fieldErrors: refused });
     const isAnswered = !move && before.state === 'published' && contentKinds[table].hasRegistrants;
     const columns = {
       ...withoutPrivate(editor, table, checked.columns),

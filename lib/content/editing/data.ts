@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readAuthors } from '@/lib/content/authors/data';
+import { refusalsOf } from '@/lib/content/checks/rules';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import { previewLink } from '@/lib/content/preview-link';
 import type { Editor } from '@/lib/core/auth/guard';
@@ -66,10 +67,12 @@ export async function readColumns(_: Editor, table: ContentTable, id: string) {
   };
 }
 
-/** Returns false if a required field of a record is empty. True for a record that does not exist. */
+/** Returns false if a required field of a record is empty, or something keeps it from being published. True for a record that does not exist. */
 export async function isComplete(_: Editor, table: ContentTable, id: string): Promise<boolean> {
   const row = await readRow(table, id);
-  return row === null || checkForm(table, savedValues(table, row)).fieldErrors === undefined;
+  if (row === null) return true;
+  const values = savedValues(table, row);
+  return checkForm(table, values).fieldErrors === undefined && !refusalsOf(table, values);
 }
 
 /** Returns the draft of a record, with that of its private column for those who may read it, or null. */

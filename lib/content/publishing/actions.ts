@@ -1,6 +1,9 @@
 'use server';
 import { refresh } from 'next/cache';
-import { isComplete } from '@/lib/content/editing/data';
+import { readKnown } from '@/lib/content/checks/data';
+import type { Checked } from '@/lib/content/checks/model';
+import { findingsIn, textsOf } from '@/lib/content/checks/rules';
+import { isComplete, readEdited } from '@/lib/content/editing/data';
 import { checkForm } from '@/lib/content/editing/form';
 import { countMails } from '@/lib/content/kinds/data';
 import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
@@ -9,7 +12,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import type { ContentState } from '@/lib/core/cache/change';
 import { readRegistrants } from '@/lib/webinars/changes/data';
 import { readTitle } from './data';
-import { manyMovesInput, moveInput, registrantsInput } from './schema';
+import { checksInput, manyMovesInput, moveInput, registrantsInput } from './schema';
 import { moveManyContent as storeManyMoves, moveContent as storeMove } from './writes';
 
 /** Returns whether a move shows the public what it has not seen in this form. */
@@ -87,6 +90,30 @@ export const moveManyContent = editorAction
     return mails > 0
       ? { ...mailedNotice(table, 'contentMovedAndMailed', mails), undo }
       : { notice: 'contentMoved' as const, undo };
+  });
+
+/**
+ * Returns what to look at before records of a kind are published (editors), those with findings only: of the form of an
+ * open editor, or of what is stored.
+ */
+export const askChecks = editorAction
+  .inputSchema(checksInput)
+  .action(async ({ parsedInput: { table, ids, values: typed }, ctx }): Promise<Checked[]> => {
+    const editor = ctx.editorOf(table);
+    const records = await Promise.all(
+      ids.map(async (id) => {
+        const record = await readEdited(editor, table, id);
+        return record && { title: record.title, values: typed ?? record.saved };
+      }),
+    );
+    const found = records.filter((record) => record !== null);
+    const known = await readKnown(
+      editor,
+      found.flatMap(({ values }) => textsOf(table, values)),
+    );
+    return found
+      .map(({ title, values }) => ({ title, findings: findingsIn(table, values, known) }))
+      .filter(({ findings }) => findings.length > 0);
   });
 
 /**

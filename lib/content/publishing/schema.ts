@@ -56,6 +56,13 @@ export const manyMovesInput = z.object({
     .min(1)
     .max(MAX_MOVES),
 });
+/** Records to check before they are published, or the form of an editor. */
+export const checksInput = z.object({
+  table: contentTable,
+  ids: z.array(z.guid()).min(1).max(MAX_MOVES),
+  values: formValues.optional(),
+});
+
 /** Webinars, the state that a step takes them to, and the form of an editor whose text it saves. */
 export const registrantsInput = z.object({
   ids: z.array(z.guid()).min(1).max(MAX_MOVES),

@@ -1,0 +1,76 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import type { Checked } from '@/lib/content/checks/model';
+import { askChecks } from '@/lib/content/publishing/actions';
+import { notices } from '@/lib/notices';
+import type { ContentTable } from '@/lib/paths';
+import { ChecksList } from './checks-list';
+import type { Step } from './use-registrants-question';
+
+type Question = { checked: Checked[]; answer: (goesOn: boolean) => void };
+
+/** Returns what was found, or null after a toast that says why it is unknown. */
+async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<Checked[] | null> {
+  const { data, serverError } = await askChecks({ table, ids, values }).catch(() => ({
+    data: undefined,
+    serverError: { notice: 'contentNotMoved' as const },
+  }));
+  if (data) return data;
+  toast.error(notices[serverError?.notice ?? 'somethingWentWrong']);
+  return null;
+}
+
+/**
+ * Returns `ask`, which shows what to look at before something is published, and resolves to whether the step is taken.
+ * It asks nothing where nothing was found. Render `dialog` anywhere on the screen.
+ */
+export function useChecksQuestion(table: ContentTable): {
+  ask: (step: Step) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  async function ask(step: Step): Promise<boolean> {
+    if (step.to !== 'published' && step.to !== 'scheduled') return true;
+    const checked = await fetchChecks(table, step);
+    if (!checked || checked.length === 0) return checked !== null;
+    return new Promise((resolve) => {
+      setQuestion({ checked, answer: resolve });
+      setOpen(true);
+    });
+  }
+
+  function answer(goesOn: boolean) {
+    setOpen(false);
+    question?.answer(goesOn);
+  }
+
+  const isRefused = question?.checked.some(({ findings }) => findings.some((one) => one.refuses));
+  const dialog = question && (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => next || answer(false)}
+      title={isRefused ? 'Not ready to publish' : 'Look at this first?'}
+      footer={
+        <>
+          <Button variant="quiet" size="sm" onClick={() => answer(false)}>
+            Back to the text
+          </Button>
+          {!isRefused && (
+            <Button size="sm" onClick={() => answer(true)}>
+              Go on
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ChecksList checked={question.checked} />
+    </Dialog>
+  );
+  return { ask, dialog };
+}

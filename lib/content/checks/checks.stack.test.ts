@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { saveContent } from '@/lib/content/editing/actions';
+import { readEdited } from '@/lib/content/editing/data';
+import { askChecks, moveContent } from '@/lib/content/publishing/actions';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { service } from '@/supabase/tests/people';
+import { as, stack } from '@/supabase/tests/site/as';
+
+const table = 'blog_posts';
+const posts = () => service(stack).from(table);
+
+async function addPost(body: string, state = 'draft') {
+  const name = crypto.randomUUID().slice(0, 8);
+  const { data } = await posts()
+    .insert({
+      slug: `checked-${name}`,
+      title: `Checked ${name}`,
+      excerpt: 'What a clerk does in a day, counted.',
+      body,
+      category: 'Strategy',
+      author_name: 'Sofia Reyes',
+      state,
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return String(data.id);
+}
+
+const stateOf = async (id: string) =>
+  (await posts().select('state').eq('id', id).single().throwOnError()).data.state;
+
+const UNNAMED = 'A desk: ![](/desk.png)';
+
+it('lists findings in what is stored: unknown, unpublished and former pages, people, services', async () => {
+  const hidden = await addPost('Nothing.');
+  const { data } = await posts().select('slug').eq('id', hidden).single().throwOnError();
+  const id = await addPost(
+    `[a](/blog/nobody) [b](/blog/${data.slug}) [c](/services/document-processing) [d](/about/nobody)\n\n` +
+      ':::quote{person="daniel-okafor"}\nx\n:::\n\n:::service{slug="document-processing"}\n:::',
+  );
+  const answer = await as('leader', () => askChecks({ table, ids: [id, hidden] }));
+  expect(answer.data?.map(({ findings }) => findings.map(({ sentence }) => sentence))).toEqual([
+    [
+      'No page has the URL /blog/nobody.',
+      `The page /blog/${data.slug} is not published.`,
+      'No page has the URL /about/nobody.',
+    ],
+  ]);
+});
+
+it('checks the form of an open editor instead, where there is one', async () => {
+  const id = await addPost(UNNAMED);
+  const values = { title: 'Fine', body: 'Fine.' };
+  expect((await as('leader', () => askChecks({ table, ids: [id], values }))).data).toEqual([]);
+});
+
+it('answers nobody who may not write there', async () => {
+  const id = await addPost(UNNAMED);
+  const answer = await as('member', () => askChecks({ table, ids: [id] }));
+  expect(answer.data).toBeUndefined();
+  expect(answer.serverError).toBeDefined();
+});
+
+it('keeps a picture that says nothing from being published, from the list and from the editor', async () => {
+  const id = await addPost(UNNAMED);
+  const moved = await as('leader', () =>
+    moveContent({ table, id, from: 'draft', to: 'published' }),
+  );
+  expect(moved.serverError?.notice).toBe('contentIncomplete');
+  const content = await as('leader', async () => readEdited(await requireLeader(), table, id));
+  if (!content) throw new Error('There is no such post');
+  const save = (move: { to: 'published' } | null, body = UNNAMED) =>
+    as('leader', () =>
+      saveContent({
+        table,
+        id,
+        seen: { record: content.updatedAt, draft: null },
+        values: { ...content.saved, body },
+        move,
+      }),
+    );
+  expect((await save({ to: 'published' })).serverError).toMatchObject({
+    notice: 'contentNotReady',
+    details: { fieldErrors: { body: 'Please say what the picture /desk.png shows.' } },
+  });
+  expect(await stateOf(id)).toBe('draft');
+  expect((await save(null)).data?.outcome).toBe('saved');
+});
+
+it('keeps it out of what is published, too', async () => {
+  const id = await addPost('Nothing.', 'published');
+  const content = await as('leader', async () => readEdited(await requireLeader(), table, id));
+  if (!content) throw new Error('There is no such post');
+  const answer = await as('leader', () =>
+    saveContent({
+      table,
+      id,
+      seen: { record: content.updatedAt, draft: null },
+      values: { ...content.saved, body: ':::figure{caption="Hours"}\nTwelve.\n:::' },
+      move: null,
+    }),
+  );
+  expect(answer.serverError).toMatchObject({
+    notice: 'contentNotReady',
+    details: { fieldErrors: { body: 'Please name the source of the figure “Hours”.' } },
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import type { FormValues } from '@/lib/content/kinds/fields';
+import type { Known } from './model';
+import { findingsIn, refusalsOf } from './rules';
+
+const known: Known = {
+  targets: [
+    { name: 'blog_posts/known', slug: 'known', state: 'published' },
+    { name: 'blog_posts/former', slug: 'known', state: 'published' },
+    { name: 'cases/hidden', slug: 'hidden', state: 'draft' },
+    { name: 'services/offered', slug: 'offered', state: 'published' },
+    { name: 'services/planned', slug: 'planned', state: 'scheduled' },
+  ],
+  people: ['daniel-okafor'],
+};
+
+const sentences = (body: string, values: FormValues = {}) =>
+  findingsIn('blog_posts', { title: 'A title', body, ...values }, known).map(
+    ({ sentence }) => sentence,
+  );
+
+describe('a text', () => {
+  it.each([
+    ['an alternative text', '![A desk](/a.png)'],
+    ['a source', ':::figure{source="Time sheets"}\n![A desk](/a.png)\n:::'],
+    ['links that lead somewhere', '[a](/blog/known) [b](/blog/former#x) [c](/booking) [d](/cases)'],
+    [
+      'links to people, lists and files',
+      '[a](/about/daniel-okafor) [b](/blog/category/ai) [c](/a.pdf)',
+    ],
+    [
+      'links that are not ours',
+      '[a](https://other.example/blog/x) [b](mailto:a@b.example) [c](#x)',
+    ],
+    ['headings step by step', '### One\n\n#### Two\n\n## Three\n\n### Four'],
+    ['a main heading', '# One\n\n### Two'],
+    [
+      'people and services that exist',
+      ':::quote{person="daniel-okafor"}\nx\n:::\n\n:::service{slug="offered"}\n:::',
+    ],
+    ['somebody else by name', ':::quote{name="Ruth Adler"}\nx\n:::'],
+    ['code', '```md\n![](/a.png)\n:::figure\n:::\n```'],
+  ])('with %s is fine', (_, body) => {
+    expect(sentences(body)).toEqual([]);
+  });
+
+  it.each([
+    ['![](/a.png)', 'Please say what the picture /a.png shows.'],
+    ['![ ][x]\n\n[x]: /a.png', 'Please say what the picture x shows.'],
+    [
+      ':::figure{caption="Hours"}\n![A](/a.png)\n:::',
+      'Please name the source of the figure “Hours”.',
+    ],
+    ['[a](/blog/nobody)', 'No page has the URL /blog/nobody.'],
+    ['[a](/nobody)', 'No page has the URL /nobody.'],
+    ['[a](/about/nobody)', 'No page has the URL /about/nobody.'],
+    ['[a](/cases/hidden)', 'The page /cases/hidden is not published.'],
+    ['## One\n\n#### Two', 'The heading “Two” skips a level.'],
+    [':::quote{person="nobody"}\nx\n:::', 'Nobody here is “nobody”.'],
+    [':::quote\nIt waits.\n:::', 'The quotation “It waits.” names nobody.'],
+    [':::service{slug="planned"}\n:::', 'No published service has the URL /services/planned.'],
+    [':::service{slug="nobody"}\n:::', 'No published service has the URL /services/nobody.'],
+    [':::service\n:::', 'A service block names no service.'],
+    [
+      ':::process\nA -> Twenty-one letters it is\n:::',
+      'The step “Twenty-one letters it is” is longer than its box: at most 20 letters.',
+    ],
+    [':::tip\nx\n:::', '“:::tip” is no block, or has no end. Visitors see it as text.'],
+    [':::note\nx', '“:::note” is no block, or has no end. Visitors see it as text.'],
+  ])('%j is found', (body, sentence) => {
+    expect(sentences(body)).toEqual([sentence]);
+  });
+});
+
+it('finds a title that search results cut: that for search engines, if there is one', () => {
+  const long = 'x'.repeat(61);
+  expect(sentences('', { title: long })).toEqual(['61 letters: search results show about 60.']);
+  expect(sentences('', { title: long, seo_title: 'Short' })).toEqual([]);
+});
+
+it('names the field, and looks at each text of a kind', () => {
+  const found = findingsIn(
+    'cases',
+    { title: 'A', baseline: '![](/a.png)', limits: '[a](/x)' },
+    known,
+  );
+  expect(found).toEqual([
+    {
+      field: 'baseline',
+      label: 'Baseline',
+      sentence: 'Please say what the picture /a.png shows.',
+      refuses: true,
+    },
+    {
+      field: 'limits',
+      label: 'What it did not do',
+      sentence: 'No page has the URL /x.',
+      refuses: false,
+    },
+  ]);
+});
+
+it('refuses pictures that say nothing and figures without a source, and nothing else', () => {
+  expect(refusalsOf('blog_posts', { body: '![](/a.png)\n\n:::figure\nx\n:::' })).toEqual({
+    body: 'Please say what the picture /a.png shows.',
+  });
+  expect(refusalsOf('blog_posts', { body: '[a](/nobody)\n\n:::tip\nx\n:::' })).toBeUndefined();
+});
+
+test('no text of the seed is refused', () => {
+  const texts = [...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$md\$([\s\S]*?)\$md\$/g)];
+  expect(texts.length).toBeGreaterThan(50);
+  for (const [, body = ''] of texts) expect(refusalsOf('blog_posts', { body })).toBeUndefined();
+});

@@ -1,0 +1,157 @@
+import { contentLinkOf, linksOf, nameOf } from '@/lib/content/blocks/rules';
+import { editorFields } from '@/lib/content/kinds';
+import type { FormValues } from '@/lib/content/kinds/fields';
+import { blocksOf, type PlacedBlock } from '@/lib/core/text/plain-blocks';
+import { MAX_STEP_LETTERS, processOf } from '@/lib/core/text/process-lines';
+import { partsOf } from '@/lib/core/text/text-parts';
+import { trimText } from '@/lib/core/text/trim';
+import { type ContentTable, paths } from '@/lib/paths';
+import type { Finding, Known } from './model';
+
+/** Search engines cut longer titles. */
+const MAX_SHOWN_TITLE = 60;
+
+const textIn = (values: FormValues, name: string) => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const begin = (text: string) => {
+  const line = trimText(text).split('\n', 1)[0] ?? '';
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+};
+
+type Note = Pick<Finding, 'sentence' | 'refuses'>;
+
+const warning = (sentence: string): Note => ({ sentence, refuses: false });
+const refusal = (sentence: string): Note => ({ sentence, refuses: true });
+
+/** Returns what keeps a text from being published. */
+function refusalsIn(text: string): Note[] {
+  const pictures = partsOf(text).pictures.filter(({ alt }) => !trimText(alt));
+  const figures = blocksOf(text).filter(
+    ({ name, attributes }) => name === 'figure' && !attributes.source,
+  );
+  return [
+    ...pictures.map(({ url }) => refusal(`Please say what the picture ${begin(url)} shows.`)),
+    ...figures.map(({ attributes, text: inner }) =>
+      refusal(`Please name the source of the figure “${begin(attributes.caption ?? inner)}”.`),
+    ),
+  ];
+}
+
+function headingNotes(text: string): Note[] {
+  const { headings } = partsOf(text);
+  // The page has its own h1, so one in a text is shown as the second level.
+  const levelOf = (place: number) => Math.max(2, headings[place]?.level ?? 2);
+  return headings.flatMap(({ text: title }, place) =>
+    place > 0 && levelOf(place) > levelOf(place - 1) + 1
+      ? [warning(`The heading “${begin(title)}” skips a level.`)]
+      : [],
+  );
+}
+
+const pages: readonly string[] = Object.values(paths).filter((path) => typeof path === 'string');
+
+/** Returns whether a path is one of our own pages that is not content, a list or a file. */
+const isOther = (path: string) =>
+  pages.includes(path.replace(/(.)\/$/, '$1')) ||
+  /^\/(blog|webinars|academy)\/(page|category|tag)\/|^\/storage\/|\.[a-z0-9]+$/.test(path);
+
+function linkNote(path: string, { targets, people }: Known): string | null {
+  const link = contentLinkOf(path);
+  if (link) {
+    const found = targets.find(({ name }) => name === nameOf(link));
+    if (!found) return `No page has the URL ${path}.`;
+    return found.state === 'published' ? null : `The page ${path} is not published.`;
+  }
+  const [, person] = /^\/about\/([^/]+)$/.exec(path) ?? [];
+  const exists = person === undefined ? isOther(path) : people.includes(person);
+  return exists ? null : `No page has the URL ${path}.`;
+}
+
+function blockNote({ name, attributes, text }: PlacedBlock, known: Known): string | null {
+  const { slug, person } = attributes;
+  if (name === 'service') {
+    if (!slug) return 'A service block names no service.';
+    const found = known.targets.find((one) => one.name === nameOf({ table: 'services', slug }));
+    if (found?.state === 'published') return null;
+    return `No published service has the URL /services/${slug}.`;
+  }
+  if (name === 'quote') {
+    if (person) return known.people.includes(person) ? null : `Nobody here is “${person}”.`;
+    return attributes.name ? null : `The quotation “${begin(text)}” names nobody.`;
+  }
+  if (name === 'process') {
+    const long = processOf(text).steps.find((step) => step.name.length > MAX_STEP_LETTERS);
+    return long
+      ? `The step “${long.name}” is longer than its box: at most ${MAX_STEP_LETTERS} letters.`
+      : null;
+  }
+  return null;
+}
+
+function warningsIn(text: string, known: Known): Note[] {
+  const notes = [
+    ...linksOf(text).map((path) => linkNote(path, known)),
+    ...blocksOf(text).map((block) => blockNote(block, known)),
+  ];
+  return [
+    ...notes.filter((note) => note !== null).map(warning),
+    ...headingNotes(text),
+    ...partsOf(text).strays.map((line) =>
+      warning(`“${begin(line)}” is no block, or has no end. Visitors see it as text.`),
+    ),
+  ];
+}
+
+function inTexts(
+  table: ContentTable,
+  values: FormValues,
+  notesIn: (text: string) => Note[],
+): Finding[] {
+  return editorFields(table)
+    .filter(({ kind }) => kind === 'markdown')
+    .flatMap(({ name, label }) =>
+      notesIn(textIn(values, name)).map((note) => ({ ...note, field: name, label })),
+    );
+}
+
+/** Returns the texts of a form in which links and blocks can stand. */
+export function textsOf(table: ContentTable, values: FormValues): string[] {
+  return editorFields(table)
+    .filter(({ kind }) => kind === 'markdown')
+    .map(({ name }) => textIn(values, name));
+}
+
+/** Returns what to look at before a record is published: first what keeps it from that. */
+export function findingsIn(table: ContentTable, values: FormValues, known: Known): Finding[] {
+  const title = textIn(values, 'seo_title') || textIn(values, 'title');
+  const field = textIn(values, 'seo_title') ? 'seo_title' : 'title';
+  const label = editorFields(table).find(({ name }) => name === field)?.label ?? field;
+  const long =
+    title.length > MAX_SHOWN_TITLE
+      ? [
+          {
+            ...warning(`${title.length} letters: search results show about ${MAX_SHOWN_TITLE}.`),
+            field,
+            label,
+          },
+        ]
+      : [];
+  return [
+    ...inTexts(table, values, refusalsIn),
+    ...long,
+    ...inTexts(table, values, (text) => warningsIn(text, known)),
+  ];
+}
+
+/** Returns the first sentence that keeps each field from being published; nothing for a form that may be. */
+export function refusalsOf(
+  table: ContentTable,
+  values: FormValues,
+): Record<string, string> | undefined {
+  const refusals = inTexts(table, values, refusalsIn).toReversed();
+  if (refusals.length === 0) return undefined;
+  return Object.fromEntries(refusals.map(({ field, sentence }) => [field, sentence]));
+}
