@@ -1,21 +1,7 @@
-import { formDifference, type Part } from '@/lib/content/editing/difference';
+import { formDifference } from '@/lib/content/editing/difference';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import type { ContentTable } from '@/lib/paths';
-
-/** Characters shown at each end of a long stretch that stayed the same. */
-const CONTEXT = 160;
-
-function shortened({ kind, text }: Part): string {
-  if (kind !== 'same' || text.length <= 2 * CONTEXT + 40) return text;
-  return `${text.slice(0, CONTEXT)} […] ${text.slice(-CONTEXT)}`;
-}
-
-function PartView({ part }: { part: Part }) {
-  const text = shortened(part);
-  if (part.kind === 'added') return <ins className="bg-accent-soft text-ink">{text}</ins>;
-  if (part.kind === 'removed') return <del className="text-high">{text}</del>;
-  return text;
-}
+import { PartList } from './part-list';
 
 type FormDifferenceProps = {
   table: ContentTable;
@@ -35,10 +21,7 @@ export function FormDifference({ table, before, after, same }: FormDifferencePro
         <div key={label}>
           <dt className="font-medium text-ink">{label}</dt>
           <dd className="mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-surface p-3 break-words whitespace-pre-wrap">
-            {parts.map((part, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place.
-              <PartView key={place} part={part} />
-            ))}
+            <PartList parts={parts} />
           </dd>
         </div>
       ))}

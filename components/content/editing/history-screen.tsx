@@ -1,70 +1,85 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { EditedContent, OpenRevision, Revision } from '@/lib/content/editing/model';
+import { changesInWords } from '@/lib/content/editing/changes';
+import type { Comparison, EditedContent, OpenRevision, Version } from '@/lib/content/editing/model';
 import type { Area } from '@/lib/core/auth/roles';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { paths } from '@/lib/paths';
+import { ChosenVersion } from './chosen-version';
+import { CompareForm } from './compare-form';
 import { EditorHead } from './editor-head';
-import { FormDifference } from './form-difference';
-import { RestoreRevisionButton } from './restore-revision-button';
 import { RevisionList } from './revision-list';
+import { VersionComparison } from './version-comparison';
 
 type HistoryScreenProps = {
   table: ContentTable;
   content: Promise<EditedContent | null>;
-  revisions: Promise<Revision[]>;
+  versions: Promise<Version[]>;
   /** The version that the URL names. */
   opened: Promise<OpenRevision | null>;
+  /** The two versions that the URL names. */
+  compared: Promise<Comparison | null>;
   area: Area;
 };
 
-/** The versions of a record, the changes of one of them, and a button that restores it. */
+/** The versions of a record with what each changed; one of them can be opened and restored, and any two compared. */
 export async function HistoryScreen(props: HistoryScreenProps) {
   const { table, area } = props;
-  const [content, revisions, opened] = await Promise.all([
+  const [content, versions, opened, compared] = await Promise.all([
     props.content,
-    props.revisions,
+    props.versions,
     props.opened,
+    props.compared,
   ]);
   if (!content) return <MissingScreen dashboard={paths[area].dashboard} />;
-  const { id, saved, draft } = content;
+  const { id } = content;
+  const versionOf = (wanted: number) => versions.find((version) => version.id === wanted);
+  const nameOf = (wanted: number) => {
+    const version = versionOf(wanted);
+    return version
+      ? `${zonedMoment(version.at)}, ${version.by ?? 'the site'}`
+      : `Version ${wanted}`;
+  };
   return (
     <>
       <EditorHead table={table} id={id} title={content.title} current="history" area={area} />
       <div className="grid gap-8 lg:grid-cols-[20rem_1fr]">
-        <RevisionList
-          table={table}
-          id={id}
-          revisions={revisions}
-          opened={opened?.id ?? null}
-          area={area}
-        />
-        {opened ? (
-          <section aria-label="Chosen version" className="min-w-0">
-            <h2 className="mb-4 font-medium text-ink">What this version changed</h2>
-            <FormDifference
-              table={table}
-              before={opened.before ?? {}}
-              after={opened.values}
-              same="No text; only its state was changed."
-            />
-            <h2 className="mt-8 mb-4 font-medium text-ink">What restoring it would change now</h2>
-            <FormDifference
-              table={table}
-              before={saved}
-              after={{ ...saved, ...opened.values }}
-              same="Nothing: this is the present text."
-            />
-            <RestoreRevisionButton
-              table={table}
-              id={id}
-              revision={opened.id}
-              hasDraft={draft !== null}
-            />
-          </section>
+        <div>
+          <CompareForm
+            table={table}
+            id={id}
+            versions={versions}
+            chosen={compared && { from: compared.older.id, to: compared.newer.id }}
+            area={area}
+          />
+          <RevisionList
+            table={table}
+            id={id}
+            versions={versions}
+            opened={opened?.id ?? null}
+            area={area}
+          />
+        </div>
+        {compared ? (
+          <VersionComparison
+            table={table}
+            comparison={compared}
+            older={nameOf(compared.older.id)}
+            newer={nameOf(compared.newer.id)}
+            changes={changesInWords(table, compared.older.values, compared.newer.values)}
+          />
+        ) : opened ? (
+          <ChosenVersion
+            table={table}
+            content={content}
+            opened={opened}
+            changes={versionOf(opened.id)?.changes ?? []}
+          />
         ) : (
           <EmptyState title="No version chosen">
-            Choose a version to see what it changed, and to put it back into the draft.
+            Choose a version to see what it changed, and to put it back into the draft, or compare
+            any two.
           </EmptyState>
         )}
       </div>

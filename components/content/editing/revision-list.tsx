@@ -1,5 +1,5 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { Revision } from '@/lib/content/editing/model';
+import type { Version } from '@/lib/content/editing/model';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
@@ -8,18 +8,28 @@ import { editorTabPath } from '@/lib/paths';
 type RevisionListProps = {
   table: ContentTable;
   id: string;
-  revisions: Revision[];
+  versions: Version[];
   opened: number | null;
   area: Area;
 };
 
-/** The versions of a record, newest first, each with its time and author. */
-export function RevisionList({ table, id, revisions, opened, area }: RevisionListProps) {
+/** Changes of a version that the list names; its own page names all. */
+const MAX_NAMED = 3;
+
+function changesText(changes: readonly string[]): string {
+  if (changes.length === 0) return 'No text changed';
+  const others = changes.length - MAX_NAMED;
+  const named = changes.slice(0, MAX_NAMED).join('; ');
+  return others > 0 ? `${named}; ${others} more` : named;
+}
+
+/** The versions of a record, newest first, each with its time, its author and what it changed. */
+export function RevisionList({ table, id, versions, opened, area }: RevisionListProps) {
   return (
     <section aria-label="Versions">
       <h2 className="mb-2 text-ink-3">Versions ({BUSINESS_TIME_ZONE_NAME})</h2>
       <ol className="divide-y divide-line rounded-surface border border-line bg-surface">
-        {revisions.map(({ id: revision, at, by }) => (
+        {versions.map(({ id: revision, at, by, changes }) => (
           <li key={revision}>
             <a
               href={`${editorTabPath(table, id, 'history', area)}?revision=${revision}`}
@@ -29,6 +39,7 @@ export function RevisionList({ table, id, revisions, opened, area }: RevisionLis
             >
               <span className="block moment text-ink">{shortMoment(at)}</span>
               <span className="text-ink-2">{by ?? 'The site'}</span>
+              <span className="block break-words text-ink-3">{changesText(changes)}</span>
             </a>
           </li>
         ))}

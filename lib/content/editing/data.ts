@@ -8,15 +8,17 @@ import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
+import { changesInWords, stepInWords } from './changes';
 import { checkForm } from './form';
 import {
+  type Comparison,
   draftRow,
   type EditedContent,
   editedRow,
   type OpenRevision,
-  type Revision,
   revisionRow,
   snapshotRow,
+  type Version,
 } from './model';
 import { valuesOf } from './rules';
 
@@ -104,10 +106,10 @@ export async function readEdited(
   id: string,
 ): Promise<EditedContent | null> {
   if (!z.guid().safeParse(id).success) return null;
-  const [row, draft, revisions] = await Promise.all([
+  const [row, draft, savedBy] = await Promise.all([
     readRow(table, id),
     readDraft(editor, table, id),
-    listRevisions(editor, table, id, 1),
+    readSavedBy(editor, table, id),
   ]);
   if (!row) return null;
   const saved = savedValues(table, row);
@@ -118,7 +120,7 @@ export async function readEdited(
     state: row.state,
     publishedAt: row.publishedAt,
     updatedAt: row.updatedAt,
-    savedBy: revisions[0]?.by ?? null,
+    savedBy,
     saved,
     draft: draft && { ...draft, values: { ...saved, ...draft.values } },
     preview: previewLink(table, row.id, new Date()),
@@ -126,27 +128,76 @@ export async function readEdited(
   };
 }
 
-/** Returns the versions of a record, newest first. */
-export async function listRevisions(
+const REVISION = 'id, at:created_at, by:user_profiles(name), byId:author_id';
+
+/** Returns who has saved the newest version of a record. */
+async function readSavedBy(editor: Editor, table: ContentTable, id: string) {
+  const client = await sessionClient();
+  const answer = await client
+    .from('content_revisions')
+    .select(REVISION)
+    .eq('table_name', table)
+    .eq('record_id', id)
+    .order('id', { ascending: false })
+    .limit(1);
+  const rows = z
+    .array(revisionRow.extend({ byId: authorId }))
+    .parse(dataOf(answer, `${editor.id} could not read the newest version`));
+  const nameOf = await readAuthors(editor, rows);
+  return rows[0] ? nameOf(rows[0]) : null;
+}
+
+/** Returns the versions of a record, newest first, each with what it changed. */
+export async function listVersions(
   editor: Editor,
   table: ContentTable,
   id: string,
-  max: number = MAX_REVISIONS,
-): Promise<Revision[]> {
+): Promise<Version[]> {
   if (!z.guid().safeParse(id).success) return [];
   const client = await sessionClient();
   const answer = await client
     .from('content_revisions')
-    .select('id, at:created_at, by:user_profiles(name), byId:author_id')
+    .select(`${REVISION}, snapshot`)
     .eq('table_name', table)
     .eq('record_id', id)
     .order('id', { ascending: false })
-    .limit(max);
+    // The one behind the last says what the last has changed.
+    .limit(MAX_REVISIONS + 1);
   const rows = z
-    .array(revisionRow.extend({ byId: authorId }))
+    .array(revisionRow.extend({ byId: authorId, snapshot: snapshotRow.shape.snapshot }))
     .parse(dataOf(answer, `${editor.id} could not read a history`));
   const nameOf = await readAuthors(editor, rows);
-  return rows.map(({ by, byId, ...row }) => ({ ...row, by: nameOf({ by, byId }) }));
+  return rows.slice(0, MAX_REVISIONS).map(({ by, byId, snapshot, ...row }, place) => {
+    const before = rows[place + 1]?.snapshot ?? null;
+    const step = stepInWords(before, snapshot);
+    const changes = before
+      ? changesInWords(table, valuesOf(table, before), valuesOf(table, snapshot))
+      : [];
+    return { ...row, by: nameOf({ by, byId }), changes: step ? [step, ...changes] : changes };
+  });
+}
+
+/** Returns two versions of a record, the older one first; null if one of them does not exist or both are the same. */
+export async function readComparison(
+  editor: Editor,
+  table: ContentTable,
+  id: string,
+  versions: readonly [number, number],
+): Promise<Comparison | null> {
+  if (!z.guid().safeParse(id).success || !versions.every(Number.isSafeInteger)) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('content_revisions')
+    .select('id, snapshot')
+    .eq('table_name', table)
+    .eq('record_id', id)
+    .in('id', [...versions])
+    .order('id');
+  const [older, newer] = z
+    .array(snapshotRow)
+    .parse(dataOf(answer, `${editor.id} could not compare versions`))
+    .map((row) => ({ id: row.id, values: valuesOf(table, row.snapshot) }));
+  return older && newer ? { older, newer } : null;
 }
 
 /** Returns a version of a record and the one before it, in the shape of the form; null if there is none. */

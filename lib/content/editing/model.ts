@@ -43,10 +43,17 @@ export const revisionRow = z.object({ id: z.number(), at: z.string(), by: author
 /** A version of a record: when it was saved, as an instant, and by whom. */
 export type Revision = z.output<typeof revisionRow>;
 
+/** A version in the history: what it changed, in words. */
+export type Version = Revision & { changes: string[] };
+
 export const snapshotRow = z.object({
   id: z.number(),
   snapshot: z.record(z.string(), z.unknown()),
 });
+
+/** Two versions to compare, the older one first. */
+export type Comparison = { older: ComparedVersion; newer: ComparedVersion };
+export type ComparedVersion = { id: number; values: FormValues };
 
 /** A version and the one before it (null for the first), in the shape of the form. */
 export type OpenRevision = { id: number; values: FormValues; before: FormValues | null };

@@ -1,0 +1,41 @@
+import type { EditedContent, OpenRevision } from '@/lib/content/editing/model';
+import type { ContentTable } from '@/lib/paths';
+import { FormDifference } from './form-difference';
+import { RestoreRevisionButton } from './restore-revision-button';
+
+type ChosenVersionProps = {
+  table: ContentTable;
+  content: EditedContent;
+  opened: OpenRevision;
+  /** Its changes in words. */
+  changes: readonly string[];
+};
+
+/** The changes of a version, those that restoring it would make, and the button that restores it. */
+export function ChosenVersion({ table, content, opened, changes }: ChosenVersionProps) {
+  const { id, saved, draft } = content;
+  return (
+    <section aria-label="Chosen version" className="min-w-0">
+      <h2 className="mb-2 font-medium text-ink">What this version changed</h2>
+      <ul className="mb-4 list-disc space-y-1 pl-5">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <FormDifference
+        table={table}
+        before={opened.before ?? {}}
+        after={opened.values}
+        same="No text; only its state was changed."
+      />
+      <h2 className="mt-8 mb-4 font-medium text-ink">What restoring it would change now</h2>
+      <FormDifference
+        table={table}
+        before={saved}
+        after={{ ...saved, ...opened.values }}
+        same="Nothing: this is the present text."
+      />
+      <RestoreRevisionButton table={table} id={id} revision={opened.id} hasDraft={draft !== null} />
+    </section>
+  );
+}
