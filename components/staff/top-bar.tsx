@@ -22,7 +22,7 @@ const iconButton =
 
 export function TopBar({ area, person, signOut, search, notifications }: TopBarProps) {
   return (
-    <header className="[--icon-stroke:1.75] sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:px-8 print:hidden">
+    <header className="[--icon-stroke:1.75] sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:px-8 writing:hidden print:hidden">
       <button
         type="button"
         popoverTarget="staff-menu"

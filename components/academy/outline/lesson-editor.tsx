@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { MarkdownField } from '@/components/content/editing/markdown-field';
+import { MarkdownField } from '@/components/content/writing/markdown-field';
 import { LeaveQuestion } from '@/components/records/leave-question';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';

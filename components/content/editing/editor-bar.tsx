@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ContentStatus } from '@/components/content/publishing/content-status';
 import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog';
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
@@ -22,10 +22,12 @@ type EditorBarProps = {
   content: EditedContent;
   editor: Editor;
   steps: ReturnType<typeof useEditorSteps>;
+  /** Buttons that change what the screen shows. */
+  children: ReactNode;
 };
 
 /** The state of the record, whether its text is saved, and the next step. */
-export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
+export function EditorBar({ table, content, editor, steps, children }: EditorBarProps) {
   const { state, publishedAt } = content;
   const { isChanged, keepState, theirs } = editor;
   const { save, isBusy } = steps;
@@ -60,7 +62,7 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
   }
 
   return (
-    <div className="sticky top-14 z-20 -mx-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
+    <div className="sticky top-14 z-20 writing:top-0 -mx-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
       <ContentStatus state={state} />
       {isDated && (
         <span className="font-mono text-[0.8125rem] text-ink-3">
@@ -68,7 +70,8 @@ export function EditorBar({ table, content, editor, steps }: EditorBarProps) {
         </span>
       )}
       <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-2">
+        {children}
         {state === 'draft' && (
           <Button
             variant="secondary"

@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
-import { useDesk } from '@/components/content/use-desk';
 import { useIsRunning } from '@/components/ui/use-is-running';
-import type { EditedContent } from '@/lib/content/editing/model';
-import { contentKinds } from '@/lib/content/kinds';
-import type { Field, FormValues } from '@/lib/content/kinds/fields';
-import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
-import { FieldInput } from './field-input';
-import { MarkdownField } from './markdown-field';
-import { PictureField } from './picture-field';
-import { RowsField } from './rows-field';
-import { SearchPreview } from './search-preview';
+import { EditorField, type FieldsProps } from './editor-field';
+import { HeadField } from './head-field';
+import { writtenFields } from './settings';
+import { SettingsPanel } from './settings-panel';
 
-type EditorFormProps = {
-  table: ContentTable;
-  content: EditedContent;
-  values: FormValues;
-  errors: Record<string, string>;
-  rendered: Record<string, ReactNode>;
-  onChange: (changes: FormValues) => void;
+type EditorFormProps = FieldsProps & {
+  /** Null while they are closed. */
+  settings: { takesFocus: boolean } | null;
+  onCloseSettings: () => void;
+  /** The page as it will be, while it is wanted. */
+  preview: ReactNode;
   /** Called with the name of a field that is left. */
   onLeave: (name: string) => void;
 };
@@ -26,113 +18,46 @@ type EditorFormProps = {
 const fieldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[name]')?.getAttribute('name') : null;
 
-/** The form of one kind of content, section by section. It takes no text before the editor runs. */
+/** The form of one kind of content: what visitors read as they read it, and the settings. It takes no text before the editor runs. */
 export function EditorForm({
-  table,
-  content,
-  values,
-  errors,
-  rendered,
-  onChange,
+  settings,
+  preview,
+  onCloseSettings,
   onLeave,
+  ...form
 }: EditorFormProps) {
+  const { table, values, errors, onChange } = form;
   const isRunning = useIsRunning();
-  const { area } = useDesk(table);
-  const { privateColumn, sections } = contentKinds[table];
-  // Only leaders read it.
-  const hidden = area === 'team' ? privateColumn?.column : undefined;
-  const text = (name: string) => {
-    const value = values[name];
-    return typeof value === 'string' ? value : '';
-  };
-
-  function slugNote(): string {
-    const slug = text('slug');
-    if (content.state !== 'published' || slug === content.slug) return contentPath(table, slug);
-    return `${contentPath(table, content.slug)} will lead to ${contentPath(table, slug)}.`;
-  }
-
-  function input(field: Field) {
-    const { name } = field;
-    switch (field.kind) {
-      case 'rows': {
-        const rows = values[name];
-        return (
-          <RowsField
-            key={name}
-            field={field}
-            rows={Array.isArray(rows) ? rows : []}
-            error={errors[name]}
-            onChange={(next) => onChange({ [name]: next })}
-          />
-        );
-      }
-      case 'markdown':
-        return (
-          <MarkdownField
-            key={name}
-            name={name}
-            label={field.label}
-            max={field.max}
-            value={text(name)}
-            error={errors[name]}
-            rendered={rendered[name]}
-            onChange={(next) => onChange({ [name]: next })}
-          />
-        );
-      case 'picture':
-        return (
-          <PictureField
-            key={name}
-            name={name}
-            label={field.label}
-            address={text(name)}
-            error={errors[name]}
-            alternative={{
-              name: field.alternative,
-              value: text(field.alternative),
-              error: errors[field.alternative],
-            }}
-            onChange={(address, alt) => onChange({ [name]: address, [field.alternative]: alt })}
-          />
-        );
-      default:
-        return (
-          <FieldInput
-            key={name}
-            field={field}
-            value={text(name)}
-            error={errors[name]}
-            note={field.kind === 'slug' ? slugNote() : undefined}
-            onChange={(next) => onChange({ [name]: next })}
-          />
-        );
-    }
-  }
-
   return (
     <fieldset
       disabled={!isRunning}
-      className="min-w-0 divide-y divide-line"
+      className={`min-w-0 grid grid-cols-1 gap-x-8 xl:items-start ${settings ? 'xl:grid-cols-[minmax(0,1fr)_26rem]' : preview ? 'xl:grid-cols-[minmax(0,1fr)_minmax(26rem,45%)]' : ''}`}
       onBlur={({ target, relatedTarget }) => {
         const left = fieldOf(target);
         if (left && left !== fieldOf(relatedTarget)) onLeave(left);
       }}
     >
-      {sections.map(({ title, fields }) => {
-        const isPage = fields.some(({ kind }) => kind === 'markdown');
-        return (
-          <section key={title} aria-label={title} className="py-8 first:pt-0">
-            <h2 className="label mb-5 text-ink-3">{title}</h2>
-            <div
-              className={isPage ? '' : 'grid max-w-3xl grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2'}
-            >
-              {fields.filter(({ name }) => name !== hidden).map(input)}
-              {title === 'Search engines' && <SearchPreview table={table} values={values} />}
+      <div className="mx-auto w-full max-w-[46rem] min-w-0">
+        {writtenFields(table).map((field) =>
+          field.kind === 'markdown' ? (
+            <div key={field.name} className="mt-6">
+              <EditorField field={field} {...form} />
             </div>
-          </section>
-        );
-      })}
+          ) : (
+            <HeadField
+              key={field.name}
+              field={field}
+              value={String(values[field.name] ?? '')}
+              error={errors[field.name]}
+              onChange={(next) => onChange({ [field.name]: next })}
+            />
+          ),
+        )}
+      </div>
+      {preview && (
+        <div className="min-w-0 max-xl:order-first max-xl:mb-8 xl:sticky xl:top-30">{preview}</div>
+      )}
+      {settings && <SettingsPanel {...form} {...settings} onClose={onCloseSettings} />}
     </fieldset>
   );
 }

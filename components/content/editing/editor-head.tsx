@@ -48,7 +48,7 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
     ...beside,
   ];
   return (
-    <>
+    <div className="writing:hidden">
       <a
         href={contentAdminPath(table, area)}
         className="inline-flex min-h-6 items-center gap-1.5 text-ink-3 hover:text-ink"
@@ -57,7 +57,8 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
         All {plural}
       </a>
       <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h1 className="min-w-0 text-h3 break-words">{title}</h1>
+        {/* The editor shows the title as its first field. */}
+        <h1 className={current === 'edit' ? 'sr-only' : 'min-w-0 text-h3 break-words'}>{title}</h1>
         {table === 'webinars' && area === 'admin' && (
           <StartPlaybook subject="webinars" record={id} />
         )}
@@ -67,6 +68,6 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
         tabs={pages}
         current={pages.find(({ tab }) => tab === current)?.href ?? ''}
       />
-    </>
+    </div>
   );
 }

@@ -14,6 +14,10 @@ import type { ContentTable } from '@/lib/paths';
 import { ContentConflictNotice } from './content-conflict-notice';
 import { EditorBar } from './editor-bar';
 import { EditorForm } from './editor-form';
+import { EditorViewButtons } from './editor-view-buttons';
+import { PagePreview } from './page-preview';
+import { wrongSettings } from './settings';
+import { useDeskView } from './use-desk-view';
 import { useEditor } from './use-editor';
 import { useEditorSteps } from './use-editor-steps';
 
@@ -30,6 +34,9 @@ export function Editor({ table, content, rendered }: EditorProps) {
   const steps = useEditorSteps(table, content, editor);
   const { values, found, theirs } = editor;
   const { refusal } = steps;
+  const errors = { ...requestsOf(table, { ...content, saved: editor.saved }), ...editor.errors };
+  const wrong = wrongSettings(table, errors);
+  const view = useDeskView(wrong, refusal);
   // A conflict that the draft meets does not interrupt the typing; one that a press meets is its answer.
   const conflictAnswer = useAnswer(steps.conflict);
   const labels = Object.fromEntries([
@@ -38,7 +45,9 @@ export function Editor({ table, content, rendered }: EditorProps) {
   ]);
   return (
     <>
-      <EditorBar table={table} content={content} editor={editor} steps={steps} />
+      <EditorBar table={table} content={content} editor={editor} steps={steps}>
+        <EditorViewButtons view={view} wrong={wrong} />
+      </EditorBar>
       {theirs && (
         <ContentConflictNotice
           table={table}
@@ -70,8 +79,13 @@ export function Editor({ table, content, rendered }: EditorProps) {
         table={table}
         content={content}
         values={values}
-        errors={{ ...requestsOf(table, { ...content, saved: editor.saved }), ...editor.errors }}
+        errors={errors}
         rendered={rendered}
+        settings={view.settings}
+        preview={
+          view.isPreviewed && <PagePreview url={content.preview} keepState={editor.keepState} />
+        }
+        onCloseSettings={view.closeSettings}
         onChange={editor.change}
         onLeave={editor.leave}
       />

@@ -2,13 +2,13 @@
 
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { ImageDialog } from '@/components/content/writing/image-dialog';
+import { useRendering } from '@/components/content/writing/use-rendering';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
 import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
-import { ImageDialog } from './image-dialog';
-import { useRendering } from './use-rendering';
 
 type PictureFieldProps = {
   name: string;

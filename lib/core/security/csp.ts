@@ -14,20 +14,27 @@ type Site = {
   connectTo?: string[];
   /** Origin of the storage, to which URLs of videos lead. */
   storage?: string;
+  /** Our own pages may show the page in a frame. */
+  isFramed?: boolean;
 };
 
-const BASE = [
+const baseFor = (ancestors: "'none'" | "'self'") => [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  `frame-ancestors ${ancestors}`,
 ];
+
+const withoutAttributes = "script-src-attr 'none'";
 
 /**
  * The policy of every response. It is the only one of redirects, refusals and the empty document of a page that fails
  * at its first render.
  */
-export const BASE_POLICY = [...BASE, "script-src-attr 'none'"].join('; ');
+export const BASE_POLICY = [...baseFor("'none'"), withoutAttributes].join('; ');
+
+/** The same for pages that ours show in a frame. */
+export const FRAMED_POLICY = [...baseFor("'self'"), withoutAttributes].join('; ');
 
 /** The policy of files: a picture or a feed that is opened by itself runs and loads nothing. */
 export const FILE_POLICY =
@@ -53,7 +60,7 @@ export function noncePolicy(nonce: string, site: Site, videos?: VideoSources): s
  */
 function policy(
   inlineScriptSources: string[],
-  { secure, connectTo = [] }: Site,
+  { secure, connectTo = [], isFramed = false }: Site,
   { media, frames }: VideoSources = { media: [], frames: [] },
 ): string {
   return [
@@ -65,7 +72,7 @@ function policy(
     ["connect-src 'self'", ...connectTo].join(' '),
     ...(media.length > 0 ? [["media-src 'self'", ...media].join(' ')] : []),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
-    ...BASE,
+    ...baseFor(isFramed ? "'self'" : "'none'"),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,4 +1,4 @@
-import { BASE_POLICY, FILE_POLICY } from './csp.ts';
+import { BASE_POLICY, FILE_POLICY, FRAMED_POLICY } from './csp.ts';
 
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
@@ -41,6 +41,14 @@ const entries = (headers: Record<string, string>) =>
  */
 export const responseHeaders = [
   { source: '/((?!_next/static/|scripts/).*)', headers: entries(onDocuments) },
+  {
+    // The editor shows previews in frames.
+    source: '/preview/:path*',
+    headers: entries({
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Content-Security-Policy': FRAMED_POLICY,
+    }),
+  },
   ...assets.map((source) => ({ source, headers: entries(NO_SNIFFING) })),
   {
     source: '/scripts/:path*',

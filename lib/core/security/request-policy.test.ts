@@ -27,6 +27,21 @@ test.each(['/', '/booking/manage/x', '/preview/x', '/administration', '/teams', 
   },
 );
 
+const sources = (pathname: string, directive: string) =>
+  requestPolicy(pathname)
+    .split('; ')
+    .find((entry) => entry.startsWith(`${directive} `));
+
+test('only previews are shown in frames, by our own pages, and only the staff area shows any', () => {
+  expect(sources('/preview/x', 'frame-ancestors')).toBe("frame-ancestors 'self'");
+  for (const pathname of ['/', '/admin/blog/x', '/team/content', '/previews', '/learn/x']) {
+    expect(sources(pathname, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+  }
+  expect(sources('/admin/blog/x', 'frame-src')).toContain("'self'");
+  expect(sources('/team/content/blog/x', 'frame-src')).toContain("'self'");
+  expect(sources('/learn/x', 'frame-src')).not.toContain("'self'");
+});
+
 test('each request has a nonce of its own', () => {
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
   const nonces = [1, 2, 3].map(() => nonceOf(requestPolicy('/admin')));

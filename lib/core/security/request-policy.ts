@@ -6,6 +6,10 @@ import { PLAYER_ORIGINS } from './video-hosts';
 
 const usesSession = /^\/(admin|team|member|password|invitation|two-step)(\/|$)/;
 
+/** Pages that an editor sees in a frame, and the area where the editors are. */
+const isPreview = /^\/preview\//;
+const showsPreviews = /^\/(admin|team)\//;
+
 const showsVideos = /^\/(admin|team|preview|learn|webinars)(\/|$)/;
 
 /**
@@ -18,9 +22,14 @@ export function requestPolicy(pathname: string): string {
   const site = {
     secure: env.SITE_URL.startsWith('https:'),
     connectTo: usesSession.test(pathname) ? [origin, realtime] : [],
+    isFramed: isPreview.test(pathname),
   };
   // A video that was chosen for an upload plays from memory; one that stays elsewhere, from its own host.
-  const videos = { media: [origin, 'blob:', 'https:'], frames: [...PLAYER_ORIGINS] };
+  const ownFrames = showsPreviews.test(pathname) ? ["'self'"] : [];
+  const videos = {
+    media: [origin, 'blob:', 'https:'],
+    frames: [...ownFrames, ...PLAYER_ORIGINS],
+  };
   const nonce = randomBytes(16).toString('base64');
   return noncePolicy(nonce, site, showsVideos.test(pathname) ? videos : undefined);
 }

@@ -1,0 +1,54 @@
+import { fieldId } from '@/components/ui/field-id';
+import { Textarea } from '@/components/ui/textarea';
+import type { Field } from '@/lib/content/kinds/fields';
+
+type HeadFieldProps = {
+  field: Field;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+};
+
+const looks: Record<string, string> = {
+  title:
+    'text-[1.75rem] leading-9 font-semibold tracking-[-0.02em] text-ink sm:text-[2rem] sm:leading-10',
+  other: 'text-[1.0625rem] leading-7 text-ink-2',
+};
+
+/** A text at the head of a page, such as its title, in the look that it has there. It is as high as what it holds. */
+export function HeadField({
+  field: { name, label, required },
+  value,
+  error,
+  onChange,
+}: HeadFieldProps) {
+  const id = fieldId(name);
+  const isLine = name === 'title';
+  return (
+    <div>
+      <Textarea
+        id={id}
+        name={name}
+        aria-label={label}
+        aria-describedby={error ? `${id}-note` : undefined}
+        aria-invalid={error ? true : undefined}
+        required={required}
+        placeholder={label}
+        value={value}
+        rows={1}
+        onChange={({ target }) =>
+          onChange(isLine ? target.value.replace(/\n/g, ' ') : target.value)
+        }
+        onKeyDown={(event) => {
+          if (isLine && event.key === 'Enter') event.preventDefault();
+        }}
+        className={`field-sizing-content min-h-0! resize-none border-transparent! bg-transparent! px-2! py-1.5! -mx-2 w-[calc(100%+1rem)]! ${looks[name] ?? looks.other}`}
+      />
+      {error && (
+        <p id={`${id}-note`} className="text-staff text-high">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

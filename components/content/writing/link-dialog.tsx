@@ -1,0 +1,123 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { findPages } from '@/lib/content/writing/actions';
+import type { LinkedPage } from '@/lib/content/writing/pages';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/failure';
+import { notices } from '@/lib/notices';
+
+const PAUSE_MS = 150;
+
+type Found = { words: string; pages: LinkedPage[]; problem?: string };
+
+/** Returns our own pages with these words, a moment after they were typed. */
+function usePages(words: string, isOpen: boolean): Found {
+  const [found, setFound] = useState<Found>({ words: '', pages: [] });
+
+  // An answer to what was typed before must not arrive.
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    const timer = setTimeout(async () => {
+      const answer = await findPages({ words }).catch(() => null);
+      if (!isWanted) return;
+      const problem = answer ? sentenceOf(refusalIn(answer)) : notices.notReached;
+      const pages = answer?.data?.pages;
+      setFound(pages ? { words, pages } : { words, pages: [], problem });
+    }, PAUSE_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [words, isOpen]);
+
+  return found;
+}
+
+/** Returns what was typed as a URL of another site; null if it is words to look for. */
+const urlIn = (typed: string) => (/^(https?:\/\/|mailto:)\S+$/.test(typed) ? typed : null);
+
+type LinkDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onChoose: (href: string, title: string) => void;
+};
+
+/** Looks for one of our own pages, or takes a URL, and links to it. */
+export function LinkDialog({ open, onOpenChange, onChoose }: LinkDialogProps) {
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const url = urlIn(words);
+  const { pages, problem, words: answered } = usePages(url ? '' : words, open);
+
+  function choose(href: string, title: string) {
+    onOpenChange(false);
+    setTyped('');
+    onChoose(href, title);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // For React the form of the editor is around this one.
+    event.stopPropagation();
+    const [first] = pages;
+    if (url) choose(url, url);
+    else if (first && answered === words) choose(first.href, first.title);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Link to a page">
+      <form noValidate onSubmit={submit}>
+        <Field
+          label="Page or URL"
+          name="link"
+          optionalLabel={null}
+          hint="Words of its title, or a URL with https://. Enter takes the first."
+        >
+          {({ required: _, ...control }) => (
+            <Input
+              {...control}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <p role="status" className="mt-3 text-staff text-ink-3">
+          {problem ??
+            (url
+              ? 'Another site: checked by nobody but you.'
+              : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`)}
+        </p>
+        <ul className="mt-1 -mx-2">
+          {!url &&
+            pages.map(({ href, title, kind }) => (
+              <li key={href}>
+                <Button
+                  variant="quiet"
+                  className="h-auto w-full min-w-0 justify-start px-2 py-1.5 text-left whitespace-normal"
+                  onClick={() => choose(href, title)}
+                >
+                  <span className="min-w-0 grow">
+                    <span className="block">{title}</span>
+                    <span className="block font-mono text-[0.8125rem] font-normal break-all text-ink-3">
+                      {href}
+                    </span>
+                  </span>
+                  <span className="text-staff font-normal text-ink-3">{kind}</span>
+                </Button>
+              </li>
+            ))}
+        </ul>
+        {url && (
+          <Button type="submit" size="sm">
+            Insert the link
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  );
+}

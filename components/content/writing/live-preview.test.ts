@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { decorationsOf } from './live-preview';
+import { shownPicture } from './picture-widget';
+import { textState } from './text-state';
+
+/** What a reader sees of a text while the caret is at `caret`. */
+function shown(text: string, caret = text.length) {
+  const state = textState(text).update({ selection: { anchor: caret } }).state;
+  const hidden = decorationsOf(state, 0, text.length).filter(
+    ({ from, to, value }) => from < to && value.spec.class === undefined,
+  );
+  return [...text]
+    .filter((_, at) => !hidden.some(({ from, to }) => from <= at && at < to))
+    .join('');
+}
+
+describe('the live preview', () => {
+  test.each([
+    ['## Heading', 'Heading'],
+    ['a **b** *c* ~~d~~ `e`', 'a b c d e'],
+    ['[Services](/services "Ours")', 'Services'],
+    ['> quoted', 'quoted'],
+    ['[not a link] and [^1]', '[not a link] and [^1]'],
+    ['a * b * c', 'a * b * c'],
+    ['```\n**code**\n```', '```\n**code**\n```'],
+  ])('shows %j as %j', (text, reading) => {
+    expect(shown(`${text}\n\n`)).toBe(`${reading}\n\n`);
+  });
+
+  test('shows the line of the caret as it is typed', () => {
+    expect(shown('## One\n\n## Two', 2)).toBe('## One\n\nTwo');
+  });
+});
+
+test.each([
+  ['/storage/v1/object/public/images/a.png#12x8', true],
+  ['https://elsewhere.example/storage/v1/object/public/images/a.png', true],
+  ['https://elsewhere.example/a.png', false],
+  ['/storage/v1/object/public/images/../secret/a.png', false],
+  ['javascript:alert(1)', false],
+  ['/storage/v1/object/public/images/a.svg', false],
+])('the picture %j is loaded from our own storage: %s', (url, isShown) => {
+  expect(shownPicture(url) !== null).toBe(isShown);
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { fieldId } from '@/components/ui/field-id';
+import { Textarea } from '@/components/ui/textarea';
+import { untilLoaded } from '@/components/ui/until-loaded';
+import { MarkdownPreview } from './markdown-preview';
+import type { TextEditorProps } from './text-editor';
+
+type MarkdownFieldProps = {
+  name: string;
+  label: string;
+  max: number;
+  value: string;
+  error?: string;
+  /** The text as the server rendered it with the page. */
+  rendered: ReactNode;
+  onChange: (value: string) => void;
+};
+
+/** Above this many characters a text is a page, below it a part of one. */
+const LONG_TEXT = 10_000;
+
+/** A text in Markdown. A plain text area is there until the editor has loaded, and stays if it cannot. */
+export function MarkdownField({
+  name,
+  label,
+  max,
+  value,
+  error,
+  rendered,
+  onChange,
+}: MarkdownFieldProps) {
+  const [Editor, setEditor] = useState<ComponentType<TextEditorProps>>();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hadFocus = useRef(false);
+
+  // A large library, for this screen only.
+  useEffect(() => {
+    let isWanted = true;
+    untilLoaded(() => import('./text-editor')).then(
+      ({ TextEditor }) => {
+        hadFocus.current = document.activeElement === area.current;
+        if (isWanted) setEditor(() => TextEditor);
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+
+  // Who was typing when the editor came goes on in it.
+  useEffect(() => {
+    if (Editor && hadFocus.current) document.getElementById(fieldId(name))?.focus();
+  }, [Editor, name]);
+
+  return (
+    <Field label={label} name={name} error={error} optionalLabel={null}>
+      {({ required: _, ...control }) =>
+        Editor ? (
+          <Editor
+            label={label}
+            value={value}
+            max={max}
+            attributes={{
+              id: control.id,
+              name,
+              'aria-label': label,
+              ...(control['aria-describedby'] && {
+                'aria-describedby': control['aria-describedby'],
+              }),
+              ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
+              class: max > LONG_TEXT ? 'min-h-[24rem]' : 'min-h-40',
+              spellcheck: 'true',
+              autocorrect: 'on',
+              autocapitalize: 'sentences',
+            }}
+            isPreviewed={isPreviewed}
+            onPreview={() => setPreviewed(!isPreviewed)}
+            preview={
+              isPreviewed && <MarkdownPreview label={label} text={value} rendered={rendered} />
+            }
+            onChange={onChange}
+          />
+        ) : (
+          <Textarea
+            {...control}
+            ref={area}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={max > LONG_TEXT ? 'h-[32rem]' : 'h-72'}
+          />
+        )
+      }
+    </Field>
+  );
+}

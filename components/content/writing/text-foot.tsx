@@ -1,0 +1,58 @@
+import type { EditorView } from '@codemirror/view';
+import { List } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu';
+import { readingMinutes } from '@/lib/blog/rules';
+import { outlineOf, wordsIn } from '@/lib/content/writing/outline';
+
+type TextFootProps = { view: EditorView; text: string; max: number };
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** Length and reading time of a text, and its headings, which lead to their places. */
+export function TextFoot({ view, text, max }: TextFootProps) {
+  const words = wordsIn(text);
+  const headings = outlineOf(text);
+
+  function jump(at: number) {
+    view.dispatch({ selection: { anchor: Math.min(at, view.state.doc.length) } });
+    const place = view.coordsAtPos(view.state.selection.main.head);
+    if (place) window.scrollBy({ top: place.top - 180 });
+    else view.dispatch({ scrollIntoView: true });
+    // The menu gives the focus back to its button first.
+    requestAnimationFrame(() => view.focus());
+  }
+
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-paper py-1.5 font-mono text-[0.8125rem] text-ink-3">
+      <span>
+        {number(words)} {words === 1 ? 'word' : 'words'}
+      </span>
+      {words > 0 && <span>{readingMinutes(words)} min to read</span>}
+      {text.length > max * 0.8 && (
+        <span className={text.length > max ? 'text-high' : ''}>
+          {number(text.length)} of {number(max)} characters
+        </span>
+      )}
+      {headings.length > 0 && (
+        <span className="ml-auto">
+          <Menu
+            align="end"
+            trigger={
+              <Button variant="quiet" size="sm">
+                <List aria-hidden className="size-4" />
+                Outline
+              </Button>
+            }
+            groups={[
+              headings.map(({ text: label, level, at }) => ({
+                label: `${'   '.repeat(Math.max(0, level - 2))}${label}`,
+                onSelect: () => jump(at),
+              })),
+            ]}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

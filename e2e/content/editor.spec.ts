@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { contentEditorPath } from '../../lib/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { enter, typeInto } from '../support/keyboard.ts';
+
+const test = base.extend<{ draft: { id: string; path: string } }>({
+  draft: async ({ service }, use) => {
+    const name = crypto.randomUUID().slice(0, 8);
+    const { data } = await service
+      .from('blog_posts')
+      .insert({
+        slug: `written-${name}`,
+        title: `Written ${name}`,
+        excerpt: 'What a clerk does in a day.',
+        body: '',
+        category: 'Strategy',
+        author_name: 'Sofia Reyes',
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    await use({ id: data.id, path: contentEditorPath('blog_posts', data.id) });
+    await service.from('content_drafts').delete().eq('record_id', data.id).throwOnError();
+    await service.from('blog_posts').delete().eq('id', data.id).throwOnError();
+  },
+});
+
+test.beforeEach(({ signInAs }) => signInAs('leader'));
+
+const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/);
+
+async function openText(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Text of the post' });
+}
+
+test('a text is written by keyboard alone: marks, blocks, links, outline', async ({
+  page,
+  draft,
+  service,
+}) => {
+  const text = await openText(page, draft.path);
+  await typeInto(text, 'Counted in ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('March');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('. ');
+  await page.keyboard.press('Control+k');
+  const picker = page.getByRole('dialog', { name: 'Link to a page' });
+  await picker.getByLabel('Page or URL').fill('book a');
+  await expect(picker.getByRole('button', { name: /Book a consultation/ })).toBeVisible();
+  await expect(picker.getByText('1 page', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(text).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/smaller');
+  await expect(page.getByRole('option', { name: /Smaller heading/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Forty invoices');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await expect(saved(page)).toBeVisible();
+  const { data } = await service
+    .from('content_drafts')
+    .select('content')
+    .eq('record_id', draft.id)
+    .single()
+    .throwOnError();
+  expect(data.content).toMatchObject({
+    body: 'Counted in **March**. [Book a consultation](/booking)\n\n### Forty invoices\n- one\n- two',
+  });
+
+  await page.keyboard.press('Control+Shift+m');
+  await expect(page.getByRole('button', { name: 'Markdown' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(text).toContainText('[Book a consultation](/booking)');
+  await page.keyboard.press('Control+Shift+m');
+  await enter(page.getByRole('button', { name: 'Outline' }));
+  await page.getByRole('menuitem', { name: 'Forty invoices' }).press('Enter');
+  await expect(text).toBeFocused();
+});
+
+test('a text from Word becomes Markdown, and what could run goes', async ({ page, draft }) => {
+  const text = await openText(page, draft.path);
+  await text.evaluate((content) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<h1>Counted</h1><p class=MsoNormal><b>Forty</b> <a href="javascript:alert(1)">invoices</a><script>alert(1)</script></p><ul><li>one</li></ul>',
+    );
+    data.setData('text/plain', 'Counted');
+    content.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    );
+  });
+  await page.keyboard.press('Control+Shift+m');
+  await expect(text).toHaveText('## Counted**Forty** invoices- one');
+});
+
+test('settings open by key and by a refusal; the page is seen on a phone and a desktop', async ({
+  page,
+  draft,
+}) => {
+  const text = await openText(page, draft.path);
+  await text.fill('Seen in a frame.');
+  await expect(saved(page)).toBeVisible();
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  await expect(settings).toBeHidden();
+  await page.keyboard.press('Control+.');
+  await expect(settings.getByRole('heading', { name: 'Settings' })).toBeFocused();
+  await settings.getByLabel('Category').fill('');
+  await settings.getByRole('button', { name: 'Close the settings' }).click();
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Category is required.');
+  await page.getByRole('link', { name: /Category/ }).click();
+  await expect(settings.getByLabel('Category')).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Page preview' }).click();
+  await expect(settings).toBeHidden();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Seen in a frame.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.getByTitle('The page on a desktop, dark')).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+});
+
+test('focus mode leaves the text and its state', async ({ page, draft }) => {
+  await openText(page, draft.path);
+  await page.getByRole('button', { name: 'Focus mode' }).click();
+  await expect(page.getByRole('link', { name: 'All posts' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+Shift+F');
+  await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible();
+});
+
+test.describe('without the editor', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED|ChunkLoadError/] });
+
+  test('the text area takes the text', async ({ page, draft, context }) => {
+    await context.route(/\.js(\?|$)/, async (route) => {
+      const answer = await route.fetch();
+      const code = await answer.text();
+      if (code.includes('cm-content')) await route.abort();
+      else await route.fulfill({ response: answer });
+    });
+    await page.goto(draft.path);
+    const text = page.getByRole('textbox', { name: 'Text of the post' });
+    await text.fill('Typed in a plain field.');
+    await expect(saved(page)).toBeVisible();
+    await expect(text).toHaveValue('Typed in a plain field.');
+  });
+});

@@ -1,0 +1,25 @@
+'use server';
+
+import { listOutlines } from '@/lib/content/data';
+import { contentKinds } from '@/lib/content/kinds';
+import { editorAction } from '@/lib/core/actions/client';
+import { CONTENT_TABLES, contentPath } from '@/lib/paths';
+import { fixedPages, pagesWith } from './pages';
+import { pageSearch } from './schema';
+
+/** Published records of each kind among which a page is looked for, the newest first. */
+const MAX_OF_EACH = 500;
+
+/** Returns the public pages whose titles have the words (editors). */
+export const findPages = editorAction
+  .inputSchema(pageSearch)
+  .action(async ({ parsedInput: { words } }) => {
+    const records = await Promise.all(
+      CONTENT_TABLES.map(async (table) => {
+        const outlines = await listOutlines(table, MAX_OF_EACH);
+        const kind = contentKinds[table].singular;
+        return outlines.map(({ slug, title }) => ({ title, href: contentPath(table, slug), kind }));
+      }),
+    );
+    return { pages: pagesWith(words, [...fixedPages, ...records.flat()]) };
+  });
