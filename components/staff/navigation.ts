@@ -31,6 +31,12 @@ export const contentScreens: Record<ContentTable, { label: string; icon: IconNam
   jobs: { label: 'Jobs', icon: 'briefcase' },
 };
 
+/** Name and icon of the screen of the newsletter. */
+const newsletterScreen: Pick<NavigationItem, 'label' | 'icon'> = {
+  label: 'Newsletter',
+  icon: 'mail',
+};
+
 /** Every screen of each staff area, in the order of the sidebar. */
 export const navigation: Record<StaffArea, NavigationGroup[]> = {
   admin: [
@@ -64,6 +70,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
         { href: admin.courses, ...contentScreens.courses },
         { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
         { href: admin.blog, ...contentScreens.blog_posts },
+        { href: admin.newsletter, ...newsletterScreen },
         { href: admin.jobs, ...contentScreens.jobs },
         { href: admin.gaps, label: 'Unanswered', icon: 'search' },
       ],
@@ -114,10 +121,13 @@ export function navigationOf(area: StaffArea, rights: ContentRights): Navigation
   if (kinds.length === 0) return navigation[area];
   const publish: NavigationGroup = {
     title: 'Publish',
-    items: kinds.map((table) => ({
-      href: contentAdminPath(table, 'team'),
-      ...contentScreens[table],
-    })),
+    items: [
+      ...kinds.map((table) => ({
+        href: contentAdminPath(table, 'team'),
+        ...contentScreens[table],
+      })),
+      ...(rights.blog_posts === 'mail' ? [{ href: team.newsletter, ...newsletterScreen }] : []),
+    ],
   };
   const [today, ...others] = navigation.team;
   return today ? [today, publish, ...others] : [publish];

@@ -31,6 +31,7 @@ export type IconName =
   | 'list'
   | 'list-checks'
   | 'log-out'
+  | 'mail'
   | 'menu'
   | 'message-square'
   | 'newspaper'

@@ -116,6 +116,8 @@ describe('the log', () => {
       'heartbeats',
       'inbox_snoozes',
       'incoming_calls',
+      'newsletter_links',
+      'newsletter_recipients',
       'notification_digests',
       'notification_preferences',
       'notifications',
