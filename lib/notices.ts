@@ -8,6 +8,7 @@ import { dealNotices } from './notices/deals.ts';
 import { deskNotices } from './notices/desk.ts';
 import { enquiryNotices } from './notices/enquiries.ts';
 import { newsNotices } from './notices/news.ts';
+import { newsletterNotices } from './notices/newsletter.ts';
 import { peopleNotices } from './notices/people.ts';
 import { privacyNotices } from './notices/privacy.ts';
 import { proposalNotices } from './notices/proposals.ts';
@@ -51,6 +52,7 @@ export const notices = {
   ...proposalNotices,
   ...replyNotices,
   ...newsNotices,
+  ...newsletterNotices,
   ...sandboxNotices,
   ...privacyNotices,
 } as const;
@@ -64,6 +66,10 @@ const mails = (count: number) =>
 const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = {
   contentPublishedAndMailed: (count) =>
     `Published. The public page shows it now. ${mails(count)} queued.`,
+  announcementCalledBack: (gone) =>
+    gone === 0
+      ? notices.announcementCalledBack
+      : `Called back. ${gone === 1 ? 'One mail' : `${gone} mails`} had left already.`,
   endpointReplayed: (count) =>
     count === 0
       ? notices.endpointReplayed
@@ -87,6 +93,7 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
     `A client with this email address already exists, at stage ${stage}. The booking is linked to it.`,
   calendarUnreadable: (reason) => `${reason} It is tried again by itself.`,
   calendarRenamed: (name) => `The calendar is now called ${name}.`,
+  issueTested: (email) => `The test mail is on its way to ${email}.`,
   replySent: (email) => `Sent to ${email}.`,
   replyWaiting: (email) =>
     `Waiting: the mail to ${email} is on its way, and is tried again by itself.`,

@@ -25,6 +25,8 @@ export const paths = {
   proof: '/proof',
   failItNow: '/proof/fail-it-now',
   search: '/search',
+  newsletter: '/newsletter',
+  newsletterFeed: '/newsletter/feed.xml',
   sandboxRuns: '/proof/fail-it-now/run',
   securityTxt: '/.well-known/security.txt',
   proposals: '/proposals',
@@ -70,6 +72,8 @@ export const paths = {
     contentCalendar: '/admin/content/calendar',
     blog: '/admin/blog',
     subscribers: '/admin/blog/subscribers',
+    newsletter: '/admin/newsletter',
+    newsletterIssue: '/admin/newsletter/issue',
     webinars: '/admin/webinars',
     registrations: '/admin/webinars/registrations',
     courses: '/admin/courses',
@@ -94,6 +98,8 @@ export const paths = {
     media: '/team/content/media',
     contentCalendar: '/team/content/calendar',
     gaps: '/team/content/gaps',
+    newsletter: '/team/content/newsletter',
+    newsletterIssue: '/team/content/newsletter/issue',
   },
   exports: {
     clients: '/api/export/clients',
@@ -438,6 +444,32 @@ export function writeProposalPath(dealId: string): string {
 /** Former page where a place was given back, whose links are in mails; `token` is signed for one registration. */
 export function giveBackPlacePath(token: string): string {
   return `${paths.webinars}/registration/give-back/${token}`;
+}
+
+/** Screen of an issue of the newsletter; without an id, the form for a new one. */
+export function newsletterIssuePath(area: 'admin' | 'team', id?: string): string {
+  const screen = paths[area].newsletterIssue;
+  return id ? `${screen}?${new URLSearchParams({ issue: id })}` : screen;
+}
+
+/** An issue as a mail, for those who may mail subscribers. */
+export function newsletterMailPath(id: string): string {
+  return `/api/newsletter/${id}/mail`;
+}
+
+/** The mail that announces a post, for those who may mail subscribers. */
+export function announcementMailPath(postId: string): string {
+  return `/api/newsletter/announcement/${postId}/mail`;
+}
+
+/** Public page of an issue. */
+export function issuePath(slug: string): string {
+  return `${paths.newsletter}/${slug}`;
+}
+
+/** Redirect to a link of an issue, which counts the press. */
+export function newsletterLinkPath(linkId: string): string {
+  return `/n/${linkId}`;
 }
 
 /** Page where a subscriber confirms; `token` is signed for one subscription. */

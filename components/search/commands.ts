@@ -31,6 +31,7 @@ const creations: [label: string, href: string][] = [
   ['New booking', drawer(admin.bookings)],
   ['New reply template', drawer(admin.templates)],
   ['New blog post', editor(admin.blog)],
+  ['New issue of the newsletter', admin.newsletterIssue],
   ['New service', editor(admin.services)],
   ['New case', editor(admin.cases)],
   ['New webinar', editor(admin.webinars)],

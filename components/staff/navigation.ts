@@ -34,8 +34,10 @@ export const contentScreens: Record<ContentTable, { label: string; icon: IconNam
 /** Screens of those who write content of any kind. */
 const mediaScreen = { label: 'Media', icon: 'image' } as const;
 const contentCalendarScreen = { label: 'Content calendar', icon: 'calendar-clock' } as const;
-
 const gapsScreen = { label: 'Unanswered', icon: 'search' } as const;
+
+/** Screen of those who may mail subscribers. */
+const newsletterScreen = { label: 'Newsletter', icon: 'mail' } as const;
 
 /** Every screen of each staff area, in the order of the sidebar. */
 export const navigation: Record<StaffArea, NavigationGroup[]> = {
@@ -70,6 +72,7 @@ export const navigation: Record<StaffArea, NavigationGroup[]> = {
         { href: admin.courses, ...contentScreens.courses },
         { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
         { href: admin.blog, ...contentScreens.blog_posts },
+        { href: admin.newsletter, ...newsletterScreen },
         { href: admin.jobs, ...contentScreens.jobs },
         { href: admin.media, ...mediaScreen },
         { href: admin.contentCalendar, ...contentCalendarScreen },
@@ -127,6 +130,7 @@ export function navigationOf(area: StaffArea, rights: ContentRights): Navigation
         href: contentAdminPath(table, 'team'),
         ...contentScreens[table],
       })),
+      ...(rights.blog_posts === 'mail' ? [{ href: team.newsletter, ...newsletterScreen }] : []),
       { href: team.media, ...mediaScreen },
       { href: team.contentCalendar, ...contentCalendarScreen },
       { href: team.gaps, ...gapsScreen },

@@ -32,6 +32,7 @@ export type IconName =
   | 'list'
   | 'list-checks'
   | 'log-out'
+  | 'mail'
   | 'menu'
   | 'message-square'
   | 'newspaper'

@@ -9,9 +9,9 @@ import { contentPath, paths } from '@/lib/paths';
 import { confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
-const postPayload = subscriptionPayload.extend({
-  post: z.object({ slug: z.string(), title: z.string(), excerpt: z.string() }),
-});
+const announcedPost = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });
+type AnnouncedPost = z.output<typeof announcedPost>;
+const postPayload = subscriptionPayload.extend({ post: announcedPost });
 
 function Unsubscribe({ href }: { href: string }) {
   return (
@@ -61,6 +61,22 @@ function Welcome({ id }: { id: string }) {
   );
 }
 
+/** Tells about a new post. */
+function Announcement({ post, unsubscribe }: { post: AnnouncedPost; unsubscribe: string }) {
+  return (
+    <MailFrame
+      preview={post.excerpt}
+      heading={post.title}
+      footer={<Unsubscribe href={unsubscribe} />}
+    >
+      <MailText>{post.excerpt}</MailText>
+      <MailButton href={absoluteUrl(contentPath('blog_posts', post.slug))}>
+        Read the post
+      </MailButton>
+    </MailFrame>
+  );
+}
+
 const subscriptionMails: Record<
   string,
   { subject: string; Content: (subscription: { id: string }) => ReactNode }
@@ -101,21 +117,15 @@ export async function postMail(topic: string, payload: Record<string, unknown>):
   if (topic !== 'post.published') throw new Error(`No mail is written for ${topic}`);
   const { post, subscription } = postPayload.parse(payload);
   const unsubscribe = unsubscribeLinks(subscription.id);
-  const mail = (
-    <MailFrame
-      preview={post.excerpt}
-      heading={post.title}
-      footer={<Unsubscribe href={unsubscribe.page} />}
-    >
-      <MailText>{post.excerpt}</MailText>
-      <MailButton href={absoluteUrl(contentPath('blog_posts', post.slug))}>
-        Read the post
-      </MailButton>
-    </MailFrame>
-  );
   return {
     subject: post.title,
-    ...(await renderMail(mail)),
+    ...(await renderMail(<Announcement post={post} unsubscribe={unsubscribe.page} />)),
     unsubscribeUrl: unsubscribe.oneClick,
   };
+}
+
+/** Returns the mail about a post as an editor sees it beforehand. Its unsubscribe link ends nothing. */
+export async function previewAnnouncement(post: AnnouncedPost): Promise<Mail> {
+  const mail = <Announcement post={post} unsubscribe={absoluteUrl(paths.blog)} />;
+  return { subject: post.title, ...(await renderMail(mail)) };
 }

@@ -4,6 +4,7 @@ import { parseEnrolment } from '@/lib/academy/enrolments/model';
 import { courseLink } from '@/lib/academy/learning/link';
 import { enrolmentMail } from '@/lib/academy/mail';
 import { postMail, subscriptionMail } from '@/lib/blog/mail';
+import { testedIssueMail } from '@/lib/blog/newsletter/mail';
 import { parseBooking } from '@/lib/bookings/data';
 import { bookingMail } from '@/lib/bookings/mail';
 import { applicationMail } from '@/lib/careers/applications/mail';
@@ -28,6 +29,7 @@ const writers: Record<string, MailWriter> = {
   webinar: writeWebinarMail,
   subscription: subscriptionMail,
   post: postMail,
+  newsletter: testedIssueMail,
   invitation: invitationMail,
   account: accountMail,
   digest: notificationMail,

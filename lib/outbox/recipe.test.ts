@@ -54,7 +54,7 @@ const mailed = new Set([
 ]);
 /** Mails to staff, to all subscribers, and replies, which a timeline shows as such. */
 const isInNoTimeline = (topic: string) =>
-  /^(account|invitation|digest|notification|post|reply)\.|^webinar\.without_room$|^proposal\.receipt_copy$/.test(
+  /^(account|invitation|digest|newsletter|notification|post|reply)\.|^webinar\.without_room$|^proposal\.receipt_copy$/.test(
     topic,
   );
 

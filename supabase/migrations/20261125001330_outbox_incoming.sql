@@ -37,6 +37,15 @@ declare
   student public.enrolments;
   state text;
 begin
+  if apply_call.type = 'mail.bounced' then
+    update public.blog_subscriptions s
+    set bounced_at = coalesce(s.bounced_at, least((data ->> 'occurred_at')::timestamptz, now()))
+    where s.email = lower(btrim(data ->> 'email'));
+    return case
+      when found then jsonb_build_object('status', 200, 'mail', 'stopped')
+      else jsonb_build_object('status', 404, 'error', 'unknown_subscriber')
+    end;
+  end if;
   if apply_call.type not in ('payment.recorded', 'payment.withdrawn') then
     return jsonb_build_object('status', 422, 'error', 'unknown_type');
   end if;
@@ -62,7 +71,7 @@ begin
 end;
 $$;
 comment on function private.apply_call(text, jsonb) is
-  'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment) or 422 (unknown_type).';
+  'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment, unknown_subscriber) or 422 (unknown_type).';
 revoke all on function private.apply_call(text, jsonb) from public;
 
 create function public.receive_call(webhook_id text, body text, problem text default null) returns jsonb

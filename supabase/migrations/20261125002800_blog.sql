@@ -71,6 +71,9 @@ create table public.blog_subscriptions (
   token_hash text check (char_length(token_hash) between 32 and 128),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  bounced_at timestamptz,
+  topics text[] not null default '{}' check (cardinality(topics) <= 20),
+  frequency text not null default 'each' check (frequency in ('each', 'weekly')),
   channel jsonb check (private.is_channel(channel)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -79,7 +82,11 @@ create table public.blog_subscriptions (
 );
 
 comment on table public.blog_subscriptions is
-  'Subscribers. Only those who confirmed and did not unsubscribe get mail. The token is stored as a hash.';
+  'Subscribers. Only those who confirmed, did not unsubscribe and did not bounce get mail. The token is stored as a hash.';
+comment on column public.blog_subscriptions.bounced_at is
+  'The address took no mail for good, as a mail server or a leader said; subscribing again clears it.';
+comment on column public.blog_subscriptions.topics is 'Categories about which the reader is mailed; empty: all.';
+comment on column public.blog_subscriptions.frequency is 'each: a mail for each post; weekly: one mail a week with all of them.';
 alter table public.blog_subscriptions enable row level security;
 revoke all on public.blog_subscriptions from public, anon, authenticated;
 grant select, insert, update, delete on public.blog_subscriptions to authenticated, service_role;
@@ -88,7 +95,7 @@ comment on column public.blog_subscriptions.policy_version is 'Privacy policy to
 create index blog_subscriptions_created_at on public.blog_subscriptions (created_at desc, id);
 create index blog_subscriptions_token_hash on public.blog_subscriptions (token_hash);
 create index blog_subscriptions_active on public.blog_subscriptions (email)
-  where confirmed_at is not null and unsubscribed_at is null;
+  where confirmed_at is not null and unsubscribed_at is null and bounced_at is null;
 
 -- Counted by index-only scans.
 create index blog_subscriptions_figures on public.blog_subscriptions (created_at)
@@ -98,13 +105,34 @@ create policy "Leaders manage subscribers" on public.blog_subscriptions
   for all to authenticated
   using ((select private.is_leader())) with check ((select private.is_leader()));
 
+create function private.gets_mail(subscription public.blog_subscriptions, topics text[]) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select subscription.confirmed_at is not null
+    and subscription.unsubscribed_at is null
+    and subscription.bounced_at is null
+    and (
+      cardinality(gets_mail.topics) = 0
+      or cardinality(subscription.topics) = 0
+      or subscription.topics && gets_mail.topics
+    );
+$$;
+comment on function private.gets_mail(public.blog_subscriptions, text[]) is
+  'Returns whether a subscriber is mailed about one of these topics; no topics stand for all, on either side.';
+revoke all on function private.gets_mail(public.blog_subscriptions, text[]) from public;
+grant execute on function private.gets_mail(public.blog_subscriptions, text[]) to service_role;
+
 create table public.post_announcements (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   announced_at timestamptz not null default now(),
-  recipients integer
+  recipients integer,
+  called_back integer not null default 0
 );
 comment on table public.post_announcements is 'Posts that were announced to the subscribers, once each.';
 comment on column public.post_announcements.recipients is 'How many mails were queued; null until they are.';
+comment on column public.post_announcements.called_back is 'How many of them were called back before they left.';
 alter table public.post_announcements enable row level security;
 revoke all on public.post_announcements from public, anon, authenticated;
 grant select on public.post_announcements to authenticated;
@@ -226,28 +254,28 @@ begin
     return 0;
   end if;
 
-  -- A hundred a minute, so that urgent mail does not queue behind these.
+  -- After two minutes, in which it can be called back; a hundred a minute, so that urgent mail does not queue behind these.
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id, next_attempt_at)
   select
     'post.published',
     'mail',
     s.email,
     jsonb_build_object(
-      'post', jsonb_build_object('slug', post.slug, 'title', post.title, 'excerpt', post.excerpt),
+      'post', jsonb_build_object('id', post.id, 'slug', post.slug, 'title', post.title, 'excerpt', post.excerpt),
       'subscription', jsonb_build_object('id', s.id)
     ),
     'blog_subscriptions',
     s.id,
-    now() + make_interval(mins => ((row_number() over (order by s.created_at, s.id) - 1) / 100)::integer)
+    now() + make_interval(mins => 2 + ((row_number() over (order by s.created_at, s.id) - 1) / 100)::integer)
   from public.blog_subscriptions s
-  where s.confirmed_at is not null and s.unsubscribed_at is null;
+  where private.gets_mail(s, array[post.category]) and s.frequency = 'each';
   get diagnostics queued = row_count;
   update public.post_announcements a set recipients = queued where a.post_id = post.id;
   return queued;
 end;
 $$;
 comment on function public.announce_post(uuid) is
-  'Queues one mail to each confirmed subscriber about a newly published post, once for each post. Returns how many.';
+  'Queues one mail about a newly published post, once for each post, to each subscriber of its topic who wants each post. Returns how many.';
 revoke all on function public.announce_post(uuid) from public, anon, authenticated;
 grant execute on function public.announce_post(uuid) to service_role;
 
@@ -266,32 +294,77 @@ revoke all on function private.announce_published_post() from public;
 
 -- Applies the conditions of announce_post to posts that are not live yet.
 create function public.announcement_audience(post_ids uuid[], live_at timestamptz default null)
-returns table (posts integer, recipients integer)
+returns table (posts integer, recipients integer, mails integer, topics text[])
 language sql
 stable
 security definer
 set search_path = ''
 as $$
+  with announced as (
+    select p.id, p.category
+    from public.blog_posts p
+    where p.id = any (post_ids)
+      and p.state <> 'published'
+      and coalesce(live_at, p.published_at, now()) >= now() - interval '7 days'
+      and not exists (select from public.post_announcements a where a.post_id = p.id)
+  ),
+  mailed as (
+    select s.id
+    from announced n
+    join public.blog_subscriptions s on private.gets_mail(s, array[n.category]) and s.frequency = 'each'
+  )
   select
-    (
-      select count(*)::integer
-      from public.blog_posts p
-      where p.id = any (post_ids)
-        and p.state <> 'published'
-        and coalesce(live_at, p.published_at, now()) >= now() - interval '7 days'
-        and not exists (select from public.post_announcements a where a.post_id = p.id)
-    ),
-    (
-      select count(*)::integer
-      from public.blog_subscriptions s
-      where s.confirmed_at is not null and s.unsubscribed_at is null
-    )
+    (select count(*)::integer from announced),
+    (select count(distinct m.id)::integer from mailed m),
+    (select count(*)::integer from mailed m),
+    array(select distinct n.category from announced n order by n.category)
   where (select private.may('blog_posts', 'mail'));
 $$;
 comment on function public.announcement_audience(uuid[], timestamptz) is
-  'Returns, for those who may mail subscribers, how many of these posts would be announced if they went live (now, or at live_at), and the number of subscribers.';
+  'Returns, for those who may mail subscribers, how many of these posts would be announced if they went live (now, or at live_at), to how many subscribers, in how many mails, and about which topics.';
 revoke all on function public.announcement_audience(uuid[], timestamptz) from public, anon, authenticated;
 grant execute on function public.announcement_audience(uuid[], timestamptz) to authenticated;
+
+create function public.call_back_announcement(post_id uuid) returns table (called_back integer, gone integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  announcement public.post_announcements;
+  counted integer;
+begin
+  if not private.may('blog_posts', 'mail') then
+    raise exception 'Only those who may mail subscribers can call a mail back.' using errcode = '42501';
+  end if;
+  select a.* into announcement
+  from public.post_announcements a
+  where a.post_id = call_back_announcement.post_id
+  for update;
+  if not found then
+    return;
+  end if;
+  -- One that is being delivered at this moment cannot be held any more.
+  delete from public.outbox o
+  where o.created_at = announcement.announced_at
+    and o.topic = 'post.published'
+    and o.payload -> 'post' ->> 'id' = announcement.post_id::text
+    and o.status in ('pending', 'off')
+    and (o.leased_until is null or o.leased_until < now());
+  get diagnostics counted = row_count;
+  if announcement.recipients = announcement.called_back + counted then
+    -- Nobody got it: the post may be announced again.
+    delete from public.post_announcements a where a.post_id = announcement.post_id;
+  else
+    update public.post_announcements a set called_back = a.called_back + counted where a.post_id = announcement.post_id;
+  end if;
+  return query select counted, announcement.recipients - announcement.called_back - counted;
+end;
+$$;
+comment on function public.call_back_announcement(uuid) is
+  'Removes the mails about a post that have not left, for those who may mail subscribers. Returns how many, and how many had left; no row without an announcement.';
+revoke all on function public.call_back_announcement(uuid) from public, anon, authenticated;
+grant execute on function public.call_back_announcement(uuid) to authenticated;
 
 create function public.subscribe_again(address text, policy text) returns text
 language plpgsql
@@ -313,12 +386,13 @@ begin
     return 'not_found';
   end if;
 
-  restarts := subscription.unsubscribed_at is not null;
+  restarts := subscription.unsubscribed_at is not null or subscription.bounced_at is not null;
   if restarts then
     update public.blog_subscriptions s
     set
       confirmed_at = null,
       unsubscribed_at = null,
+      bounced_at = null,
       policy_version = policy,
       consented_at = now()
     where s.id = subscription.id
@@ -364,8 +438,8 @@ create trigger announce after insert on public.blog_subscriptions
 create trigger welcome after update of confirmed_at on public.blog_subscriptions
   for each row when (old.confirmed_at is null and new.confirmed_at is not null and new.unsubscribed_at is null)
   execute function private.enqueue_mail_for_new_row('subscription.confirmed', 'subscription');
-create trigger withdraw_on_unsubscribing after update of unsubscribed_at on public.blog_subscriptions
-  for each row when (new.unsubscribed_at is not null)
+create trigger withdraw_on_unsubscribing after update of unsubscribed_at, bounced_at on public.blog_subscriptions
+  for each row when (new.unsubscribed_at is not null or new.bounced_at is not null)
   execute function private.withdraw_mails();
 create trigger withdraw_on_removal after delete on public.blog_subscriptions
   for each row execute function private.withdraw_mails();

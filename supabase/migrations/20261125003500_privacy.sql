@@ -220,6 +220,12 @@ as $$
     from public.blog_subscriptions s
     where s.email = any (addresses)
     union all
+    select 'newsletter', 'newsletter_recipients', n.id, to_jsonb(n) - 'lease_token' || jsonb_build_object('issue', i.title)
+    from public.newsletter_recipients n
+    join public.newsletter_issues i on i.id = n.issue_id
+    join public.blog_subscriptions s on s.id = n.subscription_id
+    where s.email = any (addresses)
+    union all
     select 'invitation', 'staff_invitations', i.id, to_jsonb(i) - 'token_hash'
     from public.staff_invitations i
     where lower(i.email) = any (addresses)
@@ -245,7 +251,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])

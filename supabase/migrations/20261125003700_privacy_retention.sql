@@ -280,6 +280,17 @@ begin
     limit batch
     for update skip locked
   );
+  -- The numbers of an issue stay, without the people behind them.
+  update public.newsletter_recipients r
+  set subscription_id = null
+  where r.id in (
+    select d.id
+    from public.newsletter_recipients d
+    where d.subscription_id is not null and d.settled_at < now() - make_interval(days => settings.event_days)
+    order by d.settled_at
+    limit batch
+    for update skip locked
+  );
   -- A link that has expired opens nothing.
   delete from public.access_links l
   where l.id in (

@@ -327,6 +327,15 @@ const hasEnded = (client: Client) => sessionIs(client, 'ended_at is not null');
 const sevenDays = { compared_from: '2026-01-01', first_day: '2026-01-08', last_day: '2026-01-14' };
 const soon = { due_before: '2026-01-14T00:00:00Z' };
 
+const newIssue = async () =>
+  (
+    await place(
+      stack,
+      'newsletter_issues',
+      (await samples.newsletter_issues?.row({ id: '', isSelf: true })) ?? {},
+    )
+  ).id;
+
 /** Calls of functions that take arguments, or whose work is not in their answer. */
 const calls: Partial<Record<FunctionName, Call>> = {
   assign_host: {
@@ -371,6 +380,23 @@ const calls: Partial<Record<FunctionName, Call>> = {
     }),
   },
   announce_post: { arguments: () => ({ post_id: stranger }) },
+  begin_newsletter: { arguments: () => ({ issue_id: stranger, urls: [] }) },
+  call_back_announcement: {
+    arguments: async ({ id }) => {
+      const row = (await samples.post_announcements?.row({ id, isSelf: true })) ?? {};
+      await place(stack, 'post_announcements', row);
+      return { post_id: row.post_id };
+    },
+  },
+  claim_newsletter_mail: { arguments: () => ({ lease_seconds: 60 }) },
+  newsletter_audience: { arguments: () => ({ topics: [] }) },
+  newsletter_counts: { arguments: async () => ({ issue_ids: [await newIssue()] }) },
+  press_newsletter_link: { arguments: () => ({ link_id: stranger, counts: true }) },
+  settle_newsletter_mail: {
+    arguments: () => ({ recipient_id: stranger, lease_token: stranger, outcome: 'sent' }),
+  },
+  steer_newsletter: { arguments: () => ({ issue_id: stranger, step: 'pause' }) },
+  test_newsletter: { arguments: async () => ({ issue_id: await newIssue() }) },
   announcement_audience: { arguments: () => ({ post_ids: [stranger] }) },
   registrants_to_tell: {
     arguments: async () => {

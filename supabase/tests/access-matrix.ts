@@ -70,6 +70,10 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   enquiries:                ['----', '----', '----', '----', '----', 'S-UD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
+  // What was sent is public, and those with the right to mail write drafts: blog-newsletter.test.ts.
+  newsletter_issues:        ['----', '----', '----', '----', '----', 'SIUD'],
+  newsletter_links:         ['----', '----', '----', '----', '----', 'S---'],
+  newsletter_recipients:    ['----', '----', '----', '----', '----', 'S---'],
   notification_digests:     ['----', '----', '----', '----', '----', '----'],
   notification_preferences: ['----', '----', '----', '----', 'siud', 'siud'],
   notifications:            ['----', '----', '----', '----', 's-ud', 's-ud'],
@@ -143,6 +147,15 @@ export type Answer = 'refused' | 'nothing' | 'answers';
 // biome-ignore format: columns
 export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answer, Answer, Answer, Answer]> = {
   //                       anonymous  guest      disabled   idle       member     leader
+  begin_newsletter:       ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  call_back_announcement: ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  claim_newsletter_mail:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  newsletter_audience:    ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  newsletter_counts:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  press_newsletter_link:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  settle_newsletter_mail: ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  steer_newsletter:       ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  test_newsletter:        ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   accept_proposal:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   answer_proposal_question: ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   ask_proposal_question:  ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

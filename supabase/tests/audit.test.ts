@@ -118,6 +118,8 @@ describe('the log', () => {
       'image_uses',
       'inbox_snoozes',
       'incoming_calls',
+      'newsletter_links',
+      'newsletter_recipients',
       'notification_digests',
       'notification_preferences',
       'notifications',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 
@@ -61,6 +61,8 @@ const move = (id: string, state: string, fields: Record<string, unknown> = {}) =
     .update({ state, ...fields })
     .eq('id', id)
     .throwOnError();
+const nobody = { posts: 0, recipients: 0, mails: 0, topics: [] };
+const one = () => ({ posts: 1, recipients: readers, mails: readers, topics: ['Practice'] });
 const publish = (id: string) => move(id, 'published', { notify_subscribers: true });
 
 async function audience(client: Client, ids: string[], live_at?: string) {
@@ -101,18 +103,20 @@ it('announces a post that goes live by itself, where that was chosen with its ti
 
 it('keeps quiet about what comes back from the archive', async () => {
   const id = await addPost({ state: 'archived', published_at: '2020-01-01T00:00:00Z' });
-  expect(await audience(leader, [id])).toEqual([{ posts: 0, recipients: readers }]);
+  expect(await audience(leader, [id])).toEqual([nobody]);
   await publish(id);
   expect(await announcements(id)).toBe(0);
 });
 
 it('says beforehand how many subscribers would be mailed, and stores how many were', async () => {
   const [first, second] = [await addPost({}), await addPost({})];
-  expect(await audience(leader, [first, second])).toEqual([{ posts: 2, recipients: readers }]);
+  expect(await audience(leader, [first, second])).toEqual([
+    { posts: 2, recipients: readers, mails: 2 * readers, topics: ['Practice'] },
+  ]);
   await publish(first);
-  expect(await audience(leader, [first, second])).toEqual([{ posts: 1, recipients: readers }]);
+  expect(await audience(leader, [first, second])).toEqual([one()]);
   await move(first, 'draft');
-  expect(await audience(leader, [first])).toEqual([{ posts: 0, recipients: readers }]);
+  expect(await audience(leader, [first])).toEqual([nobody]);
   const { data } = await leader
     .from('post_announcements')
     .select('recipients')
@@ -124,10 +128,68 @@ it('says beforehand how many subscribers would be mailed, and stores how many we
 it('counts an old post that gets a new time as news', async () => {
   const id = await addPost({ state: 'archived', published_at: '2020-01-01T00:00:00Z' });
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  expect(await audience(leader, [id], tomorrow)).toEqual([{ posts: 1, recipients: readers }]);
+  expect(await audience(leader, [id], tomorrow)).toEqual([one()]);
 });
 
 it('tells nobody but leaders how many subscribers there are', async () => {
   const member = await signIn(stack, accounts.member.email);
   expect(await audience(member, [])).toEqual([]);
+});
+
+it('mails the readers of its topic who want each post, as it said beforehand', async () => {
+  const id = await addPost({ category: 'Strategy' });
+  const read = (change: string) =>
+    stack.sql(`update public.blog_subscriptions set ${change} where email = 'reader@example.com'`);
+  const recipients = async () => (await audience(leader, [id]))[0]?.recipients;
+  await read("topics = '{Practice}'");
+  expect(await recipients()).toBe(readers - 1);
+  await read("topics = '{Practice,Strategy}'");
+  expect(await recipients()).toBe(readers);
+  await read("frequency = 'weekly'");
+  expect(await recipients()).toBe(readers - 1);
+  await publish(id);
+  expect(await announcements(id)).toBe(0);
+  await read("topics = '{}', frequency = 'each'");
+});
+
+describe('a mail that is called back', () => {
+  const callBack = async (client: Client, post_id: string) =>
+    (await client.rpc('call_back_announcement', { post_id }).throwOnError()).data;
+
+  it('waits two minutes, and then has reached nobody: the post can be announced again', async () => {
+    const id = await addPost({});
+    await publish(id);
+    const [soonest] = await stack.sql(
+      `select min(next_attempt_at) - now() between interval '1 minute' and interval '2 minutes' as waits
+       from public.outbox where payload -> 'post' ->> 'id' = $1`,
+      [id],
+    );
+    expect(soonest).toEqual({ waits: true });
+    expect(await callBack(leader, id)).toEqual([{ called_back: readers, gone: 0 }]);
+    expect(await announcements(id)).toBe(0);
+    expect(await callBack(leader, id)).toEqual([]);
+    await move(id, 'draft');
+    await publish(id);
+    expect(await announcements(id)).toBe(1);
+  });
+
+  it('leaves what has left or is leaving, and says how many', async () => {
+    const id = await addPost({});
+    await publish(id);
+    await stack.sql(
+      `update public.outbox set status = 'delivered' where recipient = 'reader@example.com' and payload -> 'post' ->> 'id' = $1`,
+      [id],
+    );
+    expect(await callBack(leader, id)).toEqual([{ called_back: readers - 1, gone: 1 }]);
+    expect(await callBack(leader, id)).toEqual([{ called_back: 0, gone: 1 }]);
+    expect(await announcements(id)).toBe(1);
+  });
+
+  it('is called back by those alone who may mail', async () => {
+    const id = await addPost({});
+    await publish(id);
+    const member = await signIn(stack, accounts.member.email);
+    await expect(callBack(member, id)).rejects.toThrow(/may mail/);
+    expect(await announcements(id)).toBe(1);
+  });
 });

@@ -8,6 +8,8 @@ import { COURSES_PER_PAGE, NO_COURSE_FILTERS } from '@/lib/academy/rules';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
 import { listCategories, listPosts, readPostPage, searchPosts } from '@/lib/blog/data';
+import { listIssues } from '@/lib/blog/newsletter/data';
+import { issueFilters } from '@/lib/blog/newsletter/filters';
 import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
 import { subscriberFilters } from '@/lib/blog/subscribers/filters';
@@ -267,6 +269,10 @@ describe('of a staff list, the first page and the last', () => {
       'created_at',
       (sort, after) =>
         listSubscribers(leader, createLoader(subscriberFilters)(sorted(sort)), after),
+    ],
+    'issues of the newsletter': [
+      'created_at',
+      (sort, after) => listIssues(leader, createLoader(issueFilters)(sorted(sort)), after),
     ],
     applications: [
       'created_at',

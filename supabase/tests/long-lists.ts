@@ -114,6 +114,8 @@ export async function fillLongLists(sql: Query): Promise<void> {
     select id, id, 'payment.recorded', '{}', email, 200, at from numbered;
     insert into blog_subscriptions (id, email, policy_version, created_at)
     select id, email, '1', at from numbered;
+    insert into newsletter_issues (id, slug, title, subject, created_at)
+    select id, id, 'One of many', 'One of many', at from numbered;
     insert into job_applications (id, job_id, firstname, lastname, email, cv_name, cv_path, created_at)
     select id, '${idOf(10_001)}', 'Robin', 'Long', email, 'cv.pdf', id || '.pdf', at from numbered;
     insert into webhook_endpoints (id, url, created_at)

@@ -113,6 +113,9 @@ const PUBLISHED = [
   'images',
   'jobs',
   'lesson_texts',
+  // Addresses of pages.
+  'newsletter_issues',
+  'newsletter_links',
   'passages',
   'services',
   'slug_redirects',

@@ -90,6 +90,12 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     title: 'Sample',
     state: isSelf ? 'published' : 'draft',
   });
+  const newsletterIssue = () => ({
+    slug: unique(),
+    title: 'Sample',
+    subject: 'Sample',
+    body: 'Sample',
+  });
   const idOf = async (table: string, row: Row) => (await place(stack, table, row)).id;
 
   const course = (owner: Owner) => ({
@@ -682,6 +688,25 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { announced_at: '2031-01-01T00:00:00Z' },
       key: ['post_id'],
+    },
+    newsletter_issues: { row: newsletterIssue, change: { title: 'Changed' } },
+    newsletter_links: {
+      row: async () => ({
+        issue_id: await idOf('newsletter_issues', newsletterIssue()),
+        position: 1,
+        url: 'https://x.example/',
+      }),
+      change: { presses: 1 },
+    },
+    newsletter_recipients: {
+      row: async () => ({
+        issue_id: await idOf('newsletter_issues', newsletterIssue()),
+        subscription_id: await idOf('blog_subscriptions', {
+          email: email(),
+          policy_version: '2026-11-24',
+        }),
+      }),
+      change: { attempts: 1 },
     },
     cron_runs: {
       row: () => ({ job: unique() }),

@@ -1,9 +1,13 @@
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import type { Audience } from '@/lib/blog/announcements/model';
+import { announcementMailPath } from '@/lib/paths';
 import { peopleCount } from './people-count';
 
 type PublishDialogProps = {
+  /** The posts that are asked about. */
+  ids: readonly string[];
   audience: Audience;
   open: boolean;
   /** True mails the subscribers, false publishes without a mail, null publishes nothing. */
@@ -12,11 +16,11 @@ type PublishDialogProps = {
 
 /** Asks whether the subscribers are mailed about posts that go live. */
 export function PublishDialog({
-  audience: { posts, recipients },
+  ids: [first],
+  audience: { posts, recipients, mails, topics },
   open,
   onAnswer,
 }: PublishDialogProps) {
-  const each = posts === 1 ? 'a mail about it' : `${posts} mails, one about each post`;
   return (
     <Dialog
       open={open}
@@ -31,13 +35,28 @@ export function PublishDialog({
             Publish without mail
           </Button>
           <Button size="sm" onClick={() => onAnswer(true)}>
-            Publish and mail {recipients}
+            Publish and mail
           </Button>
         </>
       }
     >
-      Everybody who subscribes to the blog at this moment gets {each}. Mails cannot be taken back. A
-      post is announced once at most.
+      <p>
+        {posts === 1
+          ? `Everybody who reads about ${topics.join(', ')} and wants each post gets one mail.`
+          : `${mails} mails about ${posts} posts go to those who read about ${topics.join(', ')} and want each post.`}{' '}
+        They wait two minutes, in which you can call them back. A post is announced once at most.
+      </p>
+      {posts === 1 && first && (
+        <ButtonLink
+          href={announcementMailPath(first)}
+          target="_blank"
+          variant="quiet"
+          size="sm"
+          className="mt-3"
+        >
+          See the mail
+        </ButtonLink>
+      )}
     </Dialog>
   );
 }

@@ -13,7 +13,11 @@ import { PublishDialog } from './publish-dialog';
 import { useChecksQuestion } from './use-checks-question';
 import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
-type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
+type Question = {
+  ids: string[];
+  audience: Audience;
+  answer: (notifiesSubscribers: boolean | null) => void;
+};
 
 /** People who are mailed about a step. */
 export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolean };
@@ -61,7 +65,7 @@ export function usePublishQuestion(table: ContentTable): {
     const audience = await fetchAudience(ids);
     if (!audience || audience.posts * audience.recipients === 0) return audience && false;
     return new Promise((resolve) => {
-      setQuestion({ audience, answer: resolve });
+      setQuestion({ ids, audience, answer: resolve });
       setOpen(true);
     });
   }
@@ -70,6 +74,7 @@ export function usePublishQuestion(table: ContentTable): {
     registrants.dialog ??
     (question && (
       <PublishDialog
+        ids={question.ids}
         audience={question.audience}
         open={isOpen}
         onAnswer={(choice) => {

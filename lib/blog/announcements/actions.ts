@@ -1,9 +1,20 @@
 'use server';
+import { z } from 'zod';
 import { editorAction } from '@/lib/core/actions/client';
-import { readAudience } from './data';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { callBackMails, readAudience } from './data';
 import { audienceInput } from './schema';
 
 /** Returns how many posts would be announced if they went live, and to how many subscribers (editors). */
 export const askAudience = editorAction
   .inputSchema(audienceInput)
   .action(({ parsedInput, ctx }) => readAudience(ctx.editorOf('blog_posts', 'mail'), parsedInput));
+
+/** Calls back the mails about a post that have not left (editors who may mail). Refused: 'announcementGone'. */
+export const callBackAnnouncement = editorAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    const gone = await callBackMails(ctx.editorOf('blog_posts', 'mail'), id);
+    if (gone === null) throw new ActionFailure('announcementGone');
+    return { notice: 'announcementCalledBack' as const, count: gone };
+  });

@@ -1,8 +1,10 @@
 import 'server-only';
+import { addMinutes } from 'date-fns';
+import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { Audience } from './model';
+import type { Audience, WaitingAnnouncement } from './model';
 import type { AudienceInput } from './schema';
 
 /** Returns how many of these posts would be announced if they went live, and to how many subscribers each. */
@@ -10,7 +12,53 @@ export async function readAudience(editor: Editor, { ids, at }: AudienceInput): 
   const client = await sessionClient();
   const answer = await client.rpc('announcement_audience', { post_ids: ids, live_at: at });
   const [audience] = dataOf(answer, `${editor.id} could not count the subscribers`);
-  return audience ?? { posts: 0, recipients: 0 };
+  return audience ?? { posts: 0, recipients: 0, mails: 0, topics: [] };
+}
+
+const announced = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });
+
+/** Returns what the mail about a post says, or null if there is none. */
+export async function readAnnounced(editor: Editor, postId: string) {
+  if (!z.guid().safeParse(postId).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('blog_posts')
+    .select('slug, title, excerpt')
+    .eq('id', postId)
+    .maybeSingle();
+  return announced.nullable().parse(dataOf(answer, `${editor.id} could not read post ${postId}`));
+}
+
+/** Mails about a post wait so long; a hundred leave in a minute. */
+const WAIT_MINUTES = 2;
+const MAILS_PER_MINUTE = 100;
+
+/** Returns the mails about a post that have not left yet, or null if there are none. */
+export async function readWaitingAnnouncement(
+  editor: Editor,
+  postId: string,
+): Promise<WaitingAnnouncement | null> {
+  if (!z.guid().safeParse(postId).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .from('post_announcements')
+    .select('announcedAt:announced_at, recipients, calledBack:called_back')
+    .eq('post_id', postId)
+    .maybeSingle();
+  const announced = dataOf(answer, `${editor.id} could not read the announcement of ${postId}`);
+  if (!announced?.recipients || announced.calledBack > 0) return null;
+  const { announcedAt, recipients } = announced;
+  const leavesAt = addMinutes(announcedAt, WAIT_MINUTES);
+  const ends = addMinutes(leavesAt, Math.ceil(recipients / MAILS_PER_MINUTE) - 1);
+  return ends > new Date() ? { recipients, leavesAt: leavesAt.toISOString() } : null;
+}
+
+/** Removes the mails about a post that have not left. Returns how many had left, or null if none could be removed. */
+export async function callBackMails(editor: Editor, postId: string): Promise<number | null> {
+  const client = await sessionClient();
+  const answer = await client.rpc('call_back_announcement', { post_id: postId });
+  const [result] = dataOf(answer, `${editor.id} could not call back the mails about ${postId}`);
+  return result?.called_back ? result.gone : null;
 }
 
 type Changed = { id: string; state: string; updated_at: string };

@@ -92,11 +92,14 @@ export function isEditorOfAny(staff: Staff): staff is Editor {
   return isLeader(staff) || kindsIn(staff.rights ?? {}).length > 0;
 }
 
-/** Returns the person who may write this kind of content, with their desk; redirects anyone else to their dashboard. */
-export async function requireEditor(table: ContentTable): Promise<{ editor: Editor; desk: Desk }> {
+/** Returns the person who may do this with a kind of content, with their desk; redirects anyone else to their dashboard. */
+export async function requireEditor(
+  table: ContentTable,
+  wanted: ContentLevel = 'write',
+): Promise<{ editor: Editor; desk: Desk }> {
   const staff = await requireStaff();
   const level = levelOf(staff, table);
-  if (!level || !isEditor(staff, table)) redirect(denialPath(CONTENT_DENIAL));
+  if (!level || !isEditor(staff, table, wanted)) redirect(denialPath(CONTENT_DENIAL));
   return { editor: staff, desk: { area: 'team', level } };
 }
 

@@ -23,13 +23,33 @@ const body = {
 };
 const quiet = { color: lightTheme.ink2, fontSize: 14, lineHeight: '22px' };
 
+/** Mail programs that know no style elements show the light colours, which are in the elements themselves. */
+const DARK = `@media (prefers-color-scheme: dark) {
+body, table, td { background-color: #0d0f13 !important; }
+h1, h2, h3, p, li, td, th, blockquote, code { color: #f1f0ec !important; }
+a { color: #a5a3ff !important; }
+a.button { color: #0d0f13 !important; background-color: #a5a3ff !important; }
+hr { border-color: #272b34 !important; }
+}`;
+
+/** Head of every mail: it says that the mail has dark colours too. */
+function MailHead() {
+  return (
+    <Head>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>{DARK}</style>
+    </Head>
+  );
+}
+
 type MailFrameProps = { preview: string; heading: string; children: ReactNode; footer?: ReactNode };
 
 /** The frame of every mail: the name, the heading and our contact details. */
 export function MailFrame({ preview, heading, children, footer }: MailFrameProps) {
   return (
     <Html lang="en">
-      <Head />
+      <MailHead />
       <Preview>{preview}</Preview>
       <Body style={body}>
         <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
@@ -52,7 +72,7 @@ export function MailFrame({ preview, heading, children, footer }: MailFrameProps
 export function MailLetter({ preview, children }: { preview: string; children: ReactNode }) {
   return (
     <Html lang="en">
-      <Head />
+      <MailHead />
       <Preview>{preview}</Preview>
       <Body style={body}>
         <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
@@ -122,6 +142,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   return (
     <Button
       href={href}
+      className="button"
       style={{
         backgroundColor: lightTheme.accent,
         color: lightTheme.surface,

@@ -241,39 +241,48 @@ export type Database = {
       };
       blog_subscriptions: {
         Row: {
+          bounced_at: string | null;
           channel: Json | null;
           confirmed_at: string | null;
           consented_at: string;
           created_at: string;
           email: string;
+          frequency: string;
           id: string;
           policy_version: string;
           token_hash: string | null;
+          topics: string[];
           unsubscribed_at: string | null;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          bounced_at?: string | null;
           channel?: Json | null;
           confirmed_at?: string | null;
           consented_at?: string;
           created_at?: string;
           email: string;
+          frequency?: string;
           id?: string;
           policy_version: string;
           token_hash?: string | null;
+          topics?: string[];
           unsubscribed_at?: string | null;
           updated_at?: string;
         };
         Update: {
+          bounced_at?: string | null;
           channel?: Json | null;
           confirmed_at?: string | null;
           consented_at?: string;
           created_at?: string;
           email?: string;
+          frequency?: string;
           id?: string;
           policy_version?: string;
           token_hash?: string | null;
+          topics?: string[];
           unsubscribed_at?: string | null;
           updated_at?: string;
         };
@@ -2495,6 +2504,166 @@ export type Database = {
           },
         ];
       };
+      newsletter_issues: {
+        Row: {
+          begun_at: string | null;
+          body: string;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          is_indexed: boolean;
+          preheader: string;
+          rate_per_minute: number;
+          scheduled_at: string | null;
+          sent_at: string | null;
+          slug: string;
+          state: string;
+          subject: string;
+          title: string;
+          topics: string[];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          begun_at?: string | null;
+          body?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          is_indexed?: boolean;
+          preheader?: string;
+          rate_per_minute?: number;
+          scheduled_at?: string | null;
+          sent_at?: string | null;
+          slug: string;
+          state?: string;
+          subject: string;
+          title: string;
+          topics?: string[];
+          updated_at?: string;
+        };
+        Update: {
+          begun_at?: string | null;
+          body?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          is_indexed?: boolean;
+          preheader?: string;
+          rate_per_minute?: number;
+          scheduled_at?: string | null;
+          sent_at?: string | null;
+          slug?: string;
+          state?: string;
+          subject?: string;
+          title?: string;
+          topics?: string[];
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_issues_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      newsletter_links: {
+        Row: {
+          id: string;
+          issue_id: string;
+          position: number;
+          presses: number;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: string;
+          issue_id: string;
+          position: number;
+          presses?: number;
+          url: string;
+        };
+        Update: {
+          id?: string;
+          issue_id?: string;
+          position?: number;
+          presses?: number;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_links_issue_id_fkey';
+            columns: ['issue_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_issues';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      newsletter_recipients: {
+        Row: {
+          answer: number | null;
+          attempts: number;
+          handed_at: string | null;
+          id: string;
+          issue_id: string;
+          lease_token: string | null;
+          leased_until: string | null;
+          next_attempt_at: string;
+          settled_at: string | null;
+          state: string;
+          subscription_id: string | null;
+          unsubscribed_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer?: number | null;
+          attempts?: number;
+          handed_at?: string | null;
+          id?: string;
+          issue_id: string;
+          lease_token?: string | null;
+          leased_until?: string | null;
+          next_attempt_at?: string;
+          settled_at?: string | null;
+          state?: string;
+          subscription_id?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          answer?: number | null;
+          attempts?: number;
+          handed_at?: string | null;
+          id?: string;
+          issue_id?: string;
+          lease_token?: string | null;
+          leased_until?: string | null;
+          next_attempt_at?: string;
+          settled_at?: string | null;
+          state?: string;
+          subscription_id?: string | null;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_recipients_issue_id_fkey';
+            columns: ['issue_id'];
+            isOneToOne: false;
+            referencedRelation: 'newsletter_issues';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'newsletter_recipients_subscription_id_fkey';
+            columns: ['subscription_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_subscriptions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       notification_digests: {
         Row: {
           day: string;
@@ -2892,17 +3061,20 @@ export type Database = {
       post_announcements: {
         Row: {
           announced_at: string;
+          called_back: number;
           post_id: string;
           recipients: number | null;
         };
         ComputedFields: never;
         Insert: {
           announced_at?: string;
+          called_back?: number;
           post_id: string;
           recipients?: number | null;
         };
         Update: {
           announced_at?: string;
+          called_back?: number;
           post_id?: string;
           recipients?: number | null;
         };
@@ -5177,8 +5349,10 @@ export type Database = {
       announcement_audience: {
         Args: { live_at?: string; post_ids: string[] };
         Returns: {
+          mails: number;
           posts: number;
           recipients: number;
+          topics: string[];
         }[];
       };
       answer_proposal_question: { Args: { answer: string; question: string }; Returns: string };
@@ -5191,6 +5365,7 @@ export type Database = {
       ask_webinar_question: { Args: { question: string; registration: string }; Returns: string };
       assign_host: { Args: { booking_id: string; host: string }; Returns: Json };
       availability_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      begin_newsletter: { Args: { issue_id: string; urls: string[] }; Returns: number };
       begin_webinar: { Args: { begun: boolean; webinar_id: string }; Returns: Json };
       blog_categories: {
         Args: Record<PropertyKey, never>;
@@ -5211,11 +5386,29 @@ export type Database = {
           starts_at: string;
         }[];
       };
+      call_back_announcement: {
+        Args: { post_id: string };
+        Returns: {
+          called_back: number;
+          gone: number;
+        }[];
+      };
       cancel_booking: { Args: { booking_id: string }; Returns: Json };
       cancel_webinar: { Args: { reason: string; webinar_id: string }; Returns: Json };
       change_own_booking: {
         Args: { booking_id: string; reason: string; starts_at?: string };
         Returns: Json;
+      };
+      claim_newsletter_mail: {
+        Args: { lease_seconds: number };
+        Returns: {
+          attempts: number;
+          email: string;
+          id: string;
+          issue_id: string;
+          lease_token: string;
+          subscription_id: string;
+        }[];
       };
       client_timeline: {
         Args: {
@@ -5609,6 +5802,22 @@ export type Database = {
           time_zone: string;
         }[];
       };
+      newsletter_audience: { Args: { topics: string[] }; Returns: number };
+      newsletter_counts: {
+        Args: { issue_ids: string[] };
+        Returns: {
+          accepted: number;
+          bounced: number;
+          doubtful: number;
+          issue_id: string;
+          presses: number;
+          recipients: number;
+          refused: number;
+          skipped: number;
+          unsubscribed: number;
+          waiting: number;
+        }[];
+      };
       note_heartbeat: { Args: { at?: string }; Returns: undefined };
       note_search_gap: { Args: { question: string }; Returns: undefined };
       note_webinar_view: { Args: { registration: string }; Returns: boolean };
@@ -5619,6 +5828,7 @@ export type Database = {
         Args: { needs_two: boolean; session: string; step: number };
         Returns: string;
       };
+      press_newsletter_link: { Args: { counts: boolean; link_id: string }; Returns: string };
       preview_erasure: { Args: { address: string }; Returns: Json };
       preview_playbooks: { Args: { record: string; subject: string }; Returns: Json };
       proof_figures: { Args: { at?: string }; Returns: Json };
@@ -5800,6 +6010,16 @@ export type Database = {
         Returns: Json;
       };
       send_webinar_note: { Args: { note: string; webinar_id: string }; Returns: Json };
+      settle_newsletter_mail: {
+        Args: {
+          answer?: number;
+          lease_token: string;
+          outcome: string;
+          recipient_id: string;
+          retry_at?: string;
+        };
+        Returns: boolean;
+      };
       show_video: { Args: { record_id: string; shown_in: string; video: Json }; Returns: string };
       similar_clients: {
         Args: { client: string };
@@ -5825,6 +6045,10 @@ export type Database = {
       start_session: {
         Args: { device_hash?: string; ip?: string; session?: string; user_agent?: string };
         Returns: undefined;
+      };
+      steer_newsletter: {
+        Args: { at?: string; issue_id: string; rate?: number; seen?: string; step: string };
+        Returns: string;
       };
       store_host_busy: {
         Args: { busy: Json; calendar: string; calendar_name?: string; failure?: string };
@@ -5852,6 +6076,7 @@ export type Database = {
           preferreddate: string;
         }[];
       };
+      test_newsletter: { Args: { issue_id: string }; Returns: string };
       test_webhook_endpoint: { Args: { endpoint: string }; Returns: string };
       touch_session: { Args: Record<PropertyKey, never>; Returns: boolean };
       update_user_info: {

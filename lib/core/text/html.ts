@@ -8,8 +8,8 @@ import { plainBlocks } from './plain-blocks';
 
 const WEB = /^(https?|mailto):/;
 
-/** Returns a link of the text as an absolute URL, or '' if it is not safe. */
-function absolute(href: string): string {
+/** Returns a link of a text as an absolute URL, or '' if it is not safe. */
+export function absoluteLink(href: string): string {
   const resolved = URL.canParse(href, absoluteUrl('/')) ? absoluteUrl(href) : '';
   return WEB.test(resolved) ? resolved : '';
 }
@@ -34,9 +34,9 @@ async function render(text: string, page: string): Promise<string> {
     ReactMarkdown({
       ...markdownOptions,
       urlTransform: (url, name) => {
-        if (name === 'src') return absolute(imageSource(url)?.src ?? '');
+        if (name === 'src') return absoluteLink(imageSource(url)?.src ?? '');
         if (url.startsWith('#')) return page + url;
-        return storedPictureUrl(url) ?? absolute(url);
+        return storedPictureUrl(url) ?? absoluteLink(url);
       },
       children: plainBlocks(text),
     }),

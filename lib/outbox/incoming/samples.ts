@@ -1,9 +1,9 @@
 import type { IncomingCall } from './schema';
 
-type Documented = { call: IncomingCall; when: string };
-
 /** The calls that `/webhooks` documents, with an example of each. */
-export const incomingCalls: Record<IncomingCall['type'], Documented> = {
+export const incomingCalls: {
+  [Type in IncomingCall['type']]: { call: Extract<IncomingCall, { type: Type }>; when: string };
+} = {
   'payment.recorded': {
     when: 'A student has paid for a course: the lessons open, and the student is told.',
     call: {
@@ -28,6 +28,13 @@ export const incomingCalls: Record<IncomingCall['type'], Documented> = {
         number: 'TL-2027-412',
         occurred_at: '2027-03-02T08:00:00Z',
       },
+    },
+  },
+  'mail.bounced': {
+    when: 'A mail came back for good: its address gets no more posts and no newsletter. Send it for DSN mails whose status begins with 5.',
+    call: {
+      type: 'mail.bounced',
+      data: { email: 'grace@harbor.example', occurred_at: '2027-03-02T08:00:00Z' },
     },
   },
 };

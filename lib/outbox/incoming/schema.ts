@@ -34,11 +34,16 @@ const withdrawn = z.object({
   data: z.object({ ...about, number, occurred_at }),
 });
 
+const bounced = z.object({
+  type: z.literal('mail.bounced'),
+  data: z.object({ email: z.email().max(254), occurred_at }),
+});
+
 /** A signed call from outside. */
 export const incomingCall = z
-  .discriminatedUnion('type', [recorded, withdrawn])
-  .refine(({ data }) => data.enrolment_id || (data.course && data.email), {
-    path: ['data'],
-    error: 'needs enrolment_id, or course and email',
-  });
+  .discriminatedUnion('type', [recorded, withdrawn, bounced])
+  .refine(
+    ({ type, data }) => type === 'mail.bounced' || data.enrolment_id || (data.course && data.email),
+    { path: ['data'], error: 'needs enrolment_id, or course and email' },
+  );
 export type IncomingCall = z.input<typeof incomingCall>;

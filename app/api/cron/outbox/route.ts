@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { sendDueIssues } from '@/lib/blog/newsletter/sending';
 import { queueBookingReminders } from '@/lib/bookings/data';
 import { readDueCalendars } from '@/lib/bookings/hosts/calendars/data';
 import { sweepCvs } from '@/lib/careers/applications/writes';
@@ -15,7 +16,7 @@ import { queueWebinarMails } from '@/lib/webinars/attendance/writes';
 import { offerDuePlaces } from '@/lib/webinars/waitlist/data';
 
 /**
- * Notes a heartbeat, queues reminders of consultations, mails of webinars and reminders of proposals, offers free places in webinars to those who wait, delivers due events, reads calendars of hosts, creates recurring tasks, and removes
+ * Notes a heartbeat, queues reminders of consultations, mails of webinars and reminders of proposals, offers free places in webinars to those who wait, delivers due events, sends due mails of the newsletter, reads calendars of hosts, creates recurring tasks, and removes
  * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
@@ -41,6 +42,8 @@ export async function GET(request: Request) {
     after(requestRefresh(...offered.map((slug) => ({ table: 'webinars' as const, slug }))));
   }
   const tried = await deliverAllDue();
+  // Last of the mails, because nobody waits for the newsletter.
+  const issueMails = await sendDueIssues();
   const calendars = await readDueCalendars().catch((error: unknown) => {
     log.error({ err: error }, 'no calendars of hosts');
     return 0;
@@ -49,10 +52,10 @@ export async function GET(request: Request) {
   await removeLapsedSessions();
   await sweepCvs();
   after(() => noteCronRun('outbox'));
-  return Response.json({ tried });
+  return Response.json({ tried, issueMails });
 }
 
-/** Delivers due events and creates recurring tasks after the response. Called by this server after each successful action, with the same secret. */
+/** Delivers due events, sends the newsletter and creates recurring tasks after the response. Called by this server after each successful action, with the same secret. */
 export async function POST(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
   after(async () => {
@@ -61,6 +64,7 @@ export async function POST(request: Request) {
       log.error({ err: error }, 'no recurring tasks'),
     );
     await deliverSoon();
+    await sendDueIssues();
   });
   return new Response(null, { status: 202 });
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { WaitingMails } from '@/components/blog/announcements/waiting-mails';
 import { EditorScreen } from '@/components/content/editing/editor-screen';
 import { MissingScreen } from '@/components/staff/missing-screen';
+import { readWaitingAnnouncement } from '@/lib/blog/announcements/data';
 import { readEdited } from '@/lib/content/editing/data';
 import { contentKinds } from '@/lib/content/kinds';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -19,5 +21,12 @@ export default async function EditorPage({ params }: EditorPageProps) {
   const { kind, id } = await params;
   const table = contentTableAt(kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  return <EditorScreen table={table} content={readEdited(leader, table, id)} area="admin" />;
+  return (
+    <>
+      {table === 'blog_posts' && (
+        <WaitingMails postId={id} waiting={readWaitingAnnouncement(leader, id)} />
+      )}
+      <EditorScreen table={table} content={readEdited(leader, table, id)} area="admin" />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { WaitingMails } from '@/components/blog/announcements/waiting-mails';
 import { EditorScreen } from '@/components/content/editing/editor-screen';
 import { MissingScreen } from '@/components/staff/missing-screen';
+import { readWaitingAnnouncement } from '@/lib/blog/announcements/data';
 import { readEdited } from '@/lib/content/editing/data';
 import { contentKinds } from '@/lib/content/kinds';
 import { requireEditor } from '@/lib/core/auth/guard';
@@ -18,6 +20,13 @@ export default async function EditorPage({ params }: EditorPageProps) {
   const { kind, id } = await params;
   const table = contentTableAt(kind);
   if (!table) return <MissingScreen dashboard={paths.team.dashboard} />;
-  const { editor } = await requireEditor(table);
-  return <EditorScreen table={table} content={readEdited(editor, table, id)} area="team" />;
+  const { editor, desk } = await requireEditor(table);
+  return (
+    <>
+      {table === 'blog_posts' && desk.level === 'mail' && (
+        <WaitingMails postId={id} waiting={readWaitingAnnouncement(editor, id)} />
+      )}
+      <EditorScreen table={table} content={readEdited(editor, table, id)} area="team" />
+    </>
+  );
 }

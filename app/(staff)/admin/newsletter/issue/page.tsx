@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { IssueScreen, NewIssueScreen } from '@/components/blog/newsletter/issue-screen';
+import { listCategories } from '@/lib/blog/data';
+import { countAudience, readIssueWithCounts } from '@/lib/blog/newsletter/data';
+import { requireLeader } from '@/lib/core/auth/guard';
+
+export const metadata: Metadata = { title: 'Issue' };
+
+type IssuePageProps = { searchParams: Promise<{ issue?: string | string[] }> };
+
+export default async function IssuePage({ searchParams }: IssuePageProps) {
+  const editor = await requireLeader();
+  const { issue: id } = await searchParams;
+  const reading = listCategories();
+  if (id === undefined) {
+    return <NewIssueScreen topics={(await reading).map(({ name }) => name)} area="admin" />;
+  }
+  const [topics, found] = await Promise.all([reading, readIssueWithCounts(editor, String(id))]);
+  const audience =
+    found?.issue.state === 'draft' ? await countAudience(editor, found.issue.topics) : 0;
+  return (
+    <IssueScreen
+      found={found}
+      topics={topics.map(({ name }) => name)}
+      audience={audience}
+      area="admin"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { readIssue } from '@/lib/blog/newsletter/data';
+import { previewIssue } from '@/lib/blog/newsletter/mail';
+import { emptyResponse, staffRoute } from '@/lib/core/actions/routes';
+import { isEditor } from '@/lib/core/auth/guard';
+import { mailResponse } from '@/lib/core/mail/response';
+
+/** An issue as the mail that its readers get, for those who may mail subscribers. */
+export const GET = staffRoute<{ id: string }>(async (staff, _, { id }) => {
+  if (!isEditor(staff, 'blog_posts', 'mail')) return emptyResponse(401);
+  const issue = await readIssue(staff, id);
+  return issue ? mailResponse(await previewIssue(issue)) : emptyResponse(404);
+});

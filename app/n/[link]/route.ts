@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isProgram } from '@/lib/blog/newsletter/programs';
+import { pressLink } from '@/lib/blog/newsletter/writes';
+import { visitorAddress } from '@/lib/core/security/client-address';
+import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'force-dynamic';
+
+/** Above it a press leads on, but is not counted. */
+const COUNTED_PER_IP = limitInProcess({ maxHits: 60, windowSeconds: 60 });
+
+type LinkContext = { params: Promise<{ link: string }> };
+
+/** Leads to a link that an issue has, and to nothing else. It counts the press, and nothing about the reader. */
+export async function GET(request: Request, { params }: LinkContext) {
+  const { link } = await params;
+  const ip = visitorAddress(request.headers);
+  const isCounted =
+    !isProgram(request.headers.get('user-agent')) &&
+    COUNTED_PER_IP(ip === 'unknown' ? null : ip) === null;
+  const url = z.guid().safeParse(link).success ? await pressLink(link, isCounted) : null;
+  return new Response(null, {
+    status: url ? 302 : 303,
+    headers: {
+      Location: url ?? paths.newsletter,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

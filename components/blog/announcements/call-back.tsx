@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { peopleCount } from '@/components/content/publishing/people-count';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { callBackAnnouncement } from '@/lib/blog/announcements/actions';
+import type { WaitingAnnouncement } from '@/lib/blog/announcements/model';
+
+const SECOND_MS = 1000;
+
+type CallBackProps = { postId: string; waiting: WaitingAnnouncement; now: string };
+
+/** Calls back the mails about a post, with the time until the first of them leaves. */
+export function CallBack({ postId, waiting: { recipients, leavesAt }, now }: CallBackProps) {
+  const { run, isPending } = useStaffAction();
+  const [left, setLeft] = useState(() => secondsUntil(leavesAt, now));
+
+  // Timers are outside React. The browser's own clock may be wrong, so it only counts on from the server's.
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <Notice
+      tone="info"
+      title={left > 0 ? `${peopleCount(recipients)} will be mailed` : 'The mails are leaving'}
+      className="mb-6"
+    >
+      <p>
+        {left > 0 ? (
+          <>
+            The first mail leaves in{' '}
+            <span aria-hidden className="font-mono tabular-nums">
+              {clock}
+            </span>
+            <span className="sr-only">less than two minutes</span>.
+          </>
+        ) : (
+          'What has not left can still be called back.'
+        )}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2"
+        pending={isPending}
+        pendingLabel="Calling back…"
+        onClick={() => run(() => callBackAnnouncement({ id: postId }))}
+      >
+        Call the mails back
+      </Button>
+    </Notice>
+  );
+}
+
+const secondsUntil = (instant: string, now: string) =>
+  Math.max(0, Math.round((Date.parse(instant) - Date.parse(now)) / SECOND_MS));

@@ -1,0 +1,18 @@
+import type { WaitingAnnouncement } from '@/lib/blog/announcements/model';
+import { CallBack } from './call-back';
+
+type WaitingMailsProps = { postId: string; waiting: Promise<WaitingAnnouncement | null> };
+
+/** Shows the mails about a post that can still be called back. */
+export async function WaitingMails({ postId, waiting: reading }: WaitingMailsProps) {
+  const waiting = await reading;
+  if (!waiting) return null;
+  return (
+    <CallBack
+      key={waiting.leavesAt}
+      postId={postId}
+      waiting={waiting}
+      now={new Date().toISOString()}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { MarkdownField } from '@/components/content/editing/markdown-field';
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { saveIssue } from '@/lib/blog/newsletter/actions';
+import { issueForm, MAX_ISSUE_TEXT } from '@/lib/blog/newsletter/schema';
+import { newsletterIssuePath } from '@/lib/paths';
+import { TopicChoices } from './topic-choices';
+
+const labels = {
+  title: 'Title',
+  slug: 'Address of its page',
+  subject: 'Subject of the mail',
+  preheader: 'First line in the inbox',
+  body: 'Text',
+  topics: 'Who gets it',
+};
+
+const lines = [
+  { name: 'title', required: true, hint: 'The heading of the mail and of its page.' },
+  { name: 'subject', required: true, hint: 'What the inbox shows first.' },
+  { name: 'preheader', required: false, hint: 'Shown behind the subject.' },
+  { name: 'slug', required: true, hint: 'Such as november-2026.' },
+] as const;
+
+type IssueFormProps = {
+  values: Record<string, string>;
+  version?: string;
+  topics: readonly string[];
+  /** The text as the server rendered it with the page. */
+  rendered: ReactNode;
+  area: 'admin' | 'team';
+  /** Shown beside the button. */
+  aside?: ReactNode;
+};
+
+type TextProps = { value: string; error?: string; rendered: ReactNode };
+
+function IssueText({ value, error, rendered }: TextProps) {
+  const [text, setText] = useState(value);
+  return (
+    <MarkdownField
+      name="body"
+      label={labels.body}
+      max={MAX_ISSUE_TEXT}
+      value={text}
+      error={error}
+      rendered={rendered}
+      onChange={setText}
+    />
+  );
+}
+
+/** Writes an issue: what the inbox shows, the text, and who gets it. */
+export function IssueForm({ values, version, topics, rendered, area, aside }: IssueFormProps) {
+  const router = useRouter();
+  const isNew = values.id === '';
+  return (
+    <RecordForm
+      name={isNew ? 'newsletter-issue:new' : `newsletter-issue:${values.id}`}
+      action={saveIssue}
+      schema={issueForm}
+      labels={labels}
+      initial={values}
+      version={version}
+      submitLabel={isNew ? 'Store as a draft' : 'Save'}
+      onSaved={({ id }) => isNew && router.push(newsletterIssuePath(area, id))}
+      aside={aside}
+    >
+      {(shown, errors) => (
+        <>
+          <input type="hidden" name="id" value={values.id} />
+          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+            {lines.map(({ name, required, hint }) => (
+              <Field
+                key={name}
+                label={labels[name]}
+                name={name}
+                error={errors[name]}
+                hint={hint}
+                required={required}
+              >
+                {(control) => <Input {...control} defaultValue={shown[name]} />}
+              </Field>
+            ))}
+          </div>
+          <IssueText value={shown.body ?? ''} error={errors.body} rendered={rendered} />
+          <TopicChoices topics={topics} value={shown.topics ?? ''} />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
+import { endOfSending } from '@/lib/blog/newsletter/states';
+import { zonedMoment } from '@/lib/core/time/business-time';
+
+type IssueProgressProps = { issue: Issue; counts: IssueCounts };
+
+/** Says when an issue goes out, how far it is, and when its last mail leaves. */
+export function IssueProgress({ issue, counts }: IssueProgressProps) {
+  const { state, scheduledAt, sentAt, ratePerMinute } = issue;
+  const { recipients, waiting } = counts;
+  const rate = `${ratePerMinute} mails in a minute`;
+  if (state === 'scheduled') {
+    return (
+      <p>
+        Goes out on {scheduledAt && zonedMoment(scheduledAt)}, at most {rate}.
+      </p>
+    );
+  }
+  if (state === 'sent') return <p>Sent. The last mail left on {sentAt && zonedMoment(sentAt)}.</p>;
+  const left = recipients - waiting;
+  const end = endOfSending(waiting, ratePerMinute, new Date()).toISOString();
+  return (
+    <div className="max-w-xl">
+      <p>
+        {left.toLocaleString('en-US')} of {recipients.toLocaleString('en-US')} have left, at most{' '}
+        {rate}.{' '}
+        {state === 'sending' ? `The last one leaves at about ${zonedMoment(end)}.` : 'Paused.'}
+      </p>
+      <progress
+        value={left}
+        max={Math.max(recipients, 1)}
+        aria-label="Mails that have left"
+        className="mt-2 h-2 w-full accent-accent"
+      />
+    </div>
+  );
+}

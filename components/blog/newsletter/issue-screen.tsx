@@ -1,0 +1,113 @@
+import { ArrowLeft } from 'lucide-react';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { Markdown } from '@/components/text/markdown';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
+import { issueValues, newIssueValues } from '@/lib/blog/newsletter/values';
+import { issuePath, newsletterMailPath, paths } from '@/lib/paths';
+import { DeleteIssue } from './delete-issue';
+import { IssueCountList } from './issue-counts';
+import { IssueForm } from './issue-form';
+import { IssueLinks } from './issue-links';
+import { IssueProgress } from './issue-progress';
+import { IssueStatus } from './issue-state';
+import { IssueSteps } from './issue-steps';
+import { SendIssue } from './send-issue';
+
+type Area = 'admin' | 'team';
+
+function Back({ area }: { area: Area }) {
+  return (
+    <a
+      href={paths[area].newsletter}
+      className="mb-1 inline-flex min-h-6 items-center gap-1.5 text-ink-3 hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      All issues
+    </a>
+  );
+}
+
+/** The form for a new issue. */
+export function NewIssueScreen({ topics, area }: { topics: readonly string[]; area: Area }) {
+  return (
+    <>
+      <Back area={area} />
+      <ScreenHead
+        title="New issue"
+        purpose="It starts as a draft. You can send it to yourself before anybody else gets it."
+      />
+      <IssueForm values={newIssueValues} topics={topics} rendered={null} area={area} />
+    </>
+  );
+}
+
+type IssueScreenProps = {
+  found: { issue: Issue; counts: IssueCounts } | null;
+  topics: readonly string[];
+  /** How many subscribers would get it now. */
+  audience: number;
+  area: Area;
+};
+
+/** An issue: a draft is written and sent here, and one that was sent shows what came of it. */
+export function IssueScreen({ found, topics, audience, area }: IssueScreenProps) {
+  if (!found) return <MissingScreen dashboard={paths[area].dashboard} />;
+  const { issue, counts } = found;
+  const isDraft = issue.state === 'draft';
+  return (
+    <>
+      <Back area={area} />
+      <ScreenHead
+        title={issue.title}
+        purpose={<IssueStatus state={issue.state} />}
+        action={
+          <div className="flex flex-wrap gap-2">
+            {isDraft ? (
+              <SendIssue issue={issue} audience={audience} />
+            ) : (
+              <ButtonLink
+                href={newsletterMailPath(issue.id)}
+                target="_blank"
+                variant="quiet"
+                size="sm"
+              >
+                See the mail
+              </ButtonLink>
+            )}
+            {issue.begunAt && (
+              <ButtonLink
+                href={issuePath(issue.slug)}
+                target="_blank"
+                variant="secondary"
+                size="sm"
+              >
+                View on site
+              </ButtonLink>
+            )}
+          </div>
+        }
+      />
+      {isDraft ? (
+        <IssueForm
+          values={issueValues(issue)}
+          version={issue.version}
+          topics={topics}
+          rendered={<Markdown text={issue.body} />}
+          area={area}
+          aside={<DeleteIssue id={issue.id} area={area} />}
+        />
+      ) : (
+        <div className="space-y-10">
+          <div className="space-y-4">
+            <IssueProgress issue={issue} counts={counts} />
+            <IssueSteps issue={issue} counts={counts} />
+          </div>
+          {issue.begunAt && <IssueCountList counts={counts} />}
+          <IssueLinks links={issue.links} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { ListedIssue } from '@/lib/blog/newsletter/model';
+import type { Page } from '@/lib/core/lists/keyset';
+import { newsletterIssuePath } from '@/lib/paths';
+import { issueFilterChoices } from './issue-filters';
+import { IssueList } from './issue-list';
+
+type IssuesScreenProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team' };
+
+/** The newsletter: its issues, and what came of them. */
+export function IssuesScreen({ page, area }: IssuesScreenProps) {
+  return (
+    <>
+      <ScreenHead
+        title="Newsletter"
+        purpose="Issues to everybody who subscribed and confirmed. We do not track opens; presses of links are counted without naming people."
+        action={
+          <ButtonLink href={newsletterIssuePath(area)} size="sm">
+            New issue
+          </ButtonLink>
+        }
+      />
+      <FilterBar search="Search issues" filters={issueFilterChoices} />
+      <IssueList page={page} area={area} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { addDays } from 'date-fns';
+import { useState } from 'react';
+import { peopleCount } from '@/components/content/publishing/people-count';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { MomentForm } from '@/components/staff/moment-form';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Dialog } from '@/components/ui/dialog';
+import { scheduleIssue, testIssue } from '@/lib/blog/newsletter/actions';
+import type { Issue } from '@/lib/blog/newsletter/model';
+import { businessDay } from '@/lib/core/time/business-time';
+import { instantAt } from '@/lib/core/time/wall-clock';
+import { newsletterMailPath } from '@/lib/paths';
+import { RateField } from './rate-field';
+
+type SendIssueProps = {
+  issue: Issue;
+  /** How many subscribers would get it now. */
+  audience: number;
+};
+
+/** The steps of a draft: see the mail, get it, and send it. They take the issue as it is stored. */
+export function SendIssue({ issue: { id, version, ratePerMinute }, audience }: SendIssueProps) {
+  const { run, isPending } = useStaffAction();
+  const [dialog, setDialog] = useState<'now' | 'later' | null>(null);
+  const [rate, setRate] = useState(ratePerMinute);
+  const close = () => setDialog(null);
+  const who = peopleCount(audience);
+
+  async function sendNow() {
+    if (await run(() => scheduleIssue({ id, version, rate }))) close();
+  }
+
+  async function schedule(at: Date) {
+    if (await run(() => scheduleIssue({ id, version, rate, at: at.toISOString() }))) close();
+    // A toast tells a refusal.
+    return null;
+  }
+
+  return (
+    <>
+      <ButtonLink href={newsletterMailPath(id)} target="_blank" variant="quiet" size="sm">
+        See the mail
+      </ButtonLink>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={isPending}
+        onClick={() => run(() => testIssue({ id }))}
+      >
+        Send me a test
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setDialog('later')}>
+        Schedule
+      </Button>
+      <Button size="sm" onClick={() => setDialog('now')}>
+        Send now
+      </Button>
+      <Dialog
+        open={dialog === 'now'}
+        onOpenChange={(open) => open || close()}
+        title={`Send this issue to ${who}?`}
+        description="Everybody who confirmed, did not unsubscribe and did not bounce. Mails that have left cannot be called back; the others can be paused."
+        footer={
+          <>
+            <Button variant="quiet" size="sm" onClick={close}>
+              Cancel
+            </Button>
+            <Button size="sm" pending={isPending} pendingLabel="Starting…" onClick={sendNow}>
+              Send to {audience}
+            </Button>
+          </>
+        }
+      >
+        <RateField value={rate} onChange={setRate} waiting={audience} from={new Date()} />
+      </Dialog>
+      <Dialog
+        open={dialog === 'later'}
+        onOpenChange={(open) => open || close()}
+        title="Schedule this issue"
+        description={`It goes out by itself, within a minute of the time that you choose, to those who subscribe then: ${who} today.`}
+      >
+        <MomentForm
+          initial={instantAt(businessDay(addDays(new Date(), 1)), '09:00')}
+          step={1}
+          submitLabel="Schedule"
+          pendingLabel="Scheduling…"
+          cancelLabel="Cancel"
+          onCancel={close}
+          onChoose={schedule}
+        >
+          <div className="mt-4">
+            <RateField value={rate} onChange={setRate} waiting={audience} />
+          </div>
+        </MomentForm>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState } from 'react';
+import { HeldField } from '@/components/records/held-field';
+
+type TopicChoicesProps = {
+  topics: readonly string[];
+  /** The chosen topics, one in each line. */
+  value: string;
+};
+
+/** Chooses the topics whose readers get an issue. None means everybody. */
+export function TopicChoices({ topics, value }: TopicChoicesProps) {
+  const [chosen, setChosen] = useState(value.split('\n').filter(Boolean));
+  // A topic stays a choice after its last post was renamed.
+  const choices = [...new Set([...topics, ...chosen])];
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">
+        Who gets it
+      </legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {choices.map((topic) => (
+          <label key={topic} className="flex min-h-6 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={chosen.includes(topic)}
+              onChange={({ target }) =>
+                setChosen((before) =>
+                  target.checked ? [...before, topic] : before.filter((other) => other !== topic),
+                )
+              }
+              className="size-4 shrink-0 accent-accent"
+            />
+            {topic}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1.5 text-staff text-ink-3">
+        {chosen.length === 0
+          ? 'Every subscriber. Choose topics to mail only those who read about them.'
+          : 'Subscribers who chose one of these topics, and those who read everything.'}
+      </p>
+      <HeldField name="topics" value={chosen.join('\n')} />
+    </fieldset>
+  );
+}

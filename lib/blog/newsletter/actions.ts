@@ -1,0 +1,123 @@
+'use server';
+import { z } from 'zod';
+import { editorAction } from '@/lib/core/actions/client';
+import { ActionFailure } from '@/lib/core/actions/failure';
+import { formValues, parseForm } from '@/lib/core/actions/form';
+import { staleWriteFailure } from '@/lib/core/actions/stale';
+import { isMailOn } from '@/lib/core/mail/transport';
+import { type NoticeKey, notices } from '@/lib/notices';
+import { countAudience, readIssue } from './data';
+import { isMailTooLong } from './mail';
+import {
+  issueForm,
+  issueId,
+  type SteerInput,
+  scheduleInput,
+  steerInput,
+  topicsInput,
+} from './schema';
+import { issueValues } from './values';
+import * as writes from './writes';
+
+function slugTaken(form: FormData) {
+  return new ActionFailure('issueSlugTaken', {
+    fieldErrors: { slug: notices.issueSlugTaken },
+    values: formValues(form),
+  });
+}
+
+/** Stores an issue (those who may mail). Refused: field errors, 'issueSlugTaken', `staleWriteFailure`. */
+export const saveIssue = editorAction
+  .inputSchema(z.instanceof(FormData))
+  .action(async ({ parsedInput: form, ctx }) => {
+    const editor = ctx.editorOf('blog_posts', 'mail');
+    const input = parseForm(issueForm, form);
+    if (!input.id) {
+      const id = await writes.insertIssue(editor, input);
+      if (!id) throw slugTaken(form);
+      return { notice: 'issueCreated' as const, id };
+    }
+    const saved = await writes.updateIssue(editor, input);
+    if (saved === 'slug_taken') throw slugTaken(form);
+    if (!saved) {
+      const issue = await readIssue(editor, input.id);
+      const current = issue && { version: issue.version, values: issueValues(issue) };
+      throw staleWriteFailure(current, input.version, formValues(form));
+    }
+    return { notice: 'issueSaved' as const, id: input.id };
+  });
+
+/** Deletes a draft (those who may mail). Refused: 'issueNotMoved'. */
+export const deleteIssue = editorAction
+  .inputSchema(issueId)
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    const deleted = await writes.removeIssue(ctx.editorOf('blog_posts', 'mail'), id);
+    if (!deleted) throw new ActionFailure('issueNotMoved');
+    return { notice: 'issueDeleted' as const };
+  });
+
+/** Mails an issue to its editor, as it is stored (those who may mail). Refused: 'issueGone', 'issueMailOff'. */
+export const testIssue = editorAction
+  .inputSchema(issueId)
+  .action(async ({ parsedInput: { id }, ctx }) => {
+    const editor = ctx.editorOf('blog_posts', 'mail');
+    if (!isMailOn) throw new ActionFailure('issueMailOff');
+    const address = await writes.queueTest(editor, id);
+    if (!address) throw new ActionFailure('issueGone');
+    return { notice: 'issueTested' as const, name: address };
+  });
+
+/** Returns how many subscribers would get an issue for these topics now (those who may mail). */
+export const askIssueAudience = editorAction
+  .inputSchema(topicsInput)
+  .action(({ parsedInput: { topics }, ctx }) =>
+    countAudience(ctx.editorOf('blog_posts', 'mail'), topics),
+  );
+
+const refusals: Record<Exclude<writes.Steered, 'done'>, NoticeKey> = {
+  gone: 'issueGone',
+  stale: 'changedMeanwhile',
+  refused: 'issueNotMoved',
+};
+
+/**
+ * Schedules an issue, or lets it go out now (those who may mail). Refused: 'issueMailOff', 'issueGone', 'issueEmpty',
+ * 'issueTooLong', 'issueNoSubscribers', 'changedMeanwhile', 'issueNotMoved'.
+ */
+export const scheduleIssue = editorAction
+  .inputSchema(scheduleInput)
+  .action(async ({ parsedInput: input, ctx }) => {
+    const editor = ctx.editorOf('blog_posts', 'mail');
+    if (!isMailOn) throw new ActionFailure('issueMailOff');
+    const issue = await readIssue(editor, input.id);
+    if (!issue) throw new ActionFailure('issueGone');
+    if (issue.body.trim() === '') throw new ActionFailure('issueEmpty');
+    if (await isMailTooLong(issue)) throw new ActionFailure('issueTooLong');
+    if ((await countAudience(editor, issue.topics)) === 0) {
+      throw new ActionFailure('issueNoSubscribers');
+    }
+    const outcome = await writes.storeSchedule(editor, input);
+    if (outcome !== 'done') throw new ActionFailure(refusals[outcome]);
+    return { notice: input.at ? ('issueScheduled' as const) : ('issueGoesOut' as const) };
+  });
+
+const stepNotices: Record<SteerInput['step'], NoticeKey> = {
+  unschedule: 'issueUnscheduled',
+  pause: 'issuePaused',
+  continue: 'issueContinued',
+  send_doubtful: 'issueDoubtfulSent',
+  set_rate: 'issueRateSet',
+  set_indexed: 'issueIndexed',
+};
+
+/** Takes a step with an issue that is scheduled or on its way (those who may mail). Refused: 'issueGone', 'issueNotMoved'. */
+export const steerIssue = editorAction
+  .inputSchema(steerInput)
+  .action(async ({ parsedInput: input, ctx }) => {
+    const outcome = await writes.storeStep(ctx.editorOf('blog_posts', 'mail'), input);
+    if (outcome !== 'done') throw new ActionFailure(refusals[outcome]);
+    if (input.step === 'set_indexed' && input.rate === 0) {
+      return { notice: 'issueNotIndexed' as NoticeKey };
+    }
+    return { notice: stepNotices[input.step] };
+  });

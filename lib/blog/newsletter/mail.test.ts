@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest';
+import { MailRefused } from '@/lib/core/mail/transport';
+import { subscriptionToEnd } from '../subscribers/subscription-link';
+import { isMailTooLong, previewIssue, writeIssue } from './mail';
+import { linksOf } from './mail-text';
+import { outcomeOf } from './outcome';
+import { isProgram } from './programs';
+import { endOfSending } from './states';
+
+vi.mock('@/lib/core/env', () => ({
+  env: {
+    SITE_URL: 'https://site.example',
+    NEXT_PUBLIC_SUPABASE_URL: 'https://db.example',
+    SUPABASE_SECRET_KEY: 'sb_secret_unit_tests_only',
+  },
+}));
+vi.mock('./data', () => ({}));
+
+const id = '00000000-0000-4000-8000-000000000042';
+const link = '00000000-0000-4000-8000-000000000043';
+const issue = {
+  id,
+  slug: 'november',
+  title: 'November <b>2026</b>',
+  subject: 'What we built',
+  preheader: 'Three things.',
+  body: [
+    'Read [the case](/cases/one) and [theirs](https://x.example/a?b=1&c=2), or [below](#text-more).',
+    '## More',
+    '[Again](/cases/one), [write](mailto:hello@techlink.example), [no](javascript:alert(1)).',
+    '![A desk](/images/desk.png) ![Elsewhere](https://tracker.example/pixel.gif)',
+    '<script>alert(1)</script>',
+  ].join('\n\n'),
+};
+
+test('the links of an issue are its web pages, each once', () => {
+  expect(linksOf(issue.body)).toEqual([
+    'https://site.example/cases/one',
+    'https://x.example/a?b=1&c=2',
+  ]);
+});
+
+test('a mail leads through our redirect, shows our pictures alone, and runs nothing', async () => {
+  const write = await writeIssue(issue, new Map([['https://site.example/cases/one', link]]));
+  const { html, text, subject } = write(id);
+  expect(subject).toBe('What we built');
+  expect(html.split(`https://site.example/n/${link}`)).toHaveLength(3);
+  expect(html).toContain('href="https://site.example/newsletter/november#text-more"');
+  expect(html).toContain('href="mailto:hello@techlink.example"');
+  expect(html).toContain('src="https://site.example/images/desk.png"');
+  expect(html).not.toMatch(/tracker|<script|javascript:|<b>/);
+  expect(html).toContain('prefers-color-scheme: dark');
+  expect(text).toContain(`https://site.example/n/${link}`);
+  expect(text).toMatch(/more/i);
+});
+
+test('each reader unsubscribes by a link of their own, in the mail and in one press', async () => {
+  const other = '00000000-0000-4000-8000-000000000044';
+  const write = await writeIssue(issue, new Map());
+  for (const subscription of [id, other]) {
+    const { html, text, unsubscribeUrl } = write(subscription);
+    for (const part of [html, text]) {
+      const token = /\/blog\/subscription\/end\/([\w.-]+)/.exec(part)?.[1] ?? '';
+      expect(subscriptionToEnd(token)).toBe(subscription);
+    }
+    const token = /\/api\/blog\/unsubscribe\/([\w.-]+)/.exec(unsubscribeUrl ?? '')?.[1] ?? '';
+    expect(subscriptionToEnd(token)).toBe(subscription);
+  }
+});
+
+test('a test mail counts no press and ends no subscription', async () => {
+  const { html } = await previewIssue(issue);
+  expect(html).toContain('href="https://site.example/cases/one"');
+  expect(html).not.toMatch(/\/n\/|subscription/);
+});
+
+test('a mail above 100 kB is too long', async () => {
+  expect(await isMailTooLong(issue)).toBe(false);
+  expect(await isMailTooLong({ ...issue, body: 'word '.repeat(18_000) })).toBe(false);
+  expect(await isMailTooLong({ ...issue, body: 'word '.repeat(21_000) })).toBe(true);
+});
+
+const now = new Date('2026-11-26T10:00:00Z');
+const failed = (message: string, fields = {}) => Object.assign(new Error(message), fields);
+
+test.each([
+  [
+    'refuses it',
+    new MailRefused(550, new Error('No such user')),
+    1,
+    { state: 'failed', answer: 550 },
+  ],
+  [
+    'puts it off',
+    new MailRefused(451, new Error('Later')),
+    1,
+    { state: 'waiting', answer: 451, retryAt: new Date('2026-11-26T10:02:00Z') },
+  ],
+  [
+    'puts it off too often',
+    new MailRefused(451, new Error('Later')),
+    5,
+    { state: 'failed', answer: 451 },
+  ],
+  [
+    'cannot be reached',
+    failed('connect ECONNREFUSED', { code: 'ESOCKET', syscall: 'connect' }),
+    1,
+    { state: 'waiting', retryAt: new Date('2026-11-26T10:01:00Z') },
+  ],
+  [
+    'goes away in the middle',
+    failed('Connection closed', { code: 'ECONNECTION' }),
+    1,
+    { state: 'doubtful' },
+  ],
+  ['does not answer', failed('Timeout', { code: 'ETIMEDOUT' }), 1, { state: 'doubtful' }],
+])('a mail server that %s', (_, error, attempts, outcome) => {
+  expect(outcomeOf(error, attempts, now)).toEqual(outcome);
+});
+
+test('the last of 10,000 mails leaves after 84 minutes at 120 a minute', () => {
+  expect(endOfSending(10_000, 120, now)).toEqual(new Date('2026-11-26T11:24:00Z'));
+});
+
+test('scanners of mail servers are no people', () => {
+  expect(isProgram(null)).toBe(true);
+  expect(isProgram('Mozilla/5.0 (compatible; SafeLinksBot/1.0)')).toBe(true);
+  expect(isProgram('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1')).toBe(
+    false,
+  );
+});

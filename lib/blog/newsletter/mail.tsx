@@ -1,0 +1,106 @@
+import 'server-only';
+import { Link } from 'react-email';
+import { z } from 'zod';
+import { brand } from '@/lib/brand';
+import { MailFrame, MailNote, renderMail } from '@/lib/core/mail/frame';
+import type { Mail } from '@/lib/core/mail/transport';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { issuePath, newsletterLinkPath, unsubscribePath } from '@/lib/paths';
+import { unsubscribeLinks } from '../subscribers/subscription-link';
+import { readIssueToSend } from './data';
+import { MailMarkdown } from './mail-text';
+import type { IssueText } from './model';
+import { MAX_MAIL_BYTES } from './states';
+
+/** Stands in the written mail for the page on which its recipient unsubscribes. */
+const UNSUBSCRIBE_URL = absoluteUrl(unsubscribePath('of-this-recipient'));
+
+function Footer({ page, unsubscribe }: { page: string; unsubscribe: string | null }) {
+  return (
+    <MailNote>
+      {unsubscribe
+        ? `You get this mail because this email address subscribed to the ${brand.name} blog. `
+        : 'This is a test: nobody but you got it. '}
+      <Link href={page}>Read it on our site</Link>
+      {unsubscribe && (
+        <>
+          {' · '}
+          <Link href={unsubscribe}>Unsubscribe</Link>
+        </>
+      )}
+    </MailNote>
+  );
+}
+
+function render(issue: IssueText, linkTo: (url: string) => string, unsubscribe: string | null) {
+  const page = absoluteUrl(issuePath(issue.slug));
+  return renderMail(
+    <MailFrame
+      preview={issue.preheader || issue.title}
+      heading={issue.title}
+      footer={<Footer page={page} unsubscribe={unsubscribe} />}
+    >
+      <MailMarkdown text={issue.body} page={page} linkTo={linkTo} />
+    </MailFrame>,
+  );
+}
+
+/**
+ * Writes an issue once, and returns what makes the mail of a subscriber of it.
+ * @param links ids of its links by URL: their presses are counted
+ */
+export async function writeIssue(
+  issue: IssueText,
+  links: ReadonlyMap<string, string>,
+): Promise<(subscriptionId: string) => Mail> {
+  const linkTo = (url: string) => {
+    const id = links.get(url);
+    return id ? absoluteUrl(newsletterLinkPath(id)) : url;
+  };
+  const { html, text } = await render(issue, linkTo, UNSUBSCRIBE_URL);
+  return (subscriptionId) => {
+    const { page, oneClick } = unsubscribeLinks(subscriptionId);
+    return {
+      subject: issue.subject,
+      html: html.replaceAll(UNSUBSCRIBE_URL, page),
+      text: text.replaceAll(UNSUBSCRIBE_URL, page),
+      unsubscribeUrl: oneClick,
+    };
+  };
+}
+
+/** Returns an issue as its editor gets it: its links lead straight to their pages, and nothing is counted. */
+export async function previewIssue(issue: IssueText): Promise<Mail> {
+  return {
+    subject: issue.subject,
+    ...(await render(issue, (url) => url, null)),
+  };
+}
+
+/** Returns whether an issue is a mail that every program shows whole. */
+export async function isMailTooLong(issue: IssueText): Promise<boolean> {
+  const { html } = await render(
+    issue,
+    () => absoluteUrl(newsletterLinkPath(issue.id)),
+    UNSUBSCRIBE_URL,
+  );
+  return Buffer.byteLength(html) > MAX_MAIL_BYTES;
+}
+
+const tested = z.object({ issue: z.object({ id: z.guid() }) });
+
+/**
+ * Writes the mail of 'newsletter.tested' to the editor who asked for it.
+ * @throws Error for any other topic, or if the issue is gone
+ */
+export async function testedIssueMail(
+  topic: string,
+  payload: Record<string, unknown>,
+): Promise<Mail> {
+  if (topic !== 'newsletter.tested') throw new Error(`No mail is written for ${topic}`);
+  const { id } = tested.parse(payload).issue;
+  const issue = await readIssueToSend(id);
+  if (!issue) throw new Error(`Issue ${id} is gone`);
+  const mail = await previewIssue(issue.text);
+  return { ...mail, subject: `Test: ${mail.subject}` };
+}

@@ -1,0 +1,51 @@
+import { addMinutes } from 'date-fns';
+import { MailRefused } from '@/lib/core/mail/transport';
+
+/** What became of a mail that was claimed. */
+export type Outcome = {
+  state: 'sent' | 'failed' | 'doubtful' | 'waiting';
+  /** Code of the mail server. */
+  answer?: number;
+  retryAt?: Date;
+};
+
+/** Minutes to wait after the first, second, … attempt that the mail server put off; after the last it has failed. */
+const WAITS = [2, 10, 30, 120];
+
+/** The mail was not handed to the mail server, because it could not be written. */
+export class NotWritten extends Error {
+  override readonly name = 'NotWritten';
+}
+
+/** Returns whether an error came before the mail server could take anything. */
+export function isUnreached(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof NotWritten) return true;
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  return (
+    syscall === 'connect' ||
+    code === 'EDNS' ||
+    code === 'EAUTH' ||
+    // A connection that breaks later has the same code, and then nobody knows.
+    /^(Connection timeout|Greeting never received)/.test(error.message)
+  );
+}
+
+/**
+ * Returns what an error of the mail server makes of a mail. One whose fate is unknown is doubtful: it is not sent again
+ * by itself, because a second copy is worse than a missing one.
+ * @param attempts number of this attempt, from 1
+ */
+export function outcomeOf(error: unknown, attempts: number, now: Date): Outcome {
+  const wait = WAITS[attempts - 1];
+  if (error instanceof MailRefused) {
+    const answer = error.status;
+    const isTemporary = answer < 500 && wait !== undefined;
+    return isTemporary
+      ? { state: 'waiting', answer, retryAt: addMinutes(now, wait) }
+      : { state: 'failed', answer };
+  }
+  return isUnreached(error)
+    ? { state: 'waiting', retryAt: addMinutes(now, 1) }
+    : { state: 'doubtful' };
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { log } from '@/lib/core/log';
+import { isMailOn, type Mail, sendMail } from '@/lib/core/mail/transport';
+import { shareRead } from '@/lib/core/memory/shared-read';
+import { listDueIssues, readIssueToSend } from './data';
+import { writeIssue } from './mail';
+import { linksOf } from './mail-text';
+import type { ClaimedMail } from './model';
+import { isUnreached, NotWritten, type Outcome, outcomeOf } from './outcome';
+import { beginIssue, claimMail, settleMail } from './writes';
+
+const AT_ONCE = 4;
+/** Above what the mail server may take to answer (core/mail/transport). */
+const LEASE_SECONDS = 120;
+/** A run ends after this time, and the scheduler's next one goes on. */
+const MAX_RUN_MS = 40_000;
+
+type Run = { until: number; templates: Map<string, Promise<(subscription: string) => Mail>> };
+
+async function readTemplate(issueId: string) {
+  const issue = await readIssueToSend(issueId);
+  if (!issue) throw new Error(`Issue ${issueId} is gone`);
+  return writeIssue(issue.text, issue.links);
+}
+
+/** Returns the mail of a recipient; an issue is written once in a run. Throws NotWritten, because nothing left then. */
+async function compose(run: Run, { issueId, subscriptionId }: ClaimedMail): Promise<Mail> {
+  const template = run.templates.get(issueId) ?? readTemplate(issueId);
+  run.templates.set(issueId, template);
+  try {
+    return (await template)(subscriptionId);
+  } catch (error) {
+    throw new NotWritten('The mail of an issue could not be written', { cause: error });
+  }
+}
+
+/**
+ * Hands a claimed mail to the mail server and returns what became of it. If the process dies in between, the lease runs out and
+ * the mail is doubtful: the Message-ID would be the same again, but not every mail program drops a second copy.
+ */
+async function send(run: Run, claimed: ClaimedMail): Promise<Outcome> {
+  try {
+    await sendMail(claimed.id, claimed.email, await compose(run, claimed));
+    return { state: 'sent', answer: 250 };
+  } catch (error) {
+    log.warn({ err: error, recipient: claimed.id }, 'a mail of an issue was not taken');
+    // The others would meet the same failure.
+    if (isUnreached(error)) run.until = 0;
+    return outcomeOf(error, claimed.attempts, new Date());
+  }
+}
+
+async function work(run: Run): Promise<number> {
+  let sent = 0;
+  while (Date.now() < run.until) {
+    const claimed = await claimMail(LEASE_SECONDS);
+    if (!claimed) break;
+    await settleMail(claimed, await send(run, claimed));
+    sent += 1;
+  }
+  return sent;
+}
+
+/** Begins the issues that are due, and sends what the rates allow now. Never throws. */
+async function sendDue(): Promise<number> {
+  if (!isMailOn) return 0;
+  try {
+    for (const { id, body } of await listDueIssues()) await beginIssue(id, linksOf(body));
+    const run: Run = { until: Date.now() + MAX_RUN_MS, templates: new Map() };
+    const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => work(run)));
+    return sent.reduce((sum, count) => sum + count, 0);
+  } catch (error) {
+    log.error({ err: error }, 'the newsletter could not be sent');
+    return 0;
+  }
+}
+
+/** Sends what is due of the newsletter; simultaneous callers share a run. Returns how many mails were tried. */
+export const sendDueIssues = shareRead(sendDue);

@@ -1,0 +1,21 @@
+/** States of an issue. Only a draft changes; one that is paused goes on where it stopped. */
+export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
+
+export const issueStateNames: Record<IssueState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+};
+
+export const MAX_RATE = 600;
+
+/** Largest mail in bytes of HTML: mail programs cut off what is longer. */
+export const MAX_MAIL_BYTES = 100_000;
+
+/** Returns when the last of `waiting` mails leaves at this rate, to the minute. */
+export function endOfSending(waiting: number, ratePerMinute: number, now: Date): Date {
+  return new Date(now.getTime() + Math.ceil(waiting / ratePerMinute) * 60_000);
+}

@@ -1,0 +1,28 @@
+/** Sentences about the newsletter. */
+export const newsletterNotices = {
+  issueCreated: 'Issue stored as a draft.',
+  issueSaved: 'Issue saved.',
+  issueDeleted: 'Draft deleted.',
+  issueScheduled: 'Scheduled. It can be taken back until it goes out.',
+  issueGoesOut: 'The issue goes out now, at the rate that you set.',
+  issueTested: 'The test mail is on its way to you.',
+  issueUnscheduled: 'Taken back. The issue is a draft again.',
+  issuePaused: 'Paused. Mails that are with the mail server already arrive.',
+  issueContinued: 'Sending goes on.',
+  issueDoubtfulSent: 'These mails are sent again. Some may arrive twice.',
+  issueRateSet: 'The new rate counts from the next minute.',
+  issueIndexed: 'Search engines may list this issue now.',
+  issueNotIndexed: 'Search engines are asked to leave this issue out.',
+  issueGone: 'This issue no longer exists.',
+  issueNotMoved: 'Nothing was changed: the issue has gone on meanwhile.',
+  issueEmpty: 'Please write the text of the issue first.',
+  issueTooLong:
+    'This mail has more than 100 kB, and mail programs would cut it off. Please shorten the text.',
+  issueNoSubscribers: 'Nobody subscribes to these topics, so there is nobody to mail.',
+  issueMailOff: 'Nothing can be sent: SMTP_URL is not set on this site.',
+  issueSlugTaken: 'Another issue has this address. Please choose another.',
+  subscriberBounced: 'Noted. This address gets no more mail from us.',
+  subscriberUnchanged: 'Nothing was changed: the subscription is gone, or it was noted before.',
+  announcementCalledBack: 'Called back. Nobody was mailed about this post.',
+  announcementGone: 'Nothing was left to call back: every mail about this post has left.',
+} as const;
