@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { MarkdownField } from '@/components/content/editing/markdown-field';
+import { MarkdownField } from '@/components/content/writing/markdown-field';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

@@ -25,7 +25,7 @@ async function removeFile(path: string, sentence: string) {
   if (error) log.error({ err: error, path }, sentence);
 }
 
-/** What the library says about a new file. */
+/** The answer of the library to a new file. */
 type Described = { name: string; sha256: string; alt: string; caption?: string };
 
 /**
