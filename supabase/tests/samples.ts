@@ -778,6 +778,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         record: unique(),
         slug: unique(),
         title: 'Sample',
+        page: '',
         heading: 'Sample',
         anchor: '',
         words: 'Sample',
