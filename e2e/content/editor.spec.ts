@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentEditorPath } from '../../lib/paths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { enter, typeInto } from '../support/keyboard.ts';
 
@@ -110,6 +109,7 @@ test('a text from Word becomes Markdown, and what could run goes', async ({ page
 test('settings open by key and by a refusal; the page is seen on a phone and a desktop', async ({
   page,
   draft,
+  expectAccessible,
 }) => {
   const text = await openText(page, draft.path);
   await text.fill('Seen in a frame.');
