@@ -92,7 +92,7 @@ test.describe('a leader', () => {
       .getByRole('textbox', { name: 'Text of the post' })
       .fill('## Counted\n\n[Services](/services) <script>alert(1)</script>');
     await expect(saved(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('heading', { name: 'Counted' })).toBeVisible();
     const { data: untouched } = await service
@@ -121,7 +121,7 @@ test.describe('a leader', () => {
     await page.reload();
     await expect(field(page, 'Title')).toHaveValue(`Counting twice ${name}`);
     expect((await look(path)).html).not.toContain('Counting twice');
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await field(page, 'Address').fill(`counting-again-${name}`);
     await expect(page.getByText(`/blog/counting-${name} will lead to`)).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();
@@ -250,7 +250,7 @@ test.describe('a leader', () => {
   test('uploads a picture with its alternative text', async ({ page, addPost, service }) => {
     const post = await addPost({ state: 'published' });
     await page.goto(editor(post));
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('button', { name: 'Upload a picture' }).click();
     const dialog = page.getByRole('dialog');
     const upload = dialog.getByRole('button', { name: 'Upload' });

@@ -130,8 +130,8 @@ test('settings open by key and by a refusal; the page is seen on a phone and a d
   await expect(settings).toBeHidden();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Seen in a frame.')).toBeVisible();
-  await page.getByRole('button', { name: 'Desktop' }).click();
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(page.getByTitle('The page on a desktop, dark')).toBeVisible();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();

@@ -281,7 +281,7 @@ test.describe('a registrant', () => {
     await signInAs('leader');
     await page.goto(contentEditorPath('webinars', webinar.id));
     const moved = addDays(startsAt, 1);
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByLabel('Starts').fill(`${businessDay(moved)}T12:30`);
     await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
     await page.getByRole('button', { name: 'Publish changes' }).click();

@@ -73,7 +73,7 @@ export function MarkdownField({
                 'aria-describedby': control['aria-describedby'],
               }),
               ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
-              class: max > LONG_TEXT ? 'min-h-[24rem]' : 'min-h-40',
+              class: max > LONG_TEXT ? 'min-h-[24rem] pb-[35vh]!' : 'min-h-24 pb-4!',
               spellcheck: 'true',
               autocorrect: 'on',
               autocapitalize: 'sentences',

@@ -46,7 +46,8 @@ export function TextFoot({ view, text, max }: TextFootProps) {
             }
             groups={[
               headings.map(({ text: label, level, at }) => ({
-                label: `${'   '.repeat(Math.max(0, level - 2))}${label}`,
+                label,
+                icon: level > 2 && <span aria-hidden className="w-4" />,
                 onSelect: () => jump(at),
               })),
             ]}

@@ -8,7 +8,7 @@ export const textTheme = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflow: 'visible' },
   '.cm-content': {
-    padding: '0 0 35vh',
+    padding: '0',
     caretColor: 'var(--accent)',
     color: 'var(--ink)',
     fontSize: '1.0625rem',

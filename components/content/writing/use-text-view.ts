@@ -72,6 +72,8 @@ export function useTextView(options: TextViewOptions) {
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap]),
         placeholder('Write, or type / for a block'),
         EditorView.lineWrapping,
+        // The bars above and below the text cover what is behind them.
+        EditorView.scrollMargins.of(() => ({ top: 140, bottom: 64 })),
         EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
         EditorView.domEventHandlers({
           paste: (event, at) => paste(event, at),

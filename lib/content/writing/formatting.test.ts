@@ -33,6 +33,7 @@ describe('a mark', () => {
     ['italic', '**|b|**', '***|b|***'],
     ['italic', '***|b|***', '**|b|**'],
     ['bold', '***|b|***', '*|b|*'],
+    ['italic', '|**b**|', '*|**b**|*'],
     ['strike', '~~|b|~~', '|b|'],
     ['code', 'run |npm|', 'run `|npm|`'],
   ] as const)('%s turns %j into %j', (kind, before, after) => {

@@ -3,11 +3,12 @@ import { outlineOf, wordsIn } from './outline';
 
 test('an outline has the headings of a text and their places', () => {
   const text =
-    '# One\n\nText\n\n```\n## In code\n```\n## [Two](/a) **bold** ##\n\n#None\n### Three';
+    '# One\n\nText\n\n```\n## In code\n```\n## [Two](/a) **bold** ##\n\n#None\n### Three\n## One';
   expect(outlineOf(text)).toEqual([
     { text: 'One', level: 1, at: 0 },
     { text: 'Two bold', level: 2, at: text.indexOf('## [Two]') },
     { text: 'Three', level: 3, at: text.indexOf('### Three') },
+    { text: 'One (2)', level: 2, at: text.lastIndexOf('## One') },
   ]);
 });
 
@@ -19,4 +20,16 @@ test.each([
   ['- [ ] Größe 93 %', 2],
 ])('%j has %i words', (text, words) => {
   expect(wordsIn(text)).toBe(words);
+});
+
+test.each([
+  '# '.repeat(50_000),
+  '['.repeat(100_000),
+  `# a${' '.repeat(99_000)}b`,
+  ']('.repeat(50_000),
+])('a hostile text is read in time', (text) => {
+  const started = performance.now();
+  outlineOf(`# ${text}`);
+  wordsIn(text);
+  expect(performance.now() - started).toBeLessThan(2000);
 });

@@ -3,9 +3,24 @@ export type OutlineEntry = { text: string; level: number; at: number };
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Returns the headings of a text that is being written. Lines of code are none. */
+/** Characters of a heading that an outline shows. */
+const MAX_SHOWN = 120;
+
+/** Returns the words of a heading without the marks of Markdown. */
+const plain = (words: string) =>
+  words
+    .slice(0, MAX_SHOWN)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~]/g, '')
+    .trim();
+
+/**
+ * Returns the headings of a text that is being written. Lines of code are none. One that has the words of an earlier one
+ * is numbered.
+ */
 export function outlineOf(text: string): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
+  const times = new Map<string, number>();
   let fence: string | undefined;
   let at = 0;
   for (const line of text.split('\n')) {
@@ -15,24 +30,27 @@ export function outlineOf(text: string): OutlineEntry[] {
     } else if (marks) {
       fence = marks;
     } else {
-      const [, level = '', words = ''] =
-        /^ {0,3}(#{1,6})[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line) ?? [];
-      if (words) entries.push({ text: plain(words), level: level.length, at });
+      const [start = '', marks = ''] = /^ {0,3}(#{1,6})[ \t]/.exec(line) ?? [];
+      const words =
+        start &&
+        plain(
+          line
+            .slice(start.length)
+            .trim()
+            .replace(/(^|[ \t])#+$/, ''),
+        );
+      const time = (times.get(words) ?? 0) + 1;
+      times.set(words, time);
+      const text = time > 1 ? `${words} (${time})` : words;
+      if (words) entries.push({ text, level: marks.length, at });
     }
     at += line.length + 1;
   }
   return entries;
 }
 
-/** Returns words without the marks of Markdown. */
-const plain = (words: string) =>
-  words
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~]/g, '')
-    .trim();
-
 /** Returns the number of words of a text, without the addresses of its links and the names of its blocks. */
 export function wordsIn(text: string): number {
-  const read = text.replace(/\]\([^)]*\)/g, ']').replace(/^:{3,}.*$/gm, '');
+  const read = text.replace(/\]\([^)\n]{0,500}\)/g, ']').replace(/^:{3,}.*$/gm, '');
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0;
 }
