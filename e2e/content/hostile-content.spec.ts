@@ -97,6 +97,7 @@ const post = (hostile: string, nth: number): Insert<'blog_posts'> => ({
   tags: [hostile],
   author_name: nameText(hostile, 120),
   author_role: text(hostile, 120),
+  author_about: text(hostile, 400),
   image_url: hostile,
   image_alt: hostile,
 });

@@ -29,7 +29,7 @@ const MAX_SEARCH_RESULTS = 20;
 const SUMMARY =
   'slug, title, excerpt, category, imageUrl:image_url, imageAlt:image_alt, authorName:author_name, publishedAt:published_at, updatedAt:updated_at, wordCount:word_count';
 const DETAIL =
-  `${SUMMARY}, id, body, tags, authorRole:author_role, seoTitle:seo_title, seoDescription:seo_description` as const;
+  `${SUMMARY}, id, body, tags, authorRole:author_role, authorAbout:author_about, seoTitle:seo_title, seoDescription:seo_description` as const;
 
 const listTags = [cacheTags.list('blog_posts')];
 const postTags = (slug: string) => [cacheTags.record('blog_posts', slug)];

@@ -17,6 +17,7 @@ const post = (fields: Partial<Post>): Post => ({
   tags: [],
   authorName: 'Sofia Reyes',
   authorRole: null,
+  authorAbout: null,
   imageUrl: null,
   imageAlt: null,
   publishedAt: '2026-11-15T09:30:00Z',

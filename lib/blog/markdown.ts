@@ -1,10 +1,16 @@
-import { factList, markdownDocument, plainText } from '@/lib/core/text/markdown-document';
+import {
+  factList,
+  markdownDocument,
+  markdownSection,
+  plainText,
+} from '@/lib/core/text/markdown-document';
 import { safeMarkdown } from '@/lib/core/text/safe-markdown';
 import type { Post } from './model';
 
 /** Returns the page of a post as Markdown. */
 export function postMarkdown(post: Post): string {
-  const { title, excerpt, body, authorName, authorRole, category, publishedAt, tags } = post;
+  const { title, excerpt, body, authorName, authorRole, authorAbout, category, publishedAt, tags } =
+    post;
   return markdownDocument(title, [
     plainText(excerpt),
     factList({
@@ -14,5 +20,6 @@ export function postMarkdown(post: Post): string {
       Tags: tags.join(', '),
     }),
     safeMarkdown(body),
+    markdownSection('About the author', plainText(authorAbout ?? '')),
   ]);
 }

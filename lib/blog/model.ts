@@ -22,6 +22,8 @@ export const post = postSummary.extend({
   body: z.string(),
   tags: z.array(z.string()),
   authorRole: z.string().nullable(),
+  /** About a guest, who has no page here. */
+  authorAbout: z.string().nullable(),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
 });

@@ -25,7 +25,12 @@ function summaryThing(post: PostSummary) {
 
 /** Returns the structured data of a post; `authorPath` is that of its author's page, if there is one. */
 export function blogPosting(post: Post, authorPath?: string): Exclude<BlogPosting, string> {
-  const author = person({ name: post.authorName, path: authorPath, jobTitle: post.authorRole });
+  const author = person({
+    name: post.authorName,
+    path: authorPath,
+    jobTitle: post.authorRole,
+    description: authorPath ? null : post.authorAbout,
+  });
   const summary = summaryThing(post);
   return {
     ...summary,

@@ -31,6 +31,7 @@ create table public.blog_posts (
   author_id uuid references public.user_profiles (id) on delete set null,
   author_name text not null check (char_length(author_name) between 1 and 120 and private.is_person_name(author_name)),
   author_role text check (char_length(author_role) <= 120),
+  author_about text check (char_length(author_about) <= 400),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
@@ -47,6 +48,9 @@ create table public.blog_posts (
 
 comment on table public.blog_posts is
   'Posts. body is markdown. The author''s name is stored here, because profiles are not public.';
+
+comment on column public.blog_posts.author_about is
+  'What readers learn about a guest, who has no page of their own.';
 
 comment on column public.blog_posts.word_count is
   'Words of the body, so that lists can show the reading time without reading it.';

@@ -11,6 +11,7 @@ import type { TextFacts } from '@/lib/content/blocks/model';
 import { headingsOf } from '@/lib/core/text/markdown';
 import { paths } from '@/lib/paths';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
+import { PostAuthor } from './post-author';
 import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
 import { PostNeighbours } from './post-neighbours';
@@ -88,6 +89,7 @@ export function PostView({ post, related, older, newer, photos, people, facts }:
             </div>
             <div className="min-w-0 lg:col-span-9">
               <RichText text={post.body} facts={facts} blocks={blocks} />
+              <PostAuthor post={post} isGuest={!people?.[post.authorName]} />
               <PostTags tags={post.tags} />
               <PostNeighbours older={older} newer={newer} />
             </div>

@@ -84,6 +84,7 @@ const rows = {
     category: 'Practice',
     author_name: 'Sofia Reyes',
     author_role: null,
+    author_about: null,
     tags: ['Data'],
     image_url: null,
     image_alt: null,

@@ -40,7 +40,14 @@ export const post = {
       fields: [
         requiredLine('category', 'Category', 60),
         personName('author_name', 'Author'),
-        line('author_role', 'Role of the author', 120),
+        { ...line('author_role', 'Role of the author', 120), hint: 'A guest: with their firm.' },
+        {
+          kind: 'text',
+          name: 'author_about',
+          label: 'About a guest',
+          max: 400,
+          hint: 'Shown below the post. Colleagues have a page instead.',
+        },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,
       ],

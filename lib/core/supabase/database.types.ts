@@ -160,6 +160,7 @@ export type Database = {
       };
       blog_posts: {
         Row: {
+          author_about: string | null;
           author_id: string | null;
           author_name: string;
           author_role: string | null;
@@ -184,6 +185,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          author_about?: string | null;
           author_id?: string | null;
           author_name: string;
           author_role?: string | null;
@@ -207,6 +209,7 @@ export type Database = {
           word_count?: never;
         };
         Update: {
+          author_about?: string | null;
           author_id?: string | null;
           author_name?: string;
           author_role?: string | null;

@@ -27,6 +27,7 @@ const post = {
   tags: [],
   authorName: 'Sofia Reyes',
   authorRole: null,
+  authorAbout: null,
   publishedAt: '2026-11-01T00:00:00Z',
   updatedAt: '2026-11-01T00:00:00Z',
   wordCount: 3,
