@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Audience } from '@/lib/blog/announcements/model';
@@ -5,6 +6,8 @@ import { peopleCount } from './people-count';
 
 type PublishDialogProps = {
   audience: Audience;
+  /** Says what else publishing does. */
+  effects?: ReactNode;
   open: boolean;
   /** True mails the subscribers, false publishes without a mail, null publishes nothing. */
   onAnswer: (notifiesSubscribers: boolean | null) => void;
@@ -13,6 +16,7 @@ type PublishDialogProps = {
 /** Asks whether the subscribers are mailed about posts that go live. */
 export function PublishDialog({
   audience: { posts, recipients },
+  effects,
   open,
   onAnswer,
 }: PublishDialogProps) {
@@ -36,6 +40,7 @@ export function PublishDialog({
         </>
       }
     >
+      {effects && <div className="mb-4 border-b border-line pb-4">{effects}</div>}
       Everybody who subscribes to the blog at this moment gets {each}. Mails cannot be taken back. A
       post is announced once at most.
     </Dialog>

@@ -10,9 +10,15 @@ import { includesLevel } from '@/lib/core/auth/content-rights';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
+import { PublishEffects } from './publish-effects';
+import { useLiveQuestion } from './use-live-question';
 import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
-type Question = { audience: Audience; answer: (notifiesSubscribers: boolean | null) => void };
+type Question = {
+  slug?: string;
+  audience: Audience;
+  answer: (notifiesSubscribers: boolean | null) => void;
+};
 
 /** People who are mailed about a step. */
 export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolean };
@@ -29,8 +35,8 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 }
 
 /**
- * Returns `ask`, which asks before subscribers or registrants are mailed about a step, and resolves to the answers;
- * null: take no step. It does not ask where nobody would be mailed, nor somebody who may mail nobody. Render `dialog` anywhere on the screen.
+ * Returns `ask`, which says what publishing a record does, asks before subscribers or registrants are mailed about a step,
+ * and resolves to the answers; null: take no step. Render `dialog` anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
   ask: (step: Step) => Promise<Answers | null>;
@@ -39,34 +45,41 @@ export function usePublishQuestion(table: ContentTable): {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const registrants = useRegistrantsQuestion();
+  const live = useLiveQuestion(table);
   const mayMail = includesLevel(useDesk(table).level, 'mail');
 
   async function ask(step: Step): Promise<Answers | null> {
-    if (!mayMail) return {};
-    if (contentKinds[table].hasRegistrants) {
-      const tellsRegistrants = await registrants.ask(step);
-      return tellsRegistrants === null ? null : { tellsRegistrants };
-    }
     const goesLive = step.to === 'published' && step.from !== 'published';
-    if (!contentKinds[table].isAnnounced || !goesLive) return {};
-    const notifiesSubscribers = await askAboutPosts(step.ids);
-    return notifiesSubscribers === null ? null : { notifiesSubscribers };
+    const { isAnnounced, hasRegistrants } = contentKinds[table];
+    if (mayMail && isAnnounced && goesLive) {
+      const notifiesSubscribers = await askAboutPosts(step);
+      return notifiesSubscribers === null ? null : { notifiesSubscribers };
+    }
+    const goesOn = !goesLive || step.slug === undefined || (await live.ask(step.slug));
+    if (!goesOn) return null;
+    if (!mayMail || !hasRegistrants) return {};
+    const tellsRegistrants = await registrants.ask(step);
+    return tellsRegistrants === null ? null : { tellsRegistrants };
   }
 
-  async function askAboutPosts(ids: string[]): Promise<boolean | null> {
+  async function askAboutPosts({ ids, slug }: Step): Promise<boolean | null> {
     const audience = await fetchAudience(ids);
-    if (!audience || audience.posts * audience.recipients === 0) return audience && false;
+    if (!audience) return null;
+    if (audience.posts * audience.recipients === 0) {
+      return slug === undefined || (await live.ask(slug)) ? false : null;
+    }
     return new Promise((resolve) => {
-      setQuestion({ audience, answer: resolve });
+      setQuestion({ slug, audience, answer: resolve });
       setOpen(true);
     });
   }
 
-  const dialog =
+  const mails =
     registrants.dialog ??
     (question && (
       <PublishDialog
         audience={question.audience}
+        effects={question.slug && <PublishEffects table={table} slug={question.slug} />}
         open={isOpen}
         onAnswer={(choice) => {
           setOpen(false);
@@ -74,5 +87,11 @@ export function usePublishQuestion(table: ContentTable): {
         }}
       />
     ));
+  const dialog = (
+    <>
+      {live.dialog}
+      {mails}
+    </>
+  );
   return { ask, dialog };
 }
