@@ -100,7 +100,7 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
 };
 
 /** A notice, with its number or name where it has one. */
-type NoticeParts = { notice: NoticeKey; count?: number; name?: string };
+export type NoticeParts = { notice: NoticeKey; count?: number; name?: string };
 
 /** Returns the sentence of a notice. */
 export function noticeText({ notice, count, name }: NoticeParts): string {

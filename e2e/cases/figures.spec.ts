@@ -113,9 +113,11 @@ test('a case is published once each of its figures has a source', async ({
   await cell('First day').fill('2026-03-01');
   await cell('Last day').fill('2026-03-07');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Figures: Without a source: Returns.')).toBeInViewport();
   await cell('Source').fill('The returns desk counted for a week.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(notices.contentPublished)).toBeVisible();
   await page.goto(contentPath('cases', `returns-${name}`));
   await expect(page.locator(`#${figureAnchor(`returns-${name}`)}`)).toContainText(

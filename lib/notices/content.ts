@@ -8,6 +8,7 @@ export const contentNotices = {
   contentScheduled: 'Scheduled. It goes live at that time.',
   contentUnpublished: 'Back to draft. Only preview links show it.',
   contentArchived: 'Archived. It is no longer on the site.',
+  publishingUndone: 'Undone. The site shows what it showed before.',
   contentChangedMeanwhile:
     'Nothing was changed: somebody else has changed or removed this. The list now shows its current state.',
   contentTimePassed: 'That time has passed. Please choose a later one.',

@@ -35,10 +35,11 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
   const isDated = (state === 'published' || state === 'scheduled') && publishedAt;
   const isDisputed = theirs !== null;
   const question = usePublishQuestion(table);
+  const slug = String(editor.values.slug ?? content.slug);
   const mayPublish = includesLevel(useDesk(table).level, 'publish');
 
   const ask = (to: ContentState) =>
-    question.ask({ ids: [content.id], from: state, to, values: editor.values });
+    question.ask({ ids: [content.id], from: state, to, values: editor.values, slug });
 
   async function publish() {
     const answers = await ask('published');
@@ -68,6 +69,9 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
         <span className="font-mono text-[0.8125rem] text-ink-3">
           {state === 'scheduled' ? 'from' : 'since'} {zonedMoment(publishedAt)}
         </span>
+      )}
+      {state === 'published' && isChanged && mayPublish && (
+        <span className="text-ink-3">Publishing changes the page at once.</span>
       )}
       <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />
       <div className="ml-auto flex flex-wrap items-center gap-2">
@@ -112,7 +116,7 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
       {question.dialog}
       <ScheduleDialog
         table={table}
-        record={content}
+        record={{ ...content, slug }}
         open={isScheduling}
         onOpenChange={setScheduling}
         onSchedule={schedule}

@@ -1,12 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { toastMoved } from '@/components/content/publishing/toast-moved';
 import { toast } from '@/components/ui/toast';
 import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { askForReview } from '@/lib/content/review/actions';
+import { undoPublishing } from '@/lib/content/undoing/actions';
 import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
 import { notices, noticeText } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
@@ -47,12 +49,29 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       if (data?.outcome === 'saved') {
         editor.setSaved(values);
         keeper.agree({ values, seen: { record: data.updatedAt, draft: null } });
-        toast.success(noticeText(data));
+        const tells = move?.tellsRegistrants ?? tellsRegistrants;
+        toastMoved(data, ({ at }) => void undo(at, tells));
         return null;
       }
       if (!data) return serverError ?? UNKNOWN;
       if (keeper.meet(data.theirs)) return store(await keeper.hold());
       setConflict(data.theirs);
+      return null;
+    });
+  }
+
+  /** Takes back the version that was published at a time; a text that is no longer public stays as the draft. */
+  function undo(at: string, tellsRegistrants?: boolean) {
+    return take(async () => {
+      const { data, serverError } = await undoPublishing({ table, id, seen: at, tellsRegistrants });
+      if (!data) return serverError ?? UNKNOWN;
+      if (data.former) {
+        editor.setSaved(data.former);
+        keeper.agree({ values: data.values, seen: data.seen });
+      } else {
+        keeper.resume(data.seen.record);
+      }
+      toast.success(notices[data.notice]);
       return null;
     });
   }

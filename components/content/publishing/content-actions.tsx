@@ -35,7 +35,7 @@ export function ContentActions({ table, record, place }: ContentActionsProps) {
   }, [button, isPending]);
 
   async function go(to: Exclude<ContentState, 'scheduled'>) {
-    const answers = await question.ask({ ids: [id], from: state, to });
+    const answers = await question.ask({ ids: [id], from: state, to, slug });
     if (!answers) return;
     const refusal = await move({ table, id, from: state, to, ...answers });
     if (refusal) toast.error(refusal);

@@ -107,7 +107,7 @@ export function contentColumns(table: ContentTable, area: Area): readonly Column
       cell: ({ id, title, reads }) => (
         <a
           href={editorTabPath(table, id, 'results', area)}
-          aria-label={`${reads} reads in 30 days: ${title}`}
+          aria-label={`${title}, reads in 30 days: ${reads}`}
           className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
         >
           {reads.toLocaleString('en-US')}

@@ -30,7 +30,7 @@ type ContentListProps = { table: ContentTable; page: Promise<Page<ListedContent>
 
 /** The records of a kind, each with the steps from its state. */
 export function ContentList({ table, page }: ContentListProps) {
-  const { plural, singular } = contentKinds[table];
+  const { plural, singular, begin } = contentKinds[table];
   const desk = useDesk(table);
   const mayPublish = includesLevel(desk.level, 'publish');
   return (
@@ -68,7 +68,7 @@ export function ContentList({ table, page }: ContentListProps) {
             </ButtonLink>
           }
         >
-          Drafts and everything published are listed here, each with its state.
+          {begin}
         </EmptyState>
       }
     />

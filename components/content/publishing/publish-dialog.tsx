@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,6 +10,8 @@ type PublishDialogProps = {
   /** The posts that are asked about. */
   ids: readonly string[];
   audience: Audience;
+  /** Says what else publishing does. */
+  effects?: ReactNode;
   open: boolean;
   /** True mails the subscribers, false publishes without a mail, null publishes nothing. */
   onAnswer: (notifiesSubscribers: boolean | null) => void;
@@ -18,6 +21,7 @@ type PublishDialogProps = {
 export function PublishDialog({
   ids: [first],
   audience: { posts, recipients, mails, topics },
+  effects,
   open,
   onAnswer,
 }: PublishDialogProps) {
@@ -40,6 +44,7 @@ export function PublishDialog({
         </>
       }
     >
+      {effects && <div className="mb-4 border-b border-line pb-4">{effects}</div>}
       <p>
         {posts === 1
           ? `Everybody who reads about ${topics.join(', ')} and wants each post gets one mail.`

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDesk } from '@/components/content/use-desk';
 import { MomentForm } from '@/components/staff/moment-form';
 import { Dialog } from '@/components/ui/dialog';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import { includesLevel } from '@/lib/core/auth/content-rights';
@@ -10,10 +11,14 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import type { ContentTable } from '@/lib/paths';
 import { NotifyChoice } from './notify-choice';
+import { PublishEffects } from './publish-effects';
 
 type ScheduleDialogProps = {
   table: ContentTable;
-  record: Pick<ListedContent, 'id' | 'title' | 'state' | 'publishedAt' | 'notifiesSubscribers'>;
+  record: Pick<
+    ListedContent,
+    'id' | 'title' | 'slug' | 'state' | 'publishedAt' | 'notifiesSubscribers'
+  >;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Resolves to the sentence of a refusal, or to null when the record was scheduled. `at` is a UTC instant. */
@@ -28,7 +33,7 @@ export function ScheduleDialog({
   onOpenChange,
   onSchedule,
 }: ScheduleDialogProps) {
-  const { id, title, state, publishedAt, notifiesSubscribers = false } = record;
+  const { id, title, slug, state, publishedAt, notifiesSubscribers = false } = record;
   const mayMail = includesLevel(useDesk(table).level, 'mail');
   const present = state === 'scheduled' && publishedAt;
   const [notifies, setNotifies] = useState(present ? notifiesSubscribers : false);
@@ -57,6 +62,13 @@ export function ScheduleDialog({
           return refusal;
         }}
       >
+        <div className="mt-4">
+          <PublishEffects
+            table={table}
+            slug={slug}
+            at={`At the time above, ${BUSINESS_TIME_ZONE_NAME}`}
+          />
+        </div>
         {contentKinds[table].isAnnounced && mayMail && (
           <NotifyChoice postId={id} checked={notifies} onChange={setNotifies} />
         )}

@@ -10,11 +10,14 @@ import { includesLevel } from '@/lib/core/auth/content-rights';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
 import { PublishDialog } from './publish-dialog';
+import { PublishEffects } from './publish-effects';
 import { useChecksQuestion } from './use-checks-question';
+import { useLiveQuestion } from './use-live-question';
 import { type Step, useRegistrantsQuestion } from './use-registrants-question';
 
 type Question = {
   ids: string[];
+  slug?: string;
   audience: Audience;
   answer: (notifiesSubscribers: boolean | null) => void;
 };
@@ -34,9 +37,9 @@ export async function fetchAudience(ids: string[], at?: Date): Promise<Audience 
 }
 
 /**
- * Returns `ask`, which shows what to look at before something is published, asks before subscribers or registrants are
- * mailed about a step, and resolves to the answers;
- * null: take no step. It does not ask where nobody would be mailed, nor somebody who may mail nobody. Render `dialog` anywhere on the screen.
+ * Returns `ask`, which shows what to look at before something is published, says what publishing a record does, asks before
+ * subscribers or registrants are mailed about a step, and resolves to the answers; null: take no step. Render `dialog`
+ * anywhere on the screen.
  */
 export function usePublishQuestion(table: ContentTable): {
   ask: (step: Step) => Promise<Answers | null>;
@@ -46,26 +49,32 @@ export function usePublishQuestion(table: ContentTable): {
   const [isOpen, setOpen] = useState(false);
   const checks = useChecksQuestion(table);
   const registrants = useRegistrantsQuestion();
+  const live = useLiveQuestion(table);
   const mayMail = includesLevel(useDesk(table).level, 'mail');
 
   async function ask(step: Step): Promise<Answers | null> {
     if (!(await checks.ask(step))) return null;
-    if (!mayMail) return {};
-    if (contentKinds[table].hasRegistrants) {
-      const tellsRegistrants = await registrants.ask(step);
-      return tellsRegistrants === null ? null : { tellsRegistrants };
-    }
     const goesLive = step.to === 'published' && step.from !== 'published';
-    if (!contentKinds[table].isAnnounced || !goesLive) return {};
-    const notifiesSubscribers = await askAboutPosts(step.ids);
-    return notifiesSubscribers === null ? null : { notifiesSubscribers };
+    const { isAnnounced, hasRegistrants } = contentKinds[table];
+    if (mayMail && isAnnounced && goesLive) {
+      const notifiesSubscribers = await askAboutPosts(step);
+      return notifiesSubscribers === null ? null : { notifiesSubscribers };
+    }
+    const goesOn = !goesLive || step.slug === undefined || (await live.ask(step.slug));
+    if (!goesOn) return null;
+    if (!mayMail || !hasRegistrants) return {};
+    const tellsRegistrants = await registrants.ask(step);
+    return tellsRegistrants === null ? null : { tellsRegistrants };
   }
 
-  async function askAboutPosts(ids: string[]): Promise<boolean | null> {
+  async function askAboutPosts({ ids, slug }: Step): Promise<boolean | null> {
     const audience = await fetchAudience(ids);
-    if (!audience || audience.posts * audience.recipients === 0) return audience && false;
+    if (!audience) return null;
+    if (audience.posts * audience.recipients === 0) {
+      return slug === undefined || (await live.ask(slug)) ? false : null;
+    }
     return new Promise((resolve) => {
-      setQuestion({ ids, audience, answer: resolve });
+      setQuestion({ ids, ...(slug !== undefined && { slug }), audience, answer: resolve });
       setOpen(true);
     });
   }
@@ -76,6 +85,7 @@ export function usePublishQuestion(table: ContentTable): {
       <PublishDialog
         ids={question.ids}
         audience={question.audience}
+        effects={question.slug && <PublishEffects table={table} slug={question.slug} />}
         open={isOpen}
         onAnswer={(choice) => {
           setOpen(false);
@@ -86,6 +96,7 @@ export function usePublishQuestion(table: ContentTable): {
   const dialog = (
     <>
       {checks.dialog}
+      {live.dialog}
       {mails}
     </>
   );

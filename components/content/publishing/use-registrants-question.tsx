@@ -16,6 +16,8 @@ export type Step = {
   from?: ContentState;
   to: ContentState;
   values?: FormValues;
+  /** Of a single record, under which it goes live. */
+  slug?: string;
 };
 
 type Question = Registrants & { to: ContentState; answer: (tells: boolean | null) => void };

@@ -31,7 +31,13 @@ export function Decision({ table, content, review }: DecisionProps) {
 
   async function publish() {
     const { values, seen } = storedIn(content);
-    const answers = await question.ask({ ids: [id], from: state, to: 'published', values });
+    const answers = await question.ask({
+      ids: [id],
+      from: state,
+      to: 'published',
+      values,
+      slug: String(values.slug),
+    });
     if (!answers) return;
     const move = state === 'published' ? null : { to: 'published' as const, ...answers };
     const { tellsRegistrants } = answers;

@@ -70,7 +70,12 @@ beforeEach(() => {
 describe('saving', () => {
   it('publishes with the text, and refreshes the pages', async () => {
     const { data } = await saveContent({ ...at, values, move: { to: 'published' } });
-    expect(data).toEqual({ outcome: 'saved', notice: 'contentPublished', updatedAt: 'r3' });
+    expect(data).toEqual({
+      outcome: 'saved',
+      notice: 'contentPublished',
+      live: { page: '/blog/a-post', at: 'r3', isUndoable: true },
+      updatedAt: 'r3',
+    });
     expect(stored.storeContent).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'me' }),
       'blog_posts',

@@ -3,6 +3,7 @@ import { refresh } from 'next/cache';
 import { refusalsOf } from '@/lib/content/checks/rules';
 import { contentKinds } from '@/lib/content/kinds';
 import { copyParts, countMails } from '@/lib/content/kinds/data';
+import { liveOf } from '@/lib/content/live';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -119,7 +120,8 @@ export const saveContent = editorAction
     const mails = isPublic ? await countMails(editor, table, [record]) : 0;
     const step = move ?? (isPublic ? ({ to: 'published' } as const) : null);
     const told = step ? moveNotice(table, step, mails) : { notice: 'contentSaved' as const };
-    return { outcome: 'saved' as const, ...told, updatedAt: record.updated_at };
+    const live = liveOf(table, record, before.state);
+    return { outcome: 'saved' as const, ...told, live, updatedAt: record.updated_at };
   });
 
 /** Adds a draft (editors) and answers the URL of its editor. Refused: 'slugTaken'. */

@@ -62,6 +62,8 @@ export const caseStudy = {
   purpose: 'What was done for customers, with every figure and its source.',
   singular: 'case',
   plural: 'cases',
+  begin:
+    'Begin with what it was like before, and one figure with its source; a case needs both to be published.',
   recordName: 'Case',
   list: { text: { column: 'customer', label: 'Customer' } },
   summaryColumn: 'summary',

@@ -19,6 +19,8 @@ export const course = {
   purpose: 'The course catalogue of the academy.',
   singular: 'course',
   plural: 'courses',
+  begin:
+    'Begin with whom it is for and what they can do afterwards; chapters and lessons follow in its outline. It stays a draft until you publish it.',
   recordName: 'Course',
   list: {
     text: { column: 'category', label: 'Category' },

@@ -14,6 +14,8 @@ export const job = {
   purpose: 'Open and closed positions.',
   singular: 'job',
   plural: 'jobs',
+  begin:
+    'Begin with what the person will do and where. Applications arrive beside it once it is published.',
   recordName: 'Job',
   list: {
     moment: { column: 'closes_at', label: 'Closes' },

@@ -42,6 +42,8 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   purpose: string;
   singular: string;
   plural: string;
+  /** Says how to begin where there is no record yet. */
+  begin: string;
   /** Name of a record where it is listed with records of other tables. */
   recordName: string;
   /** Tabs above its list. */

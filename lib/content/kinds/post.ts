@@ -17,6 +17,8 @@ export const post = {
   purpose: 'Posts, from draft to published.',
   singular: 'post',
   plural: 'posts',
+  begin:
+    'Begin with the question that a client asked you last. It stays a draft, with a preview link, until you publish it.',
   recordName: 'Blog post',
   lists: {
     label: 'Blog lists',

@@ -8,6 +8,8 @@ export const service = {
   purpose: 'The services on the public page.',
   singular: 'service',
   plural: 'services',
+  begin:
+    'Begin with the problem that a client has, what they get and what it costs. It stays a draft until you publish it.',
   recordName: 'Service',
   list: { text: { column: 'category', label: 'Category' } },
   summaryColumn: 'summary',

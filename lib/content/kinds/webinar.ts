@@ -11,6 +11,8 @@ export const webinar = {
   purpose: 'Sessions to come, and past ones with their recordings.',
   singular: 'webinar',
   plural: 'webinars',
+  begin:
+    'Begin with a title, a day and who presents it; people can register as soon as it is published.',
   recordName: 'Webinar',
   lists: {
     label: 'Webinar lists',

@@ -36,7 +36,10 @@ beforeEach(() => {
 
 describe('moving content', () => {
   it('confirms it to a leader, and refreshes its pages', async () => {
-    expect((await moveContent(publish)).data).toEqual({ notice: 'contentPublished' });
+    expect((await moveContent(publish)).data).toMatchObject({
+      notice: 'contentPublished',
+      live: { page: '/careers/a-job', isUndoable: true },
+    });
     expect(stored.moveContent).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), publish);
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith({
       table: 'jobs',
@@ -49,7 +52,7 @@ describe('moving content', () => {
     announced.countMails.mockResolvedValue(312);
     const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
     const { data } = await moveContent(post);
-    expect(data).toEqual({ notice: 'contentPublishedAndMailed', count: 312 });
+    expect(data).toMatchObject({ notice: 'contentPublishedAndMailed', count: 312 });
     expect(data && noticeText(data)).toContain('312 mails to subscribers are queued.');
   });
 

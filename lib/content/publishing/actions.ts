@@ -6,6 +6,7 @@ import { findingsIn, textsOf } from '@/lib/content/checks/rules';
 import { isComplete, readEdited } from '@/lib/content/editing/data';
 import { checkForm } from '@/lib/content/editing/form';
 import { countMails } from '@/lib/content/kinds/data';
+import { liveOf } from '@/lib/content/live';
 import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -44,7 +45,11 @@ export const moveContent = editorAction
     if (!record) throw new ActionFailure(outdated);
     ctx.changed({ table, record, old_record: { ...record, state: from } });
     const mails = await countMails(editor, table, [record]);
-    return { ...moveNotice(table, move, mails), updatedAt: record.updated_at };
+    return {
+      ...moveNotice(table, move, mails),
+      live: liveOf(table, record, from),
+      updatedAt: record.updated_at,
+    };
   });
 
 /**

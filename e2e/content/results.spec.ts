@@ -1,0 +1,131 @@
+import { notices } from '../../lib/notices.ts';
+import {
+  contentAdminPath,
+  contentEditorPath,
+  contentPath,
+  editorTabPath,
+  paths,
+} from '../../lib/paths.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** A published post of its own, which nobody else reads. */
+async function addPublished(service: Parameters<Parameters<typeof test>[2]>[0]['service']) {
+  const name = crypto.randomUUID().slice(0, 8);
+  const { data } = await service
+    .from('blog_posts')
+    .insert({
+      slug: `read-${name}`,
+      title: `Read ${name}`,
+      excerpt: 'Short.',
+      body: 'A text with [a way on](/booking).\n\n## Costs\n\nFrom 4,800 dollars.',
+      category: 'Strategy',
+      author_name: 'Sofia Reyes',
+      state: 'published',
+    })
+    .select('id, slug, title')
+    .single()
+    .throwOnError();
+  return data;
+}
+
+test('ten seconds on a post and a press are counted, and its editor sees them', async ({
+  page,
+  service,
+  signInAs,
+}) => {
+  const post = await addPublished(service);
+  await page.clock.install();
+  await page.goto(contentPath('blog_posts', post.slug));
+  await page.getByRole('heading', { name: 'Costs' }).scrollIntoViewIfNeeded();
+  await page.clock.fastForward(11_000);
+  const counted = page.waitForRequest(`**${paths.visits}`);
+  await page.getByRole('link', { name: 'a way on' }).click();
+  const report = (await counted).postData() ?? '';
+  expect(new URLSearchParams(report.split('?')[1]).get('seen')?.split(',').toSorted()).toEqual([
+    'booking',
+    'finished',
+    'read',
+  ]);
+  await expect(async () => {
+    const { data } = await service
+      .from('content_counts')
+      .select('figure, detail, total')
+      .eq('record_id', post.id)
+      .order('figure')
+      .throwOnError();
+    expect(data).toEqual([
+      { figure: 'finished', detail: 'direct', total: 1 },
+      { figure: 'pressed', detail: 'booking', total: 1 },
+      { figure: 'read', detail: 'direct', total: 1 },
+    ]);
+  }).toPass();
+
+  await page.clock.resume();
+  await signInAs('editor');
+  await page.goto(editorTabPath('blog_posts', post.id, 'results', 'team'));
+  await expect(page.getByRole('img', { name: 'Reads over time' })).toBeVisible();
+  await expect(page.getByText('in view for ten seconds or longer').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('results.csv');
+  await page.goto(contentAdminPath('blog_posts', 'team'));
+  await expect(
+    page.getByRole('link', { name: `${post.title}, reads in 30 days: 1` }),
+  ).toBeVisible();
+});
+
+test('the booking form carries the post that led to it', async ({ page, service }) => {
+  const post = await addPublished(service);
+  await page.goto(contentPath('blog_posts', post.slug));
+  await page.getByRole('link', { name: 'a way on' }).click();
+  const channel = page.locator('input[name=channel]').first();
+  await expect(channel).toBeAttached();
+  await channel.evaluate((field) => {
+    field.closest('form')?.addEventListener('submit', (event) => event.preventDefault());
+    field.closest('form')?.requestSubmit();
+  });
+  await expect(channel).toHaveValue(
+    new RegExp(`read=${encodeURIComponent(contentPath('blog_posts', post.slug))}`),
+  );
+});
+
+test('publishing says what it does, and can be undone', async ({ page, service, signInAs }) => {
+  const post = await addPublished(service);
+  await signInAs('leader');
+  await page.goto(contentEditorPath('blog_posts', post.id));
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('A rash title');
+  await expect(page.getByText('Publishing changes the page at once.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: notices.contentPublished });
+  await expect(toast).toContainText(contentPath('blog_posts', post.slug));
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(notices.publishingUndone)).toBeVisible();
+  await expect(title).toHaveValue('A rash title');
+  const { data } = await service
+    .from('blog_posts')
+    .select('title')
+    .eq('id', post.id)
+    .single()
+    .throwOnError();
+  expect(data.title).toBe(post.title);
+});
+
+test('the history says in words what changed, and compares any two versions', async ({
+  page,
+  service,
+  signInAs,
+}) => {
+  const post = await addPublished(service);
+  const body = 'A text.\n\n## Costs\n\nFrom 4,800 dollars.\n\nHalf at the start.';
+  await service.from('blog_posts').update({ body }).eq('id', post.id).throwOnError();
+  await signInAs('leader');
+  await page.goto(editorTabPath('blog_posts', post.id, 'history'));
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions).toContainText('1 paragraph added under “Costs”');
+  await expect(versions).toContainText('Created as published');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compared = page.getByRole('region', { name: 'Compared versions' });
+  await expect(compared.getByRole('insertion').first()).toContainText('Half at the start.');
+  await expect(compared.getByRole('deletion').first()).toBeVisible();
+});

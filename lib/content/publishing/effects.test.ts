@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contentKinds } from '@/lib/content/kinds';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { changedElsewhere, listPageNames } from './effects';
+
+test.each(CONTENT_TABLES)('every further list of %s has a name', (table) => {
+  for (const path of contentKinds[table].listPages ?? []) {
+    expect(changedElsewhere(table)).toContain(listPageNames[path]);
+  }
+});
+
+test('a post changes its lists, its author’s page, the feeds and the sitemap', () => {
+  expect(changedElsewhere('blog_posts')).toEqual([
+    'the list of posts',
+    'posts that show it beside their own text',
+    'the page of its author',
+    'the RSS feed',
+    'the JSON feed',
+    'the sitemap and the overview for assistants',
+  ]);
+});
