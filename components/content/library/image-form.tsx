@@ -33,7 +33,7 @@ function FocusFields({ src, x, y }: FocusFieldsProps) {
   );
 }
 
-/** What is said about a picture, and what stays in sight of it. */
+/** The texts of a picture, and the point of it that stays in sight. */
 export function ImageForm({ image }: { image: ImageDetails }) {
   return (
     <RecordForm

@@ -41,7 +41,7 @@ export const titledRow = z.object({ id: z.guid(), title: z.string() });
 /** The course of a lesson, which its pages belong to. */
 export const lessonRow = titledRow.extend({ courseId: z.guid() });
 
-/** Where a picture is used; without a title the reader may not open it. */
+/** A record or draft that shows a picture; without a title the reader may not open it. */
 export type ImageUse = {
   id: string;
   table: ContentTable | 'lesson_texts';
