@@ -33,7 +33,7 @@ const nameOf = ({ name }: File) =>
 
 /** Returns why a file cannot be uploaded, as far as the browser can check; else null. */
 function problemOf({ type, size }: File): string | null {
-  if (!ACCEPTED_IMAGES.some((accepted) => accepted === type)) return imageMessages.wrongType;
+  if (!ACCEPTED_IMAGES.includes(type)) return imageMessages.wrongType;
   return size > MAX_IMAGE_BYTES ? imageMessages.tooLarge : null;
 }
 
