@@ -98,6 +98,19 @@ Her course on forecasting begins with the forecast that costs nothing, the mean 
 -- So that the demo's leader is in with the password alone. A new site asks every leader for a second factor.
 update public.security_settings set leaders_need_second_factor = false;
 
+-- Pictures of the library; their files are copies of public/screens (supabase/local/database/seed-files.ts).
+insert into public.images (path, name, alt, caption, width, height, mime_type, size_bytes, uploaded_by, created_at)
+select
+  'screen-' || name || '.webp', name || '.webp', alt, caption, 960, 600, 'image/webp', size,
+  '00000000-0000-4000-8000-000000000006'::uuid, now() - days * interval '1 day'
+from (
+  values
+    ('health', 'A list of workflows, each with its last run and how many of its deliveries failed.', '', 20326, 9),
+    ('retries', 'A delivery log with two refused attempts and a third that arrived.', 'Two refusals, then an answer', 31042, 16),
+    ('playbook', 'A playbook with four tasks and the days on which each is due.', '', 21698, 23),
+    ('figures', 'Four figures of a month, each beside the month before.', '', 19694, 40)
+) as picture (name, alt, caption, size, days);
+
 -- The editor may do everything with what is published, and nothing else that leaders do.
 insert into public.content_rights (user_id, kind, level)
 select '00000000-0000-4000-8000-000000000006'::uuid, kind, 'mail' from unnest(private.content_kinds()) as kind
@@ -2809,7 +2822,9 @@ Write the twenty questions. It takes two colleagues a morning, and you will use 
   'retiring-an-automation',
   'Retiring an automation',
   'Notes for a post: what we check before we switch one off.',
-  $md$- Who still reads its output? Ask, then switch off for a week.
+  $md$![A list of workflows, each with its last run and how many of its deliveries failed.](/storage/v1/object/public/images/screen-health.webp#960x600)
+
+- Who still reads its output? Ask, then switch off for a week.
 - Which other workflow waits for it?
 - Keep the test sample; it describes the process better than the manual.$md$,
   'Operations', array['Operations'],

@@ -27,6 +27,8 @@ import { listClients, listTags } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
 import { listTemplates } from '@/lib/clients/templates/data';
 import { listBuilt, listPublished } from '@/lib/content/data';
+import { listImages } from '@/lib/content/images/data';
+import { imageFilters } from '@/lib/content/images/filters';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
 import type { Leader } from '@/lib/core/auth/guard';
@@ -228,6 +230,15 @@ describe('of a staff list, the first page and the last', () => {
         ],
       ]),
     ),
+    pictures: [
+      'created_at',
+      (sort, after) => listImages(leader, createLoader(imageFilters)(sorted(sort)), after),
+    ],
+    'pictures that nothing uses, by name': [
+      'name',
+      (sort, after) =>
+        listImages(leader, createLoader(imageFilters)(`${sorted(sort)}&used=no`), after),
+    ],
     bookings: [
       'requestdate',
       (sort, after) => listBookings(leader, createLoader(bookingFilters)(sorted(sort)), after),

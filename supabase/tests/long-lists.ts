@@ -74,6 +74,8 @@ export async function fillLongLists(sql: Query): Promise<void> {
       'published', published_at, at, at
     from numbered;
 
+    insert into images (id, path, name, alt, created_at, updated_at)
+    select id, slug || '.png', name, 'One of many.', at, at from numbered;
     insert into companies (id, name, created_at) select id, name, at from numbered;
     insert into clients (id, firstname, email, created_at, updated_at)
     select id, 'Robin', email, at, at from numbered;

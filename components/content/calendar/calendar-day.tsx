@@ -27,11 +27,9 @@ export function CalendarDay(props: CalendarDayProps) {
     <section
       ref={place}
       aria-label={formattedDate(instantAt(day, '00:00'))}
-      className={`min-w-0 p-1.5 sm:min-h-24 sm:border-l sm:border-line sm:first:border-l-0 ${entries.length === 0 ? 'max-sm:hidden' : ''} ${isTarget ? 'bg-accent-soft' : ''} ${day.startsWith(month) ? '' : 'sm:bg-page'}`}
+      className={`min-w-0 p-1.5 sm:min-h-24 sm:border-l sm:border-line sm:first:border-l-0 ${entries.length === 0 ? 'max-sm:hidden' : ''} ${isTarget ? 'bg-accent-soft' : ''} ${day.startsWith(month) ? '' : 'sm:bg-paper'}`}
     >
-      <p
-        className={`px-1.5 text-staff ${isToday ? 'font-semibold text-accent' : 'text-ink-3'} ${day.startsWith(month) ? '' : 'sm:opacity-70'}`}
-      >
+      <p className={`px-1.5 text-staff ${isToday ? 'font-semibold text-accent' : 'text-ink-3'}`}>
         <span className="max-sm:hidden">{Number(day.slice(8))}</span>
         <span className="sm:hidden">
           {isToday && 'Today, '}

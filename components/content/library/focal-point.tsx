@@ -5,7 +5,12 @@ import { Picture } from '@/components/text/picture';
 
 type Focus = { x: number; y: number };
 
-type FocalPointProps = { src: string; focus: Focus; onChange: (focus: Focus) => void };
+type FocalPointProps = {
+  src: string;
+  size: { width: number; height: number };
+  focus: Focus;
+  onChange: (focus: Focus) => void;
+};
 
 /** Percent that an arrow key moves it; with Shift ten. */
 const STEP = 2;
@@ -21,7 +26,7 @@ const steps: Record<string, Focus> = {
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 /** Shows a picture with the point that stays in sight where it is cropped, to be pressed or moved by the arrow keys. */
-export function FocalPoint({ src, focus, onChange }: FocalPointProps) {
+export function FocalPoint({ src, size, focus, onChange }: FocalPointProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Enter and Space press without a place.
     if (event.detail === 0) return;
@@ -50,11 +55,10 @@ export function FocalPoint({ src, focus, onChange }: FocalPointProps) {
           aria-describedby="focal-point-note"
           className="relative block w-full cursor-crosshair overflow-hidden rounded-control border border-line"
         >
-          {/* biome-ignore lint/performance/noImgElement: the whole file, in its own shape. */}
-          <img src={src} alt="" className="block h-auto w-full" />
+          <Picture src={src} alt="" sizes="24rem" size={size} className="h-auto w-full" />
           <span className="sr-only">Focal point: </span>
           <span
-            className="absolute size-6 -translate-1/2 rounded-full border-2 border-white bg-accent/40 shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+            className="absolute size-6 -translate-1/2 rounded-full border-2 border-surface bg-accent/40 shadow-[0_0_0_1px_var(--ink)]"
             style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
           >
             <span className="sr-only">

@@ -19,21 +19,26 @@ const labels = {
   focalY: 'Focal point, from the top',
 };
 
-type FocusFieldsProps = { src: string; x: string; y: string };
+type FocusFieldsProps = { image: ImageDetails; x: string; y: string };
 
 /** The focal point as fields of the form around it. */
-function FocusFields({ src, x, y }: FocusFieldsProps) {
+function FocusFields({ image: { src, width, height }, x, y }: FocusFieldsProps) {
   const [focus, setFocus] = useState({ x: Number(x), y: Number(y) });
   return (
     <>
-      <FocalPoint src={src} focus={focus} onChange={setFocus} />
+      <FocalPoint
+        src={src}
+        size={{ width: width ?? 1280, height: height ?? 720 }}
+        focus={focus}
+        onChange={setFocus}
+      />
       <HeldField name="focalX" value={String(focus.x)} />
       <HeldField name="focalY" value={String(focus.y)} />
     </>
   );
 }
 
-/** The texts of a picture, and the part of it that stays in sight. */
+/** The texts of a picture, and the point of it that stays in sight. */
 export function ImageForm({ image }: { image: ImageDetails }) {
   return (
     <RecordForm
@@ -48,7 +53,7 @@ export function ImageForm({ image }: { image: ImageDetails }) {
       {(values, errors) => (
         <>
           <input type="hidden" name="id" value={image.id} />
-          <FocusFields src={image.src} x={values.focalX ?? '50'} y={values.focalY ?? '50'} />
+          <FocusFields image={image} x={values.focalX ?? '50'} y={values.focalY ?? '50'} />
           <Field
             label="Alternative text"
             name="alt"

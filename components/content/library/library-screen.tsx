@@ -4,7 +4,7 @@ import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import type { ImageDetails as Image, ListedImage } from '@/lib/content/images/model';
-import { ACCEPTED_IMAGES, imageTypeNames } from '@/lib/content/images/rules';
+import { IMAGE_TYPES, imageTypeNames } from '@/lib/content/images/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import type { Page } from '@/lib/core/lists/keyset';
 import { ImageDetails } from './image-details';
@@ -23,7 +23,7 @@ const filters = [
   {
     name: 'type',
     label: 'Type',
-    options: ACCEPTED_IMAGES.map((value) => ({ value, label: imageTypeNames[value] })),
+    options: IMAGE_TYPES.map((value) => ({ value, label: imageTypeNames[value] })),
   },
   {
     name: 'used',

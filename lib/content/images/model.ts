@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentTable } from '@/lib/paths';
-import { ACCEPTED_IMAGES } from './rules';
+import { IMAGE_TYPES } from './rules';
 
 /** Columns of the library; `uses` is the number of records and drafts that show the picture. */
 export const IMAGE =
@@ -17,7 +17,7 @@ export const imageRow = z.object({
   focalY: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  mimeType: z.enum(ACCEPTED_IMAGES).nullable(),
+  mimeType: z.enum(IMAGE_TYPES).nullable(),
   sizeBytes: z.number().nullable(),
   uploadedBy: z.guid().nullable(),
   createdAt: z.string(),
@@ -41,7 +41,7 @@ export const titledRow = z.object({ id: z.guid(), title: z.string() });
 /** The course of a lesson, which its pages belong to. */
 export const lessonRow = titledRow.extend({ courseId: z.guid() });
 
-/** A place in which a picture is used; without a title the reader may not open it. */
+/** A record or draft that shows a picture; without a title the reader may not open it. */
 export type ImageUse = {
   id: string;
   table: ContentTable | 'lesson_texts';

@@ -2,7 +2,8 @@
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** Media types of the pictures that can be uploaded. */
-export const ACCEPTED_IMAGES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export const ACCEPTED_IMAGES: readonly string[] = IMAGE_TYPES;
 
 /** Pixels of the longer side. */
 export const MAX_IMAGE_SIDE = 8000;
@@ -15,7 +16,7 @@ export const MAX_CAPTION_LENGTH = 300;
 export const MAX_NAME_LENGTH = 200;
 
 /** Kinds of files in the library, by media type. */
-export const imageTypeNames: Record<(typeof ACCEPTED_IMAGES)[number], string> = {
+export const imageTypeNames: Record<(typeof IMAGE_TYPES)[number], string> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',

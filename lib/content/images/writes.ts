@@ -25,7 +25,7 @@ async function removeFile(path: string, sentence: string) {
   if (error) log.error({ err: error, path }, sentence);
 }
 
-/** The answer of the library to a new file. */
+/** Texts of the library about a new file. */
 type Described = { name: string; sha256: string; alt: string; caption?: string };
 
 /**
@@ -53,9 +53,8 @@ export async function storeImage(
       size_bytes: bytes.byteLength,
       uploaded_by: editor.id,
     })
-    .select(IMAGE)
-    .single();
-  if (!error) return { image: imageRow.parse(data), isNew: true };
+    .select(IMAGE);
+  if (!error) return { image: imageRow.parse(data[0]), isNew: true };
   await removeFile(path, 'a picture without a row stays');
   const same = error.code === UNIQUE_VIOLATION ? await findByHash(editor, described.sha256) : null;
   if (!same) throw new Error('The picture could not be listed', { cause: error });

@@ -7,11 +7,12 @@ import { samplePdf } from './sample-pdf.ts';
 
 type Storage = SupabaseClient['storage'];
 
-/** Stores the files that rows of the seed name: CVs of applications, and films with their posters. Existing files stay. */
+/** Stores the files that rows of the seed name: CVs of applications, pictures, and films with their posters. Existing files stay. */
 export async function seedFiles(query: Query, url: string, secretKey: string): Promise<void> {
   const { storage } = createClient(url, secretKey, { auth: { persistSession: false } });
   await seedCvs(query, storage);
   await seedFilms(query, storage);
+  await seedPictures(query, storage);
 }
 
 async function seedFilms(query: Query, storage: Storage): Promise<void> {
@@ -29,6 +30,23 @@ async function seedFilms(query: Query, storage: Storage): Promise<void> {
     const bytes = await readFile(join(filmsFolder, name));
     const { error } = await storage.from('videos').upload(String(path), bytes, { contentType });
     if (error) throw new Error(`The film ${name} could not be stored`, { cause: error });
+  }
+}
+
+/** Pictures of the product, which the site itself shows. */
+const screensFolder = join(import.meta.dirname, '../../../public/screens');
+
+async function seedPictures(query: Query, storage: Storage): Promise<void> {
+  const missing = await query(`
+    select i.path, substring(i.path from '^screen-(.+)[.]webp$') as name
+    from public.images i
+    where i.path like 'screen-%.webp'
+      and not exists (select from storage.objects o where o.bucket_id = 'images' and o.name = i.path)`);
+  for (const { path, name } of missing) {
+    const bytes = await readFile(join(screensFolder, `${name}-desk-light-960.webp`));
+    const contentType = 'image/webp';
+    const { error } = await storage.from('images').upload(String(path), bytes, { contentType });
+    if (error) throw new Error(`The picture ${path} could not be stored`, { cause: error });
   }
 }
 
