@@ -4,6 +4,8 @@ import {
   editorTabPath,
   type LessonTab,
   lessonTabPath,
+  newsletterIssuePath,
+  paths,
 } from '../../../lib/paths.ts';
 import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
 
@@ -29,6 +31,12 @@ async function lesson(given: Given, tab: LessonTab): Promise<string> {
 
 /** Screens of a member who may publish, as the one of the seed sees them. */
 export const editorScreens: Screen[] = [
+  { name: 'newsletter of an editor', path: paths.team.newsletter, shows: table },
+  {
+    name: 'an issue of an editor',
+    path: newsletterIssuePath('team', '00000000-0000-4000-8000-000000007002'),
+    shows: button('Send now'),
+  },
   { name: 'posts of an editor', path: contentAdminPath('blog_posts', 'team'), shows: table },
   {
     name: 'a new job of an editor',
