@@ -46,7 +46,7 @@ export function NewIssueScreen({ topics, area }: { topics: readonly string[]; ar
 type IssueScreenProps = {
   found: { issue: Issue; counts: IssueCounts } | null;
   topics: readonly string[];
-  /** How many subscribers would get it now. */
+  /** Number of subscribers who would get it now. */
   audience: number;
   area: Area;
 };

@@ -17,7 +17,7 @@ import { RateField } from './rate-field';
 
 type SendIssueProps = {
   issue: Issue;
-  /** How many subscribers would get it now. */
+  /** Number of subscribers who would get it now. */
   audience: number;
 };
 

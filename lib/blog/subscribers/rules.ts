@@ -9,6 +9,6 @@ export const subscriberStateNames: Record<SubscriberState, string> = {
   ended: 'Ended',
 };
 
-/** How often a subscriber is mailed about posts. */
+/** Rhythm in which a subscriber is mailed about posts. */
 export const FREQUENCIES = ['each', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

@@ -8,7 +8,7 @@ export const subscriptionSchema = z.object({
   consent: z.literal('yes', 'Please tick the box if you want new posts by mail.'),
 });
 
-/** What a subscriber chooses behind a signed link. No topics stand for all. */
+/** Choices of a subscriber behind a signed link. No topics stand for all. */
 export const choicesSchema = z.object({
   frequency: z.enum(FREQUENCIES, 'Please choose how often we write.'),
   topics: z
