@@ -38,7 +38,8 @@ function ConfirmationRequest({ id }: { id: string }) {
     >
       <MailText>
         You asked us to write to you when a new post appears on the {brand.name} blog, about twice a
-        month. One click confirms that this is your email address.
+        month, and with our newsletter, about once a month. One click confirms that this is your
+        email address.
       </MailText>
       <MailButton href={confirmationLink(id)}>Confirm subscription</MailButton>
     </MailFrame>
@@ -55,7 +56,8 @@ function Welcome({ id }: { id: string }) {
     >
       <MailText>
         Thank you for confirming. We write to you when a new post appears on the {brand.name} blog,
-        about twice a month. Every mail, this one too, has a link to unsubscribe.
+        about twice a month, and with our newsletter, about once a month. Every mail, this one too,
+        has a link to unsubscribe.
       </MailText>
       <MailButton href={absoluteUrl(paths.blog)}>Read the newest posts</MailButton>
     </MailFrame>
