@@ -11,6 +11,8 @@ import { sendDueIssues } from './sending';
 
 const database = service(stack);
 
+type Recipient = { state: string; answer: number; unsubscribed_at: string | null };
+
 type Mail = { to: unknown; subject: string; text: string; html: string };
 
 async function mailsTo(email: string): Promise<Mail[]> {
@@ -98,10 +100,11 @@ it('an editor sends an issue to its topic: each reader gets it once, with links 
     .eq('issue_id', issue.id)
     .throwOnError();
   // The subscribers of the seed read about every topic.
-  expect(data.map(({ state, answer }) => ({ state, answer }))).toEqual(
-    data.map(() => ({ state: 'sent', answer: 250 })),
+  const rows: Recipient[] = data;
+  expect(rows.map(({ state, answer }) => ({ state, answer }))).toEqual(
+    rows.map(() => ({ state: 'sent', answer: 250 })),
   );
-  expect(data.filter((row) => row.unsubscribed_at !== null)).toHaveLength(1);
+  expect(rows.filter((row) => row.unsubscribed_at !== null)).toHaveLength(1);
   const counted = await database
     .from('newsletter_links')
     .select('url, presses')
