@@ -41,7 +41,7 @@ export const config = {
     '/invitation/:token',
     '/preview/:token',
     '/booking/(manage|confirmed)/:token',
-    '/blog/subscription/(confirm|end)/:token',
+    '/blog/subscription/(confirm|end|choose)/:token',
     '/webinars/registration/give-back/:token',
     '/learn/:path*',
     '/certificates/:id',

@@ -9,6 +9,7 @@ import {
   rateCourse,
 } from '@/lib/academy/learning/actions';
 import {
+  chooseBlogMails,
   confirmBlogSubscription,
   endBlogSubscription,
   subscribeToBlog,
@@ -89,6 +90,7 @@ const actions: Record<
   },
   cancelManagedBooking: { action: cancelManagedBooking },
   acceptInvitation: { action: acceptInvitation, hidden: async () => ({ token: 'forged' }) },
+  chooseBlogMails: { action: chooseBlogMails },
   confirmBlogSubscription: { action: confirmBlogSubscription },
   endBlogSubscription: { action: endBlogSubscription },
   giveBackPlace: { action: giveBackPlace },

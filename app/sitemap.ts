@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { listSamples } from '@/lib/academy/learning/samples/data';
 import { COURSES_PER_PAGE } from '@/lib/academy/rules';
 import { listPosts } from '@/lib/blog/data';
+import { listArchive } from '@/lib/blog/newsletter/data';
 import { listPages } from '@/lib/blog/rules';
 import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
@@ -15,6 +16,8 @@ import type { ContentTable } from '@/lib/paths';
 import {
   contentListPath,
   contentPath,
+  issuePath,
+  paths,
   publicPersonPath,
   samplePath,
   webinarRecordingPath,
@@ -53,6 +56,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     jobs,
     posts,
     people,
+    issues,
   ] = await Promise.all([
     listPublished('services'),
     listPublished('cases'),
@@ -64,6 +68,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listJobs(),
     listPosts(),
     listPublicPeople(),
+    listArchive(),
   ]);
   const openJobs = jobs.filter((job) => isOpen(job, now));
   const pages = [
@@ -87,6 +92,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...section('jobs', jobs, openJobs),
     ...section('blog_posts', posts),
     ...listPages(posts),
+    { path: paths.newsletter, changedAt: issues[0]?.sentAt },
+    ...issues
+      .filter(({ isIndexed }) => isIndexed)
+      .map(({ slug, sentAt }) => ({ path: issuePath(slug), changedAt: sentAt })),
     ...laterPages(
       pageCount(courses.length, COURSES_PER_PAGE),
       (page) => contentListPath('courses', page),

@@ -482,6 +482,11 @@ export function unsubscribePath(token: string): string {
   return `${paths.blog}/subscription/end/${token}`;
 }
 
+/** Page where a subscriber chooses topics and how often; `token` is signed for one subscription. */
+export function subscriptionChoicesPath(token: string): string {
+  return `${paths.blog}/subscription/choose/${token}`;
+}
+
 /** Endpoint for one-click unsubscription in a mail program (RFC 8058). */
 export function oneClickUnsubscribePath(token: string): string {
   return `/api/blog/unsubscribe/${token}`;

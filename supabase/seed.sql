@@ -3148,6 +3148,77 @@ insert into public.blog_subscriptions (email, confirmed_at, created_at, policy_v
   ('rachel@stone-legal.example', now() - interval '9 days', now() - interval '9 days', '2026-11-24'),
   ('ops@cobalt-freight.example', null, now() - interval '1 day', '2026-11-24');
 
+-- Two issues of the newsletter: one that was sent to those who subscribed by then, with its page in the archive, and a draft.
+insert into public.newsletter_issues (
+  id, slug, title, subject, preheader, body, state, rate_per_minute, is_indexed, scheduled_at, begun_at, sent_at, created_by, created_at
+) values (
+  '00000000-0000-4000-8000-000000007001',
+  'three-questions-before-you-build',
+  'Three questions before you build anything',
+  'Three questions before you build anything',
+  'An afternoon with an API changed the decision four times out of eleven.',
+  $md$Most of what goes wrong in an automation was decided before its first line of code. This month we wrote down three questions that cost an afternoon and have saved us months.
+
+## Which process first?
+
+A client once showed us 34 processes to automate, sorted by the seniority of the person who had asked. We use a sheet with seven questions instead. It takes five minutes per candidate, and two people who fill it in separately arrive at nearly the same order. The measure of time is a stopwatch: remembered figures are on average 40 percent too high.
+
+[Choose the process, not the tool](/blog/choose-the-process-not-the-tool)
+
+## Can the other system talk?
+
+“Open API” on a sales sheet tells you nothing about the price of an integration. Before a client signs, we ask for a test account and try the twelve calls that the integration will live on. Over the last two years this has changed the decision four times out of eleven.
+
+[Reading an API before you sign the contract](/blog/reading-an-api-before-you-sign)
+
+## What if the answer gets lost?
+
+At 10:42 on a Monday a forwarding agent received the same booking twice and sent two vans. Both logs were right. Who sends events has to make them recognisable, and who receives them has to recognise them. Five rules are enough.
+
+[Idempotency for people who send webhooks](/blog/idempotency-for-people-who-send-webhooks)
+
+---
+
+If you have a process in mind, [tell us about it](/booking). The first conversation is free.$md$,
+  'sent', 120, true, now() - interval '12 days', now() - interval '12 days', now() - interval '12 days' + interval '1 minute',
+  '00000000-0000-4000-8000-000000000006', now() - interval '14 days'
+), (
+  '00000000-0000-4000-8000-000000007002',
+  'the-queue-nobody-designed',
+  'The queue that nobody had designed',
+  'The model was right. The queue grew anyway.',
+  'Eleven minutes for an exception that took seven to type by hand.',
+  $md$Brightwell Foods gets [214 supplier invoices](/cases/brightwell-invoices) in an average week. After eight weeks our pipeline booked 81 percent of them without a touch, and the two people in accounting were busier than before.
+
+## What we had counted wrong
+
+Every invoice that stopped went to a shared mailbox with the subject “Please check”, and nothing else. The median exception took 11 minutes. Typing the same invoice by hand had taken seven. We had made the easy cases free and the hard ones dearer.
+
+> An automation that does not show its reasons is checked twice.
+
+We sat beside the two for five days and wrote down where the time went. More than half of it went into invoices that were booked already, because nobody could see why they were right.
+
+[Read what we changed](/blog/what-214-invoices-a-week-taught-us)$md$,
+  'draft', 120, false, null, null, null, '00000000-0000-4000-8000-000000000006', now() - interval '2 days'
+);
+
+insert into public.newsletter_links (issue_id, position, url, presses)
+select '00000000-0000-4000-8000-000000007001', l.position, l.path, l.presses
+from (
+  values
+    (1, '/blog/choose-the-process-not-the-tool', 2),
+    (2, '/blog/reading-an-api-before-you-sign', 1),
+    (3, '/blog/idempotency-for-people-who-send-webhooks', 0),
+    (4, '/booking', 1)
+) as l (position, path, presses);
+
+insert into public.newsletter_recipients (issue_id, subscription_id, state, attempts, handed_at, settled_at, answer)
+select
+  i.id, s.id, 'sent', 1, i.begun_at + interval '2 seconds', i.begun_at + interval '3 seconds', 250
+from public.newsletter_issues i
+join public.blog_subscriptions s on s.confirmed_at < i.begun_at
+where i.state = 'sent';
+
 insert into public.client_notes (client_id, author_id, body, created_at)
 select c.id, n.author::uuid, n.body, now() - make_interval(days => n.days_ago)
 from (

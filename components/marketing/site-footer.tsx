@@ -17,6 +17,7 @@ const groups = [
       { href: paths.webinars, label: 'Webinars' },
       { href: paths.academy, label: 'Academy' },
       { href: paths.blog, label: 'Blog' },
+      { href: paths.newsletter, label: 'Newsletter' },
     ],
   },
   {

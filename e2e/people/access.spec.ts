@@ -175,6 +175,7 @@ const forAnyone = [
   'askWebinarQuestion',
   'bookConsultation',
   'cancelManagedBooking',
+  'chooseBlogMails',
   'confirmBlogSubscription',
   'declineProposal',
   'endBlogSubscription',

@@ -10,6 +10,7 @@ const lists = [
   admin.bookings,
   admin.enquiries,
   admin.gaps,
+  admin.newsletter,
   admin.deals,
   admin.clients,
   admin.companies,

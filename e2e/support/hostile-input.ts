@@ -89,6 +89,7 @@ export const publicForms = {
   },
   cancelManagedBooking: { fields: ['date'], broken: { token: hostile } },
   acceptInvitation: { fields: ['repeatedPassword', 'token'], broken: { password: hostile } },
+  chooseBlogMails: { fields: ['frequency', 'topics'], broken: { token: hostile } },
   confirmBlogSubscription: { fields: ['email'], broken: { token: hostile } },
   endBlogSubscription: { fields: ['email'], broken: { token: hostile } },
   giveBackPlace: { fields: [], broken: { token: hostile } },

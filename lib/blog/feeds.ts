@@ -13,7 +13,7 @@ const postUrl = (post: Post) => absoluteUrl(contentPath('blog_posts', post.slug)
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes text for XML 1.0 and removes the characters that XML cannot contain. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '')

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { postMail, subscriptionMail } from './mail';
-import { subscriptionToConfirm, subscriptionToEnd } from './subscribers/subscription-link';
+import {
+  subscriptionToChoose,
+  subscriptionToConfirm,
+  subscriptionToEnd,
+} from './subscribers/subscription-link';
 
 vi.mock('@/lib/core/env', () => ({
   env: { SITE_URL: 'https://site.example', SUPABASE_SECRET_KEY: 'sb_secret_unit_tests_only' },
@@ -55,4 +59,21 @@ test.each([
   ['post.published', { subscription }],
 ])('throws for %s with %j', async (topic, payload) => {
   await expect(postMail(topic, payload)).rejects.toThrow();
+});
+
+test('a weekly mail names each post with its link, and leads to the choices of its reader', async () => {
+  const posts = [post, { slug: 'another', title: 'Another', excerpt: 'Two sentences.' }];
+  const { subject, text, html, unsubscribeUrl } = await postMail('post.digested', {
+    posts,
+    subscription,
+  });
+  expect(subject).toBe('2 new posts on our blog');
+  expect(text).toContain('https://site.example/blog/a-post');
+  expect(text).toContain('https://site.example/blog/another');
+  expect(html).not.toContain('<b>');
+  expect(subscriptionToChoose(tokenOf(text, '/blog/subscription/choose'))).toBe(id);
+  expect(subscriptionToEnd(tokenOf(text, '/blog/subscription/choose'))).toBeNull();
+  expect(subscriptionToEnd(tokenOf(unsubscribeUrl ?? '', '/api/blog/unsubscribe'))).toBe(id);
+  const one = await postMail('post.digested', { posts: [post], subscription });
+  expect(one.subject).toBe(post.title);
 });

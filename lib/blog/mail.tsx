@@ -6,18 +6,19 @@ import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/cor
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
-import { confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
+import { choicesLink, confirmationLink, unsubscribeLinks } from './subscribers/subscription-link';
 
 const subscriptionPayload = z.object({ subscription: z.object({ id: z.guid() }) });
 const announcedPost = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });
 type AnnouncedPost = z.output<typeof announcedPost>;
 const postPayload = subscriptionPayload.extend({ post: announcedPost });
+const digestPayload = subscriptionPayload.extend({ posts: z.array(announcedPost).min(1) });
 
-function Unsubscribe({ href }: { href: string }) {
+function Unsubscribe({ href, choices }: { href: string; choices: string }) {
   return (
     <MailNote>
       You get this mail because this email address subscribed to the {brand.name} blog.{' '}
-      <Link href={href}>Unsubscribe</Link>
+      <Link href={choices}>Choose what you get</Link> · <Link href={href}>Unsubscribe</Link>
     </MailNote>
   );
 }
@@ -37,7 +38,8 @@ function ConfirmationRequest({ id }: { id: string }) {
     >
       <MailText>
         You asked us to write to you when a new post appears on the {brand.name} blog, about twice a
-        month. One click confirms that this is your email address.
+        month, and with our newsletter, about once a month. One click confirms that this is your
+        email address.
       </MailText>
       <MailButton href={confirmationLink(id)}>Confirm subscription</MailButton>
     </MailFrame>
@@ -50,29 +52,51 @@ function Welcome({ id }: { id: string }) {
     <MailFrame
       preview="We write when a new post appears, about twice a month."
       heading="You are on the list"
-      footer={<Unsubscribe href={unsubscribeLinks(id).page} />}
+      footer={<Unsubscribe href={unsubscribeLinks(id).page} choices={choicesLink(id)} />}
     >
       <MailText>
         Thank you for confirming. We write to you when a new post appears on the {brand.name} blog,
-        about twice a month. Every mail, this one too, has a link to unsubscribe.
+        about twice a month, and with our newsletter, about once a month. Every mail, this one too,
+        has a link to unsubscribe.
       </MailText>
       <MailButton href={absoluteUrl(paths.blog)}>Read the newest posts</MailButton>
     </MailFrame>
   );
 }
 
+type Ways = { unsubscribe: string; choices: string };
+
 /** Tells about a new post. */
-function Announcement({ post, unsubscribe }: { post: AnnouncedPost; unsubscribe: string }) {
+function Announcement({ post, unsubscribe, choices }: Ways & { post: AnnouncedPost }) {
   return (
     <MailFrame
       preview={post.excerpt}
       heading={post.title}
-      footer={<Unsubscribe href={unsubscribe} />}
+      footer={<Unsubscribe href={unsubscribe} choices={choices} />}
     >
       <MailText>{post.excerpt}</MailText>
       <MailButton href={absoluteUrl(contentPath('blog_posts', post.slug))}>
         Read the post
       </MailButton>
+    </MailFrame>
+  );
+}
+
+/** Tells about the posts of a week. */
+function Digest({ posts, unsubscribe, choices }: Ways & { posts: AnnouncedPost[] }) {
+  return (
+    <MailFrame
+      preview={posts.map(({ title }) => title).join(', ')}
+      heading="New on our blog"
+      footer={<Unsubscribe href={unsubscribe} choices={choices} />}
+    >
+      {posts.map(({ slug, title, excerpt }) => (
+        <MailText key={slug}>
+          <Link href={absoluteUrl(contentPath('blog_posts', slug))}>{title}</Link>
+          <br />
+          {excerpt}
+        </MailText>
+      ))}
     </MailFrame>
   );
 }
@@ -110,22 +134,47 @@ export async function subscriptionMail(
 }
 
 /**
- * Writes the mail of 'post.published' to one subscriber.
+ * Writes the mail of 'post.published' or 'post.digested' to one subscriber.
  * @throws Error for any other topic or payload
  */
 export async function postMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
+  if (topic === 'post.digested') return digestMail(payload);
   if (topic !== 'post.published') throw new Error(`No mail is written for ${topic}`);
   const { post, subscription } = postPayload.parse(payload);
   const unsubscribe = unsubscribeLinks(subscription.id);
   return {
     subject: post.title,
-    ...(await renderMail(<Announcement post={post} unsubscribe={unsubscribe.page} />)),
+    ...(await renderMail(
+      <Announcement
+        post={post}
+        unsubscribe={unsubscribe.page}
+        choices={choicesLink(subscription.id)}
+      />,
+    )),
     unsubscribeUrl: unsubscribe.oneClick,
   };
 }
 
-/** Returns the mail about a post as an editor sees it beforehand. Its unsubscribe link ends nothing. */
+async function digestMail(payload: Record<string, unknown>): Promise<Mail> {
+  const { posts, subscription } = digestPayload.parse(payload);
+  const unsubscribe = unsubscribeLinks(subscription.id);
+  const [first] = posts;
+  return {
+    subject: posts.length === 1 && first ? first.title : `${posts.length} new posts on our blog`,
+    ...(await renderMail(
+      <Digest
+        posts={posts}
+        unsubscribe={unsubscribe.page}
+        choices={choicesLink(subscription.id)}
+      />,
+    )),
+    unsubscribeUrl: unsubscribe.oneClick,
+  };
+}
+
+/** Returns the mail about a post as an editor sees it beforehand. Its last links change nothing. */
 export async function previewAnnouncement(post: AnnouncedPost): Promise<Mail> {
-  const mail = <Announcement post={post} unsubscribe={absoluteUrl(paths.blog)} />;
+  const blog = absoluteUrl(paths.blog);
+  const mail = <Announcement post={post} unsubscribe={blog} choices={blog} />;
   return { subject: post.title, ...(await renderMail(mail)) };
 }

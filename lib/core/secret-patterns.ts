@@ -14,7 +14,7 @@ const QUERY = /((?:https?:\/\/|\/)[^\s"'<>?\\]*)\?[^\s"'<>\\]+/g;
 
 /** Paths that end in a signed token: lib/paths.ts. */
 const TOKEN_PATH =
-  /(\/(?:invitation|preview|booking\/manage|registration\/give-back|webinars\/place|subscription\/(?:confirm|end)|calendar-feed|unsubscribe)\/)[\w.%-]+/g;
+  /(\/(?:invitation|preview|booking\/manage|registration\/give-back|webinars\/place|subscription\/(?:confirm|end|choose)|calendar-feed|unsubscribe)\/)[\w.%-]+/g;
 
 const CENSOR = '[redacted]';
 

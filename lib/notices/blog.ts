@@ -7,5 +7,8 @@ export const blogNotices = {
   blogConfirmationLater:
     'We cannot send mail at the moment. The mail with the link to confirm your subscription follows.',
   blogUnsubscribed: 'You are unsubscribed. You will get no more mail from our blog.',
+  blogWeekly: 'Stored. We write once a week, on Mondays with new posts.',
+  blogEach: 'Stored. We write when a new post appears.',
+  blogSubscriptionOver: 'This subscription has ended. You can subscribe again at any time.',
   blogLinkInvalid: 'This link is not valid. Please use the link in our mail.',
 } as const;

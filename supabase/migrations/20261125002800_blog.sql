@@ -132,10 +132,12 @@ create table public.post_announcements (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   announced_at timestamptz not null default now(),
   recipients integer,
-  called_back integer not null default 0
+  called_back integer not null default 0,
+  digested_at timestamptz
 );
 comment on table public.post_announcements is 'Posts that were announced to the subscribers, once each.';
 comment on column public.post_announcements.recipients is 'How many mails were queued; null until they are.';
+comment on column public.post_announcements.digested_at is 'When those who read once a week were mailed about it.';
 comment on column public.post_announcements.called_back is 'How many of them were called back before they left.';
 alter table public.post_announcements enable row level security;
 revoke all on public.post_announcements from public, anon, authenticated;
@@ -328,6 +330,59 @@ comment on function public.announcement_audience(uuid[], timestamptz) is
   'Returns, for those who may mail subscribers, how many of these posts would be announced if they went live (now, or at live_at), to how many subscribers, in how many mails, and about which topics.';
 revoke all on function public.announcement_audience(uuid[], timestamptz) from public, anon, authenticated;
 grant execute on function public.announcement_audience(uuid[], timestamptz) to authenticated;
+
+create function public.queue_post_digests(at timestamptz default now()) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  announced uuid[];
+  queued integer;
+begin
+  -- On Mondays from nine, business time; several servers may call it at once.
+  if extract(isodow from private.business_day(at)) <> 1 or private.business_time(at) < '09:00' then
+    return 0;
+  end if;
+  with digested as (
+    update public.post_announcements a
+    set digested_at = at
+    from public.blog_posts p
+    where p.id = a.post_id
+      and p.state = 'published'
+      and a.digested_at is null
+      and a.called_back = 0
+      -- Those that can still be called back wait for the next week.
+      and a.announced_at between at - interval '14 days' and at - interval '2 minutes'
+    returning a.post_id
+  )
+  select array_agg(d.post_id) into announced from digested d;
+
+  insert into public.outbox (topic, channel, recipient, payload, record_table, record_id, next_attempt_at)
+  select
+    'post.digested',
+    'mail',
+    s.email,
+    jsonb_build_object('posts', n.posts, 'subscription', jsonb_build_object('id', s.id)),
+    'blog_subscriptions',
+    s.id,
+    at + make_interval(mins => ((row_number() over (order by s.created_at, s.id) - 1) / 100)::integer)
+  from public.blog_subscriptions s
+  cross join lateral (
+    select jsonb_agg(
+      jsonb_build_object('slug', p.slug, 'title', p.title, 'excerpt', p.excerpt) order by p.published_at desc, p.id
+    ) as posts
+    from public.blog_posts p
+    where p.id = any (announced) and private.gets_mail(s, array[p.category])
+  ) n
+  where s.frequency = 'weekly' and n.posts is not null;
+  get diagnostics queued = row_count;
+  return queued;
+end;
+$$;
+comment on function public.queue_post_digests(timestamptz) is
+  'Queues, on Mondays, a mail with the newly announced posts of their topics to each subscriber who reads once a week. Returns how many.';
+revoke all on function public.queue_post_digests(timestamptz) from public, anon, authenticated;
+grant execute on function public.queue_post_digests(timestamptz) to service_role;
 
 create function public.call_back_announcement(post_id uuid) returns table (called_back integer, gone integer)
 language plpgsql

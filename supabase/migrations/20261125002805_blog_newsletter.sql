@@ -94,12 +94,12 @@ create table public.newsletter_links (
   id uuid primary key default gen_random_uuid(),
   issue_id uuid not null references public.newsletter_issues (id) on delete cascade,
   position integer not null check (position > 0),
-  url text not null check (url ~ '^https?://' and char_length(url) <= 2000),
+  url text not null check (url ~ '^(https?://|/($|[^/\\]))' and char_length(url) <= 2000),
   presses integer not null default 0 check (presses >= 0),
   unique (issue_id, position)
 );
 comment on table public.newsletter_links is
-  'The links of a sent issue, with how often each was pressed. Nothing says by whom. Our redirect leads to these and to nothing else.';
+  'The links of a sent issue, those to our own pages as paths, with how often each was pressed. Nothing says by whom. Our redirect leads to these and to nothing else.';
 alter table public.newsletter_links enable row level security;
 revoke all on public.newsletter_links from public, anon, authenticated;
 grant select on public.newsletter_links to authenticated;
@@ -109,14 +109,19 @@ create policy "Editors who may mail read the links" on public.newsletter_links
   for select to authenticated using ((select private.may('blog_posts', 'mail')));
 
 create function public.newsletter_audience(topics text[]) returns integer
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when private.may('blog_posts', 'mail') then (
-    select count(*)::integer from public.blog_subscriptions s where private.gets_mail(s, newsletter_audience.topics)
-  ) end;
+begin
+  if not private.may('blog_posts', 'mail') then
+    raise exception 'Only those who may mail subscribers can count them.' using errcode = '42501';
+  end if;
+  return (
+    select count(*) from public.blog_subscriptions s where private.gets_mail(s, newsletter_audience.topics)
+  );
+end;
 $$;
 comment on function public.newsletter_audience(text[]) is
   'Returns, for those who may mail subscribers, how many would get an issue for these topics now.';

@@ -193,3 +193,32 @@ describe('a mail that is called back', () => {
     expect(await announcements(id)).toBe(1);
   });
 });
+
+describe('those who read once a week', () => {
+  const digest = async (at: string) =>
+    (await service(stack).rpc('queue_post_digests', { at }).throwOnError()).data;
+
+  it('get the announced posts of their topics in one mail, on a Monday, once', async () => {
+    await stack.sql('delete from public.post_announcements');
+    await stack.sql(
+      "update public.blog_subscriptions set frequency = 'weekly', topics = '{Practice}' where email = 'reader@example.com'",
+    );
+    const first = await addPost({ title: 'First' });
+    const second = await addPost({ title: 'Second' });
+    for (const id of [first, second, await addPost({ category: 'Strategy' })]) await publish(id);
+    await move(await addPost({ title: 'Quiet' }), 'published');
+    await stack.sql(
+      "update public.post_announcements set announced_at = '2026-11-26T15:00:00Z' where post_id is not null",
+    );
+    expect(await digest('2026-11-29T15:00:00Z')).toBe(0);
+    expect(await digest('2026-11-30T13:59:00Z')).toBe(0);
+    expect(await digest('2026-11-30T14:00:00Z')).toBe(1);
+    expect(await digest('2026-11-30T14:01:00Z')).toBe(0);
+    const mails = await stack.sql(
+      "select recipient, payload -> 'posts' as posts from public.outbox where topic = 'post.digested'",
+    );
+    expect(mails).toMatchObject([{ recipient: 'reader@example.com' }]);
+    expect(JSON.stringify(mails[0]?.posts)).toMatch(/Second.*First|First.*Second/);
+    expect(JSON.stringify(mails[0]?.posts)).not.toMatch(/Quiet|A post/);
+  });
+});

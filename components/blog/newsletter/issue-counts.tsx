@@ -29,7 +29,7 @@ const countsOf = (counts: IssueCounts): Count[] => [
   },
 ];
 
-/** The counts of the mails of an issue, each with its definition. */
+/** Numbers of the mails of an issue, each number with its definition. */
 export function IssueCountList({ counts }: { counts: IssueCounts }) {
   return (
     <section aria-labelledby="issue-counts">

@@ -19,7 +19,7 @@ const kinds = {
     label: 'Confirm subscription',
     question: {
       title: 'One press, and you are on the list',
-      lead: 'We write when a new post appears, about twice a month. Every mail has a link to unsubscribe.',
+      lead: 'We write when a new post appears, about twice a month, and with our newsletter. Every mail has a link to unsubscribe.',
     },
     done: {
       title: 'You are on the list',

@@ -3,8 +3,10 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
+import { RowMenuButton } from '@/components/lists/row-menu-button';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Status } from '@/components/ui/status';
 import type { Subscriber } from '@/lib/blog/subscribers/model';
 import { subscriberStateNames } from '@/lib/blog/subscribers/rules';
@@ -12,8 +14,9 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { SubscriberMenu } from './subscriber-menu';
 
-const tones = { active: 'low', unconfirmed: 'medium', ended: 'done' } as const;
+const tones = { active: 'low', unconfirmed: 'medium', bounced: 'high', ended: 'done' } as const;
 
 const moment = (instant: string | null) =>
   instant && <span className="moment">{shortMoment(instant)}</span>;
@@ -67,6 +70,16 @@ export function SubscriberList({ page }: { page: Promise<Page<Subscriber>> }) {
       page={use(page)}
       sortedBy="-created_at"
       nameOf={({ email }) => email}
+      actions={({ email, state }) =>
+        (state === 'active' || state === 'unconfirmed') && (
+          <RowMenuButton menu="steps" label={`Actions for ${email}`}>
+            <Icon name="ellipsis" />
+          </RowMenuButton>
+        )
+      }
+      menus={{
+        steps: ({ id }, place) => <SubscriberMenu id={id} place={place} />,
+      }}
       empty={
         <EmptyState title="Nobody has subscribed yet">
           People who subscribe at the foot of the blog appear here at once.

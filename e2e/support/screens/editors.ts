@@ -4,8 +4,10 @@ import {
   editorTabPath,
   type LessonTab,
   lessonTabPath,
+  newsletterIssuePath,
   paths,
 } from '../../../lib/paths.ts';
+
 import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
 
 /** Returns the id of the draft of the seed that waits for its review. */
@@ -37,6 +39,12 @@ export const editorScreens: Screen[] = [
     shows: text('Scheduled'),
   },
   { name: 'unanswered questions of an editor', path: paths.team.gaps, shows: table },
+  { name: 'newsletter of an editor', path: paths.team.newsletter, shows: table },
+  {
+    name: 'an issue of an editor',
+    path: newsletterIssuePath('team', '00000000-0000-4000-8000-000000007002'),
+    shows: button('Send now'),
+  },
   { name: 'posts of an editor', path: contentAdminPath('blog_posts', 'team'), shows: table },
   {
     name: 'a new job of an editor',

@@ -19,6 +19,7 @@ import {
   lessonTabPath,
   liveDeskPath,
   mergePath,
+  newsletterIssuePath,
   outlinePath,
   paths,
   personalDataPath,
@@ -855,6 +856,18 @@ const content: Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Upload a file' }),
   },
   { name: 'subscribers', path: admin.subscribers, shows: table },
+  { name: 'newsletter', path: admin.newsletter, shows: table },
+  {
+    name: 'newsletter, none found',
+    path: `${admin.newsletter}?q=no-issue-of-this-name`,
+    shows: nothing,
+  },
+  { name: 'a new issue', path: admin.newsletterIssue, shows: button('Store as a draft') },
+  {
+    name: 'an issue that was sent',
+    path: newsletterIssuePath('admin', '00000000-0000-4000-8000-000000007001'),
+    shows: text('What came of it'),
+  },
   {
     name: 'applicants',
     path: '/admin/jobs/[id]/applicants',

@@ -14,6 +14,7 @@ import {
   contentPath,
   enterCoursePath,
   invitationPath,
+  issuePath,
   learnPath,
   manageBookingPath,
   paths,
@@ -22,6 +23,7 @@ import {
   publicPersonPath,
   readinessPath,
   samplePath,
+  subscriptionChoicesPath,
   unsubscribePath,
   webinarPlacePath,
 } from '../../../lib/paths.ts';
@@ -298,6 +300,24 @@ export const publicPages: Screen[] = [
       confirmSubscriptionPath(signed('confirm-subscription', await newSubscription(given))),
     act: press('Confirm subscription'),
     shows: (page) => page.getByRole('heading', { name: 'You are on the list' }),
+  },
+  {
+    name: 'what a subscriber gets',
+    path: '/blog/subscription/choose/[token]',
+    find: async (given) => {
+      const id = await newSubscription(given);
+      const confirmed = { confirmed_at: new Date().toISOString() };
+      await given.service.from('blog_subscriptions').update(confirmed).eq('id', id).throwOnError();
+      return subscriptionChoicesPath(signed('choose-subscription', id));
+    },
+    shows: button('Store my choices'),
+  },
+  { name: 'newsletter', path: paths.newsletter, shows: text('What we built, and what it brought') },
+  {
+    name: 'an issue of the newsletter',
+    path: '/newsletter/[slug]',
+    find: async () => issuePath('three-questions-before-you-build'),
+    shows: text('Which process first?'),
   },
   {
     name: 'a subscription to end',

@@ -101,13 +101,12 @@ export const scheduleIssue = editorAction
     return { notice: input.at ? ('issueScheduled' as const) : ('issueGoesOut' as const) };
   });
 
-const stepNotices: Record<SteerInput['step'], NoticeKey> = {
+const stepNotices: Record<Exclude<SteerInput['step'], 'set_indexed'>, NoticeKey> = {
   unschedule: 'issueUnscheduled',
   pause: 'issuePaused',
   continue: 'issueContinued',
   send_doubtful: 'issueDoubtfulSent',
   set_rate: 'issueRateSet',
-  set_indexed: 'issueIndexed',
 };
 
 /** Takes a step with an issue that is scheduled or on its way (those who may mail). Refused: 'issueGone', 'issueNotMoved'. */
@@ -116,8 +115,7 @@ export const steerIssue = editorAction
   .action(async ({ parsedInput: input, ctx }) => {
     const outcome = await writes.storeStep(ctx.editorOf('blog_posts', 'mail'), input);
     if (outcome !== 'done') throw new ActionFailure(refusals[outcome]);
-    if (input.step === 'set_indexed' && input.rate === 0) {
-      return { notice: 'issueNotIndexed' as NoticeKey };
-    }
-    return { notice: stepNotices[input.step] };
+    if (input.step !== 'set_indexed') return { notice: stepNotices[input.step] };
+    ctx.changed({ table: 'newsletter_issues' });
+    return { notice: input.rate === 1 ? ('issueIndexed' as const) : ('issueNotIndexed' as const) };
   });

@@ -1,13 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
+import { cacheTags } from '@/lib/core/cache/tags';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { IssueFilters } from './filters';
 import {
+  type ArchivedIssue,
+  archivedIssue,
   type Issue,
   type IssueCounts,
   type IssueText,
@@ -118,7 +123,34 @@ export async function readIssueToSend(
     .parse(dataOf(answer, `Issue ${id} cannot be read`));
   if (!row) return null;
   const { links, ...text } = row;
-  return { text, links: new Map(links.map((link) => [link.url, link.id])) };
+  return { text, links: new Map(links.map((link) => [absoluteUrl(link.url), link.id])) };
+}
+
+/** Newest issues that the archive and its feed list. */
+const MAX_ARCHIVED = 100;
+
+const ARCHIVED = `${TEXT}, sentAt:begun_at, isIndexed:is_indexed` as const;
+
+/** Returns the newest issues that were sent. */
+export async function listArchive(): Promise<ArchivedIssue[]> {
+  const answer = await cachedPublicClient([cacheTags.newsletter])
+    .from('newsletter_issues')
+    .select(ARCHIVED)
+    .not('begun_at', 'is', null)
+    .order('begun_at', { ascending: false })
+    .limit(MAX_ARCHIVED);
+  return z.array(archivedIssue).parse(dataOf(answer, 'The issues cannot be read'));
+}
+
+/** Returns an issue that was sent, or null. */
+export async function readArchived(slug: string): Promise<ArchivedIssue | null> {
+  const answer = await cachedPublicClient([cacheTags.newsletter])
+    .from('newsletter_issues')
+    .select(ARCHIVED)
+    .eq('slug', slug)
+    .not('begun_at', 'is', null)
+    .maybeSingle();
+  return archivedIssue.nullable().parse(dataOf(answer, 'The issue cannot be read'));
 }
 
 /** Returns the issues that are due to be sent. */

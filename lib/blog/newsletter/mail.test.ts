@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { MailRefused } from '@/lib/core/mail/transport';
 import { subscriptionToEnd } from '../subscribers/subscription-link';
-import { isMailTooLong, previewIssue, writeIssue } from './mail';
+import { isMailTooLong, previewIssue, testedIssueMail, writeIssue } from './mail';
 import { linksOf } from './mail-text';
 import { outcomeOf } from './outcome';
 import { isProgram } from './programs';
@@ -14,7 +14,8 @@ vi.mock('@/lib/core/env', () => ({
     SUPABASE_SECRET_KEY: 'sb_secret_unit_tests_only',
   },
 }));
-vi.mock('./data', () => ({}));
+const stored = vi.hoisted(() => ({ readIssueToSend: vi.fn() }));
+vi.mock('./data', () => stored);
 
 const id = '00000000-0000-4000-8000-000000000042';
 const link = '00000000-0000-4000-8000-000000000043';
@@ -72,6 +73,15 @@ test('a test mail counts no press and ends no subscription', async () => {
   const { html } = await previewIssue(issue);
   expect(html).toContain('href="https://site.example/cases/one"');
   expect(html).not.toMatch(/\/n\/|subscription/);
+});
+
+test('the mail of a test says so in its subject', async () => {
+  stored.readIssueToSend.mockResolvedValue({ text: issue, links: new Map([['x', link]]) });
+  const mail = await testedIssueMail('newsletter.tested', { issue: { id } });
+  expect(mail.subject).toBe('Test: What we built');
+  expect(mail.html).not.toContain('/n/');
+  stored.readIssueToSend.mockResolvedValue(null);
+  await expect(testedIssueMail('newsletter.tested', { issue: { id } })).rejects.toThrow('is gone');
 });
 
 test('a mail above 100 kB is too long', async () => {

@@ -5,8 +5,13 @@ import { brand } from '@/lib/brand';
 import { MailFrame, MailNote, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { issuePath, newsletterLinkPath, unsubscribePath } from '@/lib/paths';
-import { unsubscribeLinks } from '../subscribers/subscription-link';
+import {
+  issuePath,
+  newsletterLinkPath,
+  subscriptionChoicesPath,
+  unsubscribePath,
+} from '@/lib/paths';
+import { choicesLink, unsubscribeLinks } from '../subscribers/subscription-link';
 import { readIssueToSend } from './data';
 import { MailMarkdown } from './mail-text';
 import type { IssueText } from './model';
@@ -14,6 +19,8 @@ import { MAX_MAIL_BYTES } from './states';
 
 /** Stands in the written mail for the page on which its recipient unsubscribes. */
 const UNSUBSCRIBE_URL = absoluteUrl(unsubscribePath('of-this-recipient'));
+/** Stands for the page on which its recipient chooses topics. */
+const CHOICES_URL = absoluteUrl(subscriptionChoicesPath('of-this-recipient'));
 
 function Footer({ page, unsubscribe }: { page: string; unsubscribe: string | null }) {
   return (
@@ -24,6 +31,8 @@ function Footer({ page, unsubscribe }: { page: string; unsubscribe: string | nul
       <Link href={page}>Read it on our site</Link>
       {unsubscribe && (
         <>
+          {' · '}
+          <Link href={CHOICES_URL}>Choose what you get</Link>
           {' · '}
           <Link href={unsubscribe}>Unsubscribe</Link>
         </>
@@ -60,10 +69,12 @@ export async function writeIssue(
   const { html, text } = await render(issue, linkTo, UNSUBSCRIBE_URL);
   return (subscriptionId) => {
     const { page, oneClick } = unsubscribeLinks(subscriptionId);
+    const own = (part: string) =>
+      part.replaceAll(UNSUBSCRIBE_URL, page).replaceAll(CHOICES_URL, choicesLink(subscriptionId));
     return {
       subject: issue.subject,
-      html: html.replaceAll(UNSUBSCRIBE_URL, page),
-      text: text.replaceAll(UNSUBSCRIBE_URL, page),
+      html: own(html),
+      text: own(text),
       unsubscribeUrl: oneClick,
     };
   };

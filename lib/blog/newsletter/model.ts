@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ISSUE_STATES } from './states';
 
-/** The parts of an issue that its mail and its page show. */
+/** Content of the mail and of the page of an issue. */
 export const issueText = z.object({
   id: z.guid(),
   slug: z.string(),
@@ -23,7 +23,7 @@ export const listedIssue = z.object({
   createdAt: z.string(),
 });
 
-/** The counts of the mails of an issue. `accepted`: a mail server took it, also if it bounced later. */
+/** Fate of the mails of an issue. `accepted`: a mail server took it, also if it bounced later. */
 export const issueCounts = z.object({
   issueId: z.guid(),
   recipients: z.number(),

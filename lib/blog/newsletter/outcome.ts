@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { MailRefused } from '@/lib/core/mail/transport';
 
-/** The outcome of a mail that was claimed. */
+/** Fate of a mail that was claimed. */
 export type Outcome = {
   state: 'sent' | 'failed' | 'doubtful' | 'waiting';
   /** Code of the mail server. */

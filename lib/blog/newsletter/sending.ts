@@ -1,4 +1,5 @@
 import 'server-only';
+import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { log } from '@/lib/core/log';
 import { isMailOn, type Mail, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/memory/shared-read';
@@ -65,7 +66,11 @@ async function work(run: Run): Promise<number> {
 async function sendDue(): Promise<number> {
   if (!isMailOn) return 0;
   try {
-    for (const { id, body } of await listDueIssues()) await beginIssue(id, linksOf(body));
+    for (const { id, body } of await listDueIssues()) {
+      const recipients = await beginIssue(id, linksOf(body));
+      // Its mails link to its page in the archive.
+      if (recipients !== null) await requestRefresh({ table: 'newsletter_issues' });
+    }
     const run: Run = { until: Date.now() + MAX_RUN_MS, templates: new Map() };
     const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => work(run)));
     return sent.reduce((sum, count) => sum + count, 0);

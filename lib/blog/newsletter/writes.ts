@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -91,7 +92,10 @@ export async function queueTest(editor: Editor, id: string): Promise<string | nu
 
 /** Begins to send a due issue. Returns the number of its recipients, or null if another server has begun. */
 export async function beginIssue(id: string, urls: string[]): Promise<number | null> {
-  const answer = await serviceClient().rpc('begin_newsletter', { issue_id: id, urls });
+  // A path outlives a move of the site.
+  const home = absoluteUrl('/');
+  const stored = urls.map((url) => (url.startsWith(home) ? url.slice(home.length - 1) : url));
+  const answer = await serviceClient().rpc('begin_newsletter', { issue_id: id, urls: stored });
   return dataOf(answer, `Issue ${id} cannot be begun`);
 }
 

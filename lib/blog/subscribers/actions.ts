@@ -1,14 +1,24 @@
 'use server';
 import { z } from 'zod';
 import { channelOfForm } from '@/lib/core/actions/channel';
-import { anyoneAction } from '@/lib/core/actions/client';
+import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import { isMailOn } from '@/lib/core/mail/transport';
-import { confirmSubscription, endSubscription, storeSubscription } from './data';
-import { subscriptionSchema } from './schema';
-import { subscriptionToConfirm, subscriptionToEnd } from './subscription-link';
+import {
+  confirmSubscription,
+  endSubscription,
+  storeBounce,
+  storeChoices,
+  storeSubscription,
+} from './data';
+import { choicesSchema, subscriptionSchema } from './schema';
+import {
+  subscriptionToChoose,
+  subscriptionToConfirm,
+  subscriptionToEnd,
+} from './subscription-link';
 
 const SUBSCRIPTIONS_PER_IP = { bucket: 'blog-subscription', maxHits: 10, windowSeconds: 3600 };
 
@@ -50,4 +60,26 @@ export const endBlogSubscription = anyoneAction
     if (!id) throw new ActionFailure('blogLinkInvalid');
     await endSubscription(id);
     return { notice: 'blogUnsubscribed' };
+  });
+
+/** Stores the topics of a signed link's subscription, and how often it is mailed. */
+export const chooseBlogMails = anyoneAction
+  .inputSchema(z.instanceof(FormData))
+  .stateAction(async ({ parsedInput: form }) => {
+    const id = subscriptionToChoose(formValues(form).token ?? '');
+    if (!id) throw new ActionFailure('blogLinkInvalid');
+    const choices = parseForm(choicesSchema, form, { topics: form.getAll('topics') });
+    const stored = await storeChoices(id, choices);
+    if (!stored) throw new ActionFailure('blogSubscriptionOver');
+    return {
+      notice: stored.frequency === 'weekly' ? ('blogWeekly' as const) : ('blogEach' as const),
+    };
+  });
+
+/** Notes that a mail to a subscriber came back for good (leaders). Refused: 'subscriberUnchanged'. */
+export const noteBounce = leaderAction
+  .inputSchema(z.object({ id: z.guid() }))
+  .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
+    if (!(await storeBounce(leader, id))) throw new ActionFailure('subscriberUnchanged');
+    return { notice: 'subscriberBounced' as const };
   });

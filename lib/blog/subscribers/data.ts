@@ -13,6 +13,7 @@ import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { SubscriberFilters } from './filters';
 import { type Subscriber, stateOf, subscriber } from './model';
 import type { SubscriberState } from './rules';
+import { choicesSchema, type SubscriptionChoices } from './schema';
 
 /** Returns one page of the subscribers that match the filters. */
 export async function listSubscribers(
@@ -24,11 +25,13 @@ export async function listSubscribers(
   let query = client
     .from('blog_subscriptions')
     .select(
-      'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, subscribedAt:created_at, policyVersion:policy_version, consentedAt:consented_at',
+      'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, bouncedAt:bounced_at, subscribedAt:created_at, policyVersion:policy_version, consentedAt:consented_at',
     );
   if (filters.q) query = query.or(containing(filters.q, ['email']));
   if (filters.state === 'ended') query = query.not('unsubscribed_at', 'is', null);
   else if (filters.state) query = query.is('unsubscribed_at', null);
+  if (filters.state === 'bounced') query = query.not('bounced_at', 'is', null);
+  else if (filters.state !== 'ended' && filters.state) query = query.is('bounced_at', null);
   if (filters.state === 'active') query = query.not('confirmed_at', 'is', null);
   if (filters.state === 'unconfirmed') query = query.is('confirmed_at', null);
   if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
@@ -67,7 +70,7 @@ export async function storeSubscription(
 export async function readSubscription(id: string): Promise<SubscriberState | null> {
   const answer = await serviceClient()
     .from('blog_subscriptions')
-    .select('confirmedAt:confirmed_at, endedAt:unsubscribed_at')
+    .select('confirmedAt:confirmed_at, endedAt:unsubscribed_at, bouncedAt:bounced_at')
     .eq('id', id)
     .maybeSingle();
   const row = dataOf(answer, 'The subscription cannot be read');
@@ -87,6 +90,52 @@ export async function confirmSubscription(id: string): Promise<SubscriberState |
     .is('unsubscribed_at', null);
   dataOf(answer, 'The subscription could not be confirmed');
   return readSubscription(id);
+}
+
+/** Returns what an active subscriber has chosen, or null; the caller has verified the signed link. */
+export async function readChoices(id: string): Promise<SubscriptionChoices | null> {
+  const answer = await serviceClient()
+    .from('blog_subscriptions')
+    .select('frequency, topics')
+    .eq('id', id)
+    .not('confirmed_at', 'is', null)
+    .is('unsubscribed_at', null)
+    .maybeSingle();
+  return choicesSchema.nullable().parse(dataOf(answer, 'The choices cannot be read'));
+}
+
+/** Stores what an active subscriber chooses. Returns what is stored then, or null if the subscription has ended. */
+export async function storeChoices(
+  id: string,
+  choices: SubscriptionChoices,
+): Promise<SubscriptionChoices | null> {
+  const answer = await serviceClient()
+    .from('blog_subscriptions')
+    .update(choices)
+    .eq('id', id)
+    .not('confirmed_at', 'is', null)
+    .is('unsubscribed_at', null)
+    .select('frequency, topics')
+    .maybeSingle();
+  return choicesSchema.nullable().parse(dataOf(answer, 'The choices could not be stored'));
+}
+
+/** Queues the weekly mails about posts, on their day. Returns how many. */
+export async function queuePostDigests(): Promise<number> {
+  const answer = await serviceClient().rpc('queue_post_digests');
+  return dataOf(answer, 'The weekly mails about posts could not be queued');
+}
+
+/** Notes that the address of a subscription takes no mail. Returns whether that was not noted before. */
+export async function storeBounce(leader: Leader, id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('blog_subscriptions')
+    .update({ bounced_at: new Date().toISOString() })
+    .eq('id', id)
+    .is('bounced_at', null)
+    .select('id');
+  return dataOf(answer, `${leader.id} could not note the bounce of ${id}`).length > 0;
 }
 
 /** Ends a subscription unless it has ended before; the caller has verified the signed link. */

@@ -10,6 +10,7 @@ export const subscriber = z
     subscribedAt: z.string(),
     confirmedAt: z.string().nullable(),
     endedAt: z.string().nullable(),
+    bouncedAt: z.string().nullable(),
     ...consentColumns,
   })
   .transform((row) => ({ ...row, state: stateOf(row) }));
@@ -19,7 +20,9 @@ export type Subscriber = z.output<typeof subscriber>;
 export function stateOf(row: {
   confirmedAt: string | null;
   endedAt: string | null;
+  bouncedAt: string | null;
 }): SubscriberState {
   if (row.endedAt) return 'ended';
+  if (row.bouncedAt) return 'bounced';
   return row.confirmedAt ? 'active' : 'unconfirmed';
 }

@@ -1,7 +1,12 @@
 import 'server-only';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { confirmSubscriptionPath, oneClickUnsubscribePath, unsubscribePath } from '@/lib/paths';
+import {
+  confirmSubscriptionPath,
+  oneClickUnsubscribePath,
+  subscriptionChoicesPath,
+  unsubscribePath,
+} from '@/lib/paths';
 
 /** Returns the URL at which the subscriber confirms the subscription. */
 export function confirmationLink(subscriptionId: string): string {
@@ -25,4 +30,14 @@ export function subscriptionToConfirm(token: string): string | null {
 /** Returns the id of the subscription that an unsubscribe link ends, or null. */
 export function subscriptionToEnd(token: string): string | null {
   return readToken('end-subscription', token);
+}
+
+/** Returns the URL at which the subscriber chooses topics and how often. */
+export function choicesLink(subscriptionId: string): string {
+  return absoluteUrl(subscriptionChoicesPath(signToken('choose-subscription', subscriptionId)));
+}
+
+/** Returns the id of the subscription whose choices a link changes, or null. */
+export function subscriptionToChoose(token: string): string | null {
+  return readToken('choose-subscription', token);
 }

@@ -58,6 +58,12 @@ async function affectedBy(change: PublicChange) {
   if (change.table === 'delivery_targets') {
     return { tags: [cacheTags.proof], pages: [paths.proof] };
   }
+  if (change.table === 'newsletter_issues') {
+    return {
+      tags: [cacheTags.newsletter],
+      pages: [paths.newsletter, paths.newsletterFeed, paths.sitemap],
+    };
+  }
   if (change.table === 'availability_settings') {
     const pages = [paths.booking, paths.terms];
     return { tags: [cacheTags.slots, cacheTags.bookingRules], pages };

@@ -52,6 +52,9 @@ const caseFigureChange = z.object({ table: z.literal('figures') });
 /** A target of deliveries begins to fail, works again, or is switched on or off. */
 const healthChange = z.object({ table: z.literal('delivery_targets') });
 
+/** An issue of the newsletter goes out, or search engines may list it from now on or no more. */
+const issueChange = z.object({ table: z.literal('newsletter_issues') });
+
 /** A change after which public pages are rendered again. */
 export const publicChange = z.union([
   contentChange,
@@ -61,5 +64,6 @@ export const publicChange = z.union([
   retentionChange,
   facesChange,
   healthChange,
+  issueChange,
 ]);
 export type PublicChange = z.output<typeof publicChange>;

@@ -10,6 +10,7 @@ export const cacheTags = {
   bookingRules: 'booking-rules',
   retention: 'retention',
   figures: 'figures',
+  newsletter: 'newsletter',
   proof: 'proof',
   list: (table: ContentTable) => table,
   record: (table: ContentTable, slug: string) => `${table}:${slug}`,

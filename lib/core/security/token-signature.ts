@@ -19,6 +19,7 @@ export type TokenPurpose =
   | 'watch-video'
   | 'confirm-subscription'
   | 'end-subscription'
+  | 'choose-subscription'
   | 'accept-invitation'
   | 'calendar-feed'
   | 'checked-access';

@@ -27,6 +27,8 @@ const CONTENT_PAGES = [
   contentPath('blog_posts', ':slug'),
   `${paths.blog}/page/:page`,
   `${paths.blog}/category/*`,
+  paths.newsletter,
+  `${paths.newsletter}/:slug`,
   paths.terms,
   paths.privacy,
   paths.cookies,

@@ -3065,6 +3065,7 @@ export type Database = {
         Row: {
           announced_at: string;
           called_back: number;
+          digested_at: string | null;
           post_id: string;
           recipients: number | null;
         };
@@ -3072,12 +3073,14 @@ export type Database = {
         Insert: {
           announced_at?: string;
           called_back?: number;
+          digested_at?: string | null;
           post_id: string;
           recipients?: number | null;
         };
         Update: {
           announced_at?: string;
           called_back?: number;
+          digested_at?: string | null;
           post_id?: string;
           recipients?: number | null;
         };
@@ -5859,6 +5862,7 @@ export type Database = {
       };
       queue_booking_reminders: { Args: { at?: string }; Returns: number };
       queue_digests: { Args: { at?: string }; Returns: number };
+      queue_post_digests: { Args: { at?: string }; Returns: number };
       queue_proposal_reminders: { Args: Record<PropertyKey, never>; Returns: number };
       queue_webinar_mails: { Args: { at?: string }; Returns: number };
       read_calendar_feed: {

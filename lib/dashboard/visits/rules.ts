@@ -24,6 +24,7 @@ const SECTIONS = [
   paths.proof,
   paths.webhookDocs,
   paths.search,
+  paths.newsletter,
 ];
 
 /** Returns the section of the public site that a path belongs to, or null: no other path is counted. */

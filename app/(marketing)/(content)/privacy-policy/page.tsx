@@ -91,8 +91,10 @@ export default async function PrivacyPage() {
           <tr>
             <td>subscribe to the blog</td>
             <td>
-              your email address, your consent, and when you confirmed or ended the subscription; we
-              write to it only after you have confirmed it by the link in our first mail
+              your email address, your consent, the topics that you choose, which issues of the
+              newsletter you got, and when you confirmed or ended the subscription; we write to it
+              only after you have confirmed it by the link in our first mail. We do not track opens,
+              and count presses of links without noting by whom
             </td>
           </tr>
           <tr>
@@ -117,7 +119,8 @@ export default async function PrivacyPage() {
         <li>To answer your questions and prepare for a talk with you.</li>
         <li>To decide on your application, and to answer it.</li>
         <li>
-          To send you new posts, until you unsubscribe; each of these mails has a link for it.
+          To send you new posts and our newsletter, until you unsubscribe; each of these mails has a
+          link for it.
         </li>
         <li>To keep forms and sign-in safe from misuse.</li>
       </ul>

@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { sendDueIssues } from '@/lib/blog/newsletter/sending';
+import { queuePostDigests } from '@/lib/blog/subscribers/data';
 import { queueBookingReminders } from '@/lib/bookings/data';
 import { readDueCalendars } from '@/lib/bookings/hosts/calendars/data';
 import { sweepCvs } from '@/lib/careers/applications/writes';
@@ -16,7 +17,7 @@ import { queueWebinarMails } from '@/lib/webinars/attendance/writes';
 import { offerDuePlaces } from '@/lib/webinars/waitlist/data';
 
 /**
- * Notes a heartbeat, queues reminders of consultations, mails of webinars and reminders of proposals, offers free places in webinars to those who wait, delivers due events, sends due mails of the newsletter, reads calendars of hosts, creates recurring tasks, and removes
+ * Notes a heartbeat, queues reminders of consultations, mails of webinars, reminders of proposals and weekly mails about posts, offers free places in webinars to those who wait, delivers due events, sends due mails of the newsletter, reads calendars of hosts, creates recurring tasks, and removes
  * ended sessions and files without an application. Called by the scheduler with `Authorization: Bearer CRON_SECRET`.
  */
 export async function GET(request: Request) {
@@ -33,6 +34,9 @@ export async function GET(request: Request) {
   );
   await queueProposalReminders().catch((error: unknown) =>
     log.error({ err: error }, 'no reminders of proposals'),
+  );
+  await queuePostDigests().catch((error: unknown) =>
+    log.error({ err: error }, 'no weekly mails about posts'),
   );
   const offered = await offerDuePlaces().catch((error: unknown) => {
     log.error({ err: error }, 'no places were offered');

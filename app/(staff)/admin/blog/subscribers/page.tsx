@@ -22,7 +22,10 @@ export default async function SubscribersScreen({ searchParams }: SubscribersScr
   const { cols: _, ...asked } = await load(searchParams);
   return (
     <>
-      <ScreenHead title="Subscribers" purpose="People who get new posts by mail." />
+      <ScreenHead
+        title="Subscribers"
+        purpose="People who get new posts and the newsletter by mail."
+      />
       <ListTabs {...post.lists} current={paths.admin.subscribers} />
       <FilterBar
         search="Search subscribers"

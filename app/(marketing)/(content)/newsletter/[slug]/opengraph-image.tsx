@@ -1,0 +1,31 @@
+import { notFound } from 'next/navigation';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { readArchived } from '@/lib/blog/newsletter/data';
+import { socialImage } from '@/lib/core/seo/social-image';
+import { longDay } from '@/lib/core/time/business-time';
+import { issuePath } from '@/lib/paths';
+
+export { contentType, size } from '@/lib/core/seo/social-image';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+export const alt = 'An issue of the Tech Link newsletter: its title and day';
+
+/** Rendered at the first request and then cached. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
+  const issue = await readArchived((await params).slug);
+  if (!issue) notFound();
+  const { slug, title, preheader, sentAt } = issue;
+  return socialImage({
+    label: 'Newsletter',
+    title,
+    figure: (
+      <SocialFigure subject={{ seed: issuePath(slug), title, tags: [], summary: preheader }} />
+    ),
+    facts: [longDay(sentAt)],
+  });
+}

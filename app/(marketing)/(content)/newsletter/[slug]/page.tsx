@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SubscribeSection } from '@/components/blog/site/subscribe-section';
+import { PageHead } from '@/components/marketing/page-head';
+import { StructuredData } from '@/components/marketing/structured-data';
+import { Markdown } from '@/components/text/markdown';
+import { listArchive, readArchived } from '@/lib/blog/newsletter/data';
+import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
+import { breadcrumbs } from '@/lib/core/seo/structured-data';
+import { longDay } from '@/lib/core/time/business-time';
+import { issuePath, paths } from '@/lib/paths';
+
+export const dynamic = 'error';
+export const revalidate = 600;
+
+type IssuePageProps = { params: Promise<{ slug: string }> };
+
+export async function generateStaticParams() {
+  return (await listArchive()).slice(0, 10).map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: IssuePageProps): Promise<Metadata> {
+  const issue = await readArchived((await params).slug);
+  if (!issue) return notFoundMetadata;
+  return {
+    ...pageMetadata({
+      title: issue.title,
+      description: searchDescription(issue.preheader || issue.title),
+      path: issuePath(issue.slug),
+      type: 'article',
+      publishedAt: issue.sentAt,
+    }),
+    ...(!issue.isIndexed && { robots: { index: false, follow: true } }),
+  };
+}
+
+export default async function ArchivedIssuePage({ params }: IssuePageProps) {
+  const issue = await readArchived((await params).slug);
+  if (!issue) notFound();
+  const { slug, title, preheader, body, sentAt } = issue;
+  return (
+    <>
+      <article>
+        <PageHead
+          label={
+            <>
+              <a
+                href={paths.newsletter}
+                className="inline-block py-1 hover:text-ink hover:underline"
+              >
+                Newsletter
+              </a>
+              {' / '}
+              <time dateTime={sentAt}>{longDay(sentAt)}</time>
+            </>
+          }
+          title={title}
+          lead={preheader}
+        />
+        <div className="page-width mt-10 lg:mt-14">
+          <div className="border-t border-line pt-8 lg:pt-12">
+            <Markdown text={body} />
+          </div>
+        </div>
+      </article>
+      <SubscribeSection />
+      <StructuredData
+        items={[
+          breadcrumbs([
+            { name: 'Newsletter', path: paths.newsletter },
+            { name: title, path: issuePath(slug) },
+          ]),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { useStaffAction } from '@/components/records/use-staff-action';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { LazyMenuPopup } from '@/components/ui/lazy-menu-popup';
+import type { MenuPlace } from '@/components/ui/menu-frame';
+import { noteBounce } from '@/lib/blog/subscribers/actions';
+
+type SubscriberMenuProps = { id: string; place: MenuPlace };
+
+/** The menu of a subscriber who is mailed, or would be once they confirm. */
+export function SubscriberMenu({ id, place }: SubscriberMenuProps) {
+  const { run, isPending } = useStaffAction();
+  const [isAsking, setAsking] = useState(false);
+
+  async function note() {
+    if (await run(() => noteBounce({ id }))) setAsking(false);
+  }
+
+  return (
+    <>
+      <LazyMenuPopup
+        {...place}
+        groups={[[{ label: 'A mail came back…', onSelect: () => setAsking(true) }]]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Stop mails to this address?"
+        confirmLabel="Stop mails"
+        onConfirm={note}
+        pending={isPending}
+      >
+        Note it when a mail came back for good. The address gets no more posts and no newsletter
+        until its owner subscribes again.
+      </ConfirmDialog>
+    </>
+  );
+}
