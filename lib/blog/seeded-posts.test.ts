@@ -36,7 +36,9 @@ const existing = new Set([
   ...Object.entries(pages).flatMap(([folder, slugs]) => slugs.map((slug) => `/${folder}/${slug}`)),
 ]);
 
-const linksIn = (body: string) => [...body.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, path]) => path);
+/** Returns the pages of ours that a text links to; its pictures are files. */
+const linksIn = (body: string) =>
+  [...body.matchAll(/(?<!!\[[^\]]*)\]\((\/[^)\s#]*)/g)].map(([, path]) => path);
 
 /** Returns the number of words outside of code. */
 const wordsIn = (body: string) =>

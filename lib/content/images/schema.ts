@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { limitedText } from '@/lib/core/text/typed-text';
+import { limitedText, typedText } from '@/lib/core/text/typed-text';
 import { MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from './rules';
 
-const percent = z.coerce.number().int().min(0).max(100);
+const percent = typedText()
+  .regex(/^(100|\d{1,2})$/)
+  .transform(Number);
 
 /** The form of a picture of the library. */
 export const imageForm = z.object({

@@ -71,6 +71,9 @@ const MADE_BY_US =
 const NOT_TYPED: Record<string, RegExp> = {
   'academy/enrolments': /^paymentSchema$/,
   audit: /^(restoreInput|restoreAnswer)$/,
+  // Topics are chosen, not typed.
+  'blog/newsletter': /^topicsInput$/,
+  'blog/subscribers': /^choicesSchema$/,
   'bookings/desk': /^former/,
   calendar: /Row$|Event$|^calendarD|^bookingChange$/,
   clients: /^former/,
