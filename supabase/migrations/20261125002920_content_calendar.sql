@@ -41,6 +41,13 @@ declare
           where c.state in ('scheduled', 'published') and c.cancelled_at is null
             and c.starts_at >= $1 and c.starts_at < $2
         $sql$
+        when 'blog_posts' then $sql$
+          union all
+          select 'letter', 'blog_posts', c.id, c.title, c.state, coalesce(c.begun_at, c.scheduled_at), false
+          from public.newsletter_issues c
+          where c.state <> 'draft' and (select private.may('blog_posts', 'mail'))
+            and coalesce(c.begun_at, c.scheduled_at) >= $1 and coalesce(c.begun_at, c.scheduled_at) < $2
+        $sql$
         when 'jobs' then $sql$
           union all
           select 'closing', 'jobs', c.id, c.title, c.state, c.closes_at, false
@@ -75,6 +82,6 @@ begin
 end;
 $$;
 comment on function public.content_calendar(timestamptz, timestamptz, integer) is
-  'Returns what the caller''s kinds of content have in a range: drafts by their last change, open reviews by their beginning, what is scheduled or went live, webinars by their start and jobs by their end; at most per_day for each business day, with the day''s total.';
+  'Returns what the caller''s kinds of content have in a range: drafts by their last change, open reviews by their beginning, what is scheduled or went live, webinars by their start, jobs by their end and, for those who may mail, issues of the newsletter by when they leave; at most per_day for each business day, with the day''s total.';
 revoke all on function public.content_calendar(timestamptz, timestamptz, integer) from public, anon, authenticated;
 grant execute on function public.content_calendar(timestamptz, timestamptz, integer) to authenticated;

@@ -6,23 +6,27 @@ import { Icon } from '@/components/ui/icon';
 import type { CalendarEntry } from '@/lib/content/calendar/model';
 import { contentKinds } from '@/lib/content/kinds';
 import { cellTime } from '@/lib/core/time/wording';
-import { contentEditorPath, editorTabPath } from '@/lib/paths';
+import { contentEditorPath, editorTabPath, newsletterIssuePath } from '@/lib/paths';
 import { entryMarks } from './entry-marks';
 
 type EntryProps = { entry: CalendarEntry };
+
+/** Returns the screen on which somebody works on an entry. */
+function deskOf({ entry, kind, id }: CalendarEntry, area: 'admin' | 'team'): string {
+  if (entry === 'letter') return newsletterIssuePath(area, id);
+  return entry === 'review'
+    ? editorTabPath(kind, id, 'review', area)
+    : contentEditorPath(kind, id, area);
+}
 
 /** An entry of a day, which opens its editor. */
 export function Entry({ entry }: EntryProps) {
   const { area } = usePerson();
   const { icon, word, colour } = entryMarks[entry.entry];
-  const { kind, id, title } = entry;
-  const href =
-    entry.entry === 'review'
-      ? editorTabPath(kind, id, 'review', area)
-      : contentEditorPath(kind, id, area);
+  const { kind, title } = entry;
   return (
     <a
-      href={href}
+      href={deskOf(entry, area)}
       draggable={false}
       className="flex min-w-0 grow items-start gap-1.5 rounded-control px-1.5 py-1 text-staff hover:bg-hover max-sm:min-h-11 max-sm:py-2"
     >
@@ -32,7 +36,9 @@ export function Entry({ entry }: EntryProps) {
         <span className="block text-[0.75rem] leading-4 text-ink-3">
           {entry.entry === 'draft' ? '' : `${cellTime(new Date(entry.at))} · `}
           {word}
-          <span className="sr-only">, {contentKinds[kind].recordName}</span>
+          {entry.entry !== 'letter' && (
+            <span className="sr-only">, {contentKinds[kind].recordName}</span>
+          )}
           {entry.entry === 'scheduled' && entry.notifies && ', with mail'}
         </span>
       </span>

@@ -10,11 +10,18 @@ export const entryMarks: Record<CalendarEntry['entry'], Mark> = {
   scheduled: { icon: 'calendar-clock', word: 'Scheduled', colour: 'text-accent' },
   published: { icon: 'check', word: 'Published', colour: 'text-low' },
   webinar: { icon: 'presentation', word: 'Webinar takes place', colour: 'text-webinar' },
+  letter: { icon: 'mail', word: 'Newsletter leaves', colour: 'text-accent' },
   closing: { icon: 'briefcase', word: 'Job closes', colour: 'text-high' },
 };
 
 /** Entries that visitors notice; a week without any is empty. */
-const coming: readonly CalendarEntry['entry'][] = ['scheduled', 'published', 'webinar', 'closing'];
+const coming: readonly CalendarEntry['entry'][] = [
+  'scheduled',
+  'published',
+  'webinar',
+  'closing',
+  'letter',
+];
 
 /** Returns whether something comes out, takes place or ends. */
 export const comesOut = ({ entry }: CalendarEntry) => coming.includes(entry);

@@ -5,6 +5,7 @@ import { brand } from '@/lib/brand';
 import { MailFrame, MailNote, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { plainBlocks } from '@/lib/core/text/plain-blocks';
 import {
   issuePath,
   newsletterLinkPath,
@@ -49,7 +50,7 @@ function render(issue: IssueText, linkTo: (url: string) => string, unsubscribe: 
       heading={issue.title}
       footer={<Footer page={page} unsubscribe={unsubscribe} />}
     >
-      <MailMarkdown text={issue.body} page={page} linkTo={linkTo} />
+      <MailMarkdown text={plainBlocks(issue.body)} page={page} linkTo={linkTo} />
     </MailFrame>,
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requireLeader } from '@/lib/core/auth/guard';
+import { requireEditorOfAny } from '@/lib/core/auth/guard';
 import { readableMoment } from '@/lib/core/time/wording';
 import { addAccount, service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
@@ -104,14 +104,29 @@ it('shows each sort of entry on its day', async () => {
   };
   await server.from('webinars').insert(webinar).throwOnError();
   await server.from('jobs').insert(job).throwOnError();
-  const { entries } = await as('leader', async () =>
-    readContentMonth(await requireLeader(), '2034-05'),
-  );
+  const issue = {
+    slug: `issue-${name}`,
+    title: 'An issue',
+    subject: 'An issue',
+    state: 'scheduled',
+    scheduled_at: '2034-05-15T14:00:00Z',
+  };
+  await server.from('newsletter_issues').insert(issue).throwOnError();
+  const read = async () => readContentMonth(await requireEditorOfAny(), '2034-05');
+  const { entries } = await as('leader', read);
   expect(entries.map(({ entry, kind, day }) => [entry, kind, day])).toEqual([
     ['scheduled', 'blog_posts', '2034-05-09'],
     ['webinar', 'webinars', '2034-05-11'],
     ['scheduled', 'webinars', '2034-05-12'],
+    ['letter', 'blog_posts', '2034-05-15'],
     ['closing', 'jobs', '2034-05-20'],
   ]);
   expect(entries[0]?.id).toBe(post.id);
+
+  // Issues are for those who may mail them.
+  const writer = await addAccount(stack, 'calendar-writer', 'team_member');
+  const right = { user_id: writer.id, kind: 'blog_posts', level: 'write' };
+  await server.from('content_rights').insert(right).throwOnError();
+  const seen = await as(writer, read);
+  expect(seen.entries.map(({ entry }) => entry)).toEqual(['scheduled']);
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { contentTable } from '@/lib/core/cache/change';
 
-export const ENTRIES = ['draft', 'review', 'scheduled', 'published', 'webinar', 'closing'] as const;
+export const ENTRIES = [
+  'draft',
+  'review',
+  'scheduled',
+  'published',
+  'webinar',
+  'closing',
+  'letter',
+] as const;
 
 /** Something that the content calendar shows on a day; `at` as the database writes it. */
 export const calendarEntry = z.object({

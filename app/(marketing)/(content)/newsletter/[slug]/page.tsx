@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SubscribeSection } from '@/components/blog/site/subscribe-section';
+import { RichText } from '@/components/content/site/blocks/rich-text';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { Markdown } from '@/components/text/markdown';
 import { listArchive, readArchived } from '@/lib/blog/newsletter/data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { notFoundMetadata, pageMetadata, searchDescription } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
 import { longDay } from '@/lib/core/time/business-time';
@@ -38,6 +39,7 @@ export default async function ArchivedIssuePage({ params }: IssuePageProps) {
   const issue = await readArchived((await params).slug);
   if (!issue) notFound();
   const { slug, title, preheader, body, sentAt } = issue;
+  const facts = await readTextFacts([body]);
   return (
     <>
       <article>
@@ -59,7 +61,7 @@ export default async function ArchivedIssuePage({ params }: IssuePageProps) {
         />
         <div className="page-width mt-10 lg:mt-14">
           <div className="border-t border-line pt-8 lg:pt-12">
-            <Markdown text={body} />
+            <RichText text={body} facts={facts} />
           </div>
         </div>
       </article>
