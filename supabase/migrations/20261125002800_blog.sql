@@ -384,22 +384,15 @@ comment on function public.queue_post_digests(timestamptz) is
 revoke all on function public.queue_post_digests(timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_post_digests(timestamptz) to service_role;
 
-create function public.call_back_announcement(post_id uuid) returns table (called_back integer, gone integer)
+create function private.withdraw_announcement(of_post uuid) returns table (called_back integer, gone integer)
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
   announcement public.post_announcements;
   counted integer;
 begin
-  if not private.may('blog_posts', 'mail') then
-    raise exception 'Only those who may mail subscribers can call a mail back.' using errcode = '42501';
-  end if;
-  select a.* into announcement
-  from public.post_announcements a
-  where a.post_id = call_back_announcement.post_id
-  for update;
+  select a.* into announcement from public.post_announcements a where a.post_id = of_post for update;
   if not found then
     return;
   end if;
@@ -407,17 +400,47 @@ begin
   delete from public.outbox o
   where o.created_at = announcement.announced_at
     and o.topic = 'post.published'
-    and o.payload -> 'post' ->> 'id' = announcement.post_id::text
+    and o.payload -> 'post' ->> 'id' = of_post::text
     and o.status in ('pending', 'off')
     and (o.leased_until is null or o.leased_until < now());
   get diagnostics counted = row_count;
   if announcement.recipients = announcement.called_back + counted then
     -- Nobody got it: the post may be announced again.
-    delete from public.post_announcements a where a.post_id = announcement.post_id;
+    delete from public.post_announcements a where a.post_id = of_post;
   else
-    update public.post_announcements a set called_back = a.called_back + counted where a.post_id = announcement.post_id;
+    update public.post_announcements a set called_back = a.called_back + counted where a.post_id = of_post;
   end if;
   return query select counted, announcement.recipients - announcement.called_back - counted;
+end;
+$$;
+comment on function private.withdraw_announcement(uuid) is
+  'Removes the mails about a post that have not left, and returns how many these were and how many had left; no row if it was not announced.';
+revoke all on function private.withdraw_announcement(uuid) from public;
+
+create function private.withdraw_with_post() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.withdraw_announcement(old.id);
+  return case tg_op when 'DELETE' then old else new end;
+end;
+$$;
+comment on function private.withdraw_with_post() is
+  'Trigger: no mail leaves about a post that is not public any more.';
+revoke all on function private.withdraw_with_post() from public;
+
+create function public.call_back_announcement(post_id uuid) returns table (called_back integer, gone integer)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.may('blog_posts', 'mail') then
+    raise exception 'Only those who may mail subscribers can call a mail back.' using errcode = '42501';
+  end if;
+  return query select * from private.withdraw_announcement(call_back_announcement.post_id);
 end;
 $$;
 comment on function public.call_back_announcement(uuid) is
@@ -484,6 +507,10 @@ revoke all on function public.subscribe_again(text, text) from public, anon, aut
 grant execute on function public.subscribe_again(text, text) to service_role;
 
 -- In the transaction that publishes, by a person or the scheduler; only if the publisher chose it.
+create trigger withdraw_announcement before update of state on public.blog_posts
+  for each row when (old.state = 'published' and new.state <> 'published') execute function private.withdraw_with_post();
+create trigger withdraw_announcement_on_removal before delete on public.blog_posts
+  for each row execute function private.withdraw_with_post();
 create trigger announce_publication after update of state on public.blog_posts
   for each row when (old.state <> 'published' and new.state = 'published' and new.notify_subscribers)
   execute function private.announce_published_post();

@@ -115,7 +115,6 @@ it('says beforehand how many subscribers would be mailed, and stores how many we
   ]);
   await publish(first);
   expect(await audience(leader, [first, second])).toEqual([one()]);
-  await move(first, 'draft');
   expect(await audience(leader, [first])).toEqual([nobody]);
   const { data } = await leader
     .from('post_announcements')
@@ -183,6 +182,26 @@ describe('a mail that is called back', () => {
     expect(await callBack(leader, id)).toEqual([{ called_back: readers - 1, gone: 1 }]);
     expect(await callBack(leader, id)).toEqual([{ called_back: 0, gone: 1 }]);
     expect(await announcements(id)).toBe(1);
+  });
+
+  it.each(['draft', 'archived'])('does not leave once its post is %s', async (state) => {
+    const id = await addPost({});
+    await publish(id);
+    expect(await announcements(id)).toBe(1);
+    await move(id, state);
+    expect(await announcements(id)).toBe(0);
+    const waiting = `select count(*)::int from public.outbox where payload -> 'post' ->> 'id' = $1`;
+    expect(await stack.sql(waiting, [id])).toEqual([{ count: 0 }]);
+    // Those who never got it may be told when it is public again.
+    expect(await audience(leader, [id])).toEqual([one()]);
+  });
+
+  it('does not leave once its post is deleted', async () => {
+    const id = await addPost({});
+    await publish(id);
+    await leader.from('blog_posts').delete().eq('id', id).throwOnError();
+    const waiting = `select count(*)::int from public.outbox where payload -> 'post' ->> 'id' = $1`;
+    expect(await stack.sql(waiting, [id])).toEqual([{ count: 0 }]);
   });
 
   it('is called back by those alone who may mail', async () => {
