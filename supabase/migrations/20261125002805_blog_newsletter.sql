@@ -38,10 +38,10 @@ create index newsletter_issues_archive on public.newsletter_issues (begun_at des
 create index newsletter_issues_due on public.newsletter_issues (scheduled_at) where state = 'scheduled';
 create index newsletter_issues_created_by on public.newsletter_issues (created_by);
 
-create policy "Everybody reads what was sent" on public.newsletter_issues
-  for select to anon, authenticated using (begun_at is not null);
-create policy "Editors who may mail read all" on public.newsletter_issues
-  for select to authenticated using ((select private.may('blog_posts', 'mail')));
+create policy "Anyone reads what was sent" on public.newsletter_issues
+  for select to anon using (begun_at is not null);
+create policy "Accounts read what was sent, editors who may mail all" on public.newsletter_issues
+  for select to authenticated using (begun_at is not null or (select private.may('blog_posts', 'mail')));
 create policy "Editors who may mail write drafts" on public.newsletter_issues
   for insert to authenticated with check ((select private.may('blog_posts', 'mail')) and state = 'draft');
 create policy "Editors who may mail change drafts" on public.newsletter_issues
