@@ -38,7 +38,7 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
   await page.getByRole('link', { name: `Issue ${word}` }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('The last mail leaves at about');
+  await expect(question).toContainText('the last mail leaves at about');
   await question.getByRole('button', { name: /^Send to \d+$/ }).click();
   await expect(page.getByText('What came of it')).toBeVisible({ timeout: 30_000 });
 

@@ -101,6 +101,7 @@ test('a case is published once each of its figures has a source', async ({
   await page.getByLabel('Title').fill(`Returns ${name}`);
   await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByLabel('Summary').fill('Returns, counted before and after.');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('textbox', { name: /^Customer/ }).fill('Firm');
   await page.getByRole('textbox', { name: /^Sector/ }).fill('Retail');
   await page.getByRole('button', { name: 'Add figure' }).click();

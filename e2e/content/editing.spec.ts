@@ -160,7 +160,8 @@ test.describe('a leader', () => {
     // Tab leads out of a toast to where it came from, so a whole round of the page waits for its end.
     const told = async (notice: string) => {
       await expect(toast(page, notice)).toBeVisible();
-      await expect(toast(page, notice)).toBeHidden();
+      // One that can be undone stays longer.
+      await expect(toast(page, notice)).toBeHidden({ timeout: 30_000 });
     };
     await told(notices.contentCreated);
     await typeInto(field(page, 'Summary'), 'What a clerk does in a day.');
@@ -290,19 +291,20 @@ test.describe('a leader', () => {
     await page.goto(editor(post));
     const text = page.getByRole('textbox', { name: 'Text of the post' });
     await text.fill('Before. After.');
-    const give = (how: 'paste' | 'drop', file: { name: string; type: string; bytes: number[] }) =>
+    type Given = { name: string; type: string; bytes: number[] };
+    const give = (how: 'paste' | 'drop', file: Given, at = { x: 0, y: 0 }) =>
       text.evaluate(
-        (area, { how, file }) => {
+        (area, { how, file, at }) => {
           const data = new DataTransfer();
           data.items.add(new File([new Uint8Array(file.bytes)], file.name, { type: file.type }));
-          const options = { bubbles: true, cancelable: true };
+          const options = { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y };
           area.dispatchEvent(
             how === 'paste'
               ? new ClipboardEvent('paste', { ...options, clipboardData: data })
               : new DragEvent('drop', { ...options, dataTransfer: data }),
           );
         },
-        { how, file },
+        { how, file, at },
       );
     const picture = { name: 'desk.png', type: 'image/png', bytes: [...PNG] };
 
@@ -323,7 +325,9 @@ test.describe('a leader', () => {
     await page.keyboard.type('A desk');
     await expect(text).toHaveText(/!\[A desk\]\(\/storage/);
 
-    await give('drop', picture);
+    const last = await text.getByText('After.').boundingBox();
+    if (!last) throw new Error('The last line is out of sight');
+    await give('drop', picture, { x: last.x + 1, y: last.y + last.height / 2 });
     await expect(text.getByRole('img', { name: 'A desk' })).toHaveCount(1);
     await expect(text).toHaveText(/!\[\]\(\/storage/);
   });

@@ -77,13 +77,13 @@ test('a text is written by keyboard alone: marks, blocks, links, outline', async
     body: 'Counted in **March**. [Book a consultation](/booking)\n\n### Forty invoices\n- one\n- two',
   });
 
-  await page.keyboard.press('Control+Shift+m');
+  await page.keyboard.press('Control+Shift+M');
   await expect(page.getByRole('button', { name: 'Markdown' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await expect(text).toContainText('[Book a consultation](/booking)');
-  await page.keyboard.press('Control+Shift+m');
+  await page.keyboard.press('Control+Shift+M');
   await enter(page.getByRole('button', { name: 'Outline' }));
   await page.getByRole('menuitem', { name: 'Forty invoices' }).press('Enter');
   await expect(text).toBeFocused();
@@ -102,7 +102,7 @@ test('a text from Word becomes Markdown, and what could run goes', async ({ page
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
     );
   });
-  await page.keyboard.press('Control+Shift+m');
+  await page.keyboard.press('Control+Shift+M');
   await expect(text).toHaveText('## Counted**Forty** invoices- one');
 });
 
@@ -125,8 +125,11 @@ test('settings open by key and by a refusal; the page is seen on a phone and a d
   await page.getByRole('link', { name: /Category/ }).click();
   await expect(settings.getByLabel('Category')).toBeFocused();
   await expectAccessible(page);
-
+  await settings.getByLabel('Category').fill('Practice');
   await page.getByRole('button', { name: 'Page preview' }).click();
+  await expect(page.getByText('This is the last version.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await expect(page.getByText('This is the last version.')).toBeHidden();
   await expect(settings).toBeHidden();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Seen in a frame.')).toBeVisible();

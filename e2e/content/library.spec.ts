@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { businessDay } from '../../lib/core/time/business-time.ts';
+import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
@@ -146,10 +146,8 @@ test('what is scheduled moves by its dialog, and by dragging, and back', async (
   expect(Date.parse(String(await storedDay()))).toBe(first);
 
   const card = page.getByRole('article', { name: title });
-  const target = page
-    .locator('ol section')
-    .filter({ hasText: new RegExp(`^${Number(dayPlus(day, 3).slice(8))}$`) });
-  await card.dragTo(target.first());
+  const later = formattedDate(instantAt(dayPlus(day, 3), '00:00'));
+  await card.dragTo(page.getByRole('region', { name: later }));
   const second = instantAt(dayPlus(day, 3), '16:00').getTime();
   await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(second);
   await toast(page, /^Moved\./)

@@ -36,7 +36,7 @@ test('ten seconds on a post and a press are counted, and its editor sees them', 
   const post = await addPublished(service);
   await page.clock.install();
   await page.goto(contentPath('blog_posts', post.slug));
-  await page.getByRole('heading', { name: 'Costs' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Costs', exact: true }).scrollIntoViewIfNeeded();
   await page.clock.fastForward(11_000);
   const counted = page.waitForRequest(`**${paths.visits}`);
   await page.getByRole('link', { name: 'a way on' }).click();

@@ -83,7 +83,13 @@ export function Editor({ table, content, rendered }: EditorProps) {
         rendered={rendered}
         settings={view.settings}
         preview={
-          view.isPreviewed && <PagePreview url={content.preview} keepState={editor.keepState} />
+          view.isPreviewed && (
+            <PagePreview
+              url={content.preview}
+              version={content.updatedAt}
+              isBehind={editor.isChanged}
+            />
+          )
         }
         onCloseSettings={view.closeSettings}
         onChange={editor.change}

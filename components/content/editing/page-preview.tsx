@@ -1,25 +1,26 @@
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { KeepState } from './draft-keeper';
 
 type PagePreviewProps = {
   /** URL of the page as it would be. */
   url: string;
-  keepState: KeepState;
+  /** The stored version that the page shows. */
+  version: string;
+  /** Something was typed since. */
+  isBehind: boolean;
 };
 
 const WIDTHS = { phone: 390, desktop: 1280 };
 const HEIGHT = 844;
 
-/** The page of the stored text in a frame: on a phone and on a desktop, light and dark. */
-export function PagePreview({ url, keepState }: PagePreviewProps) {
+/** The page of the stored version in a frame: on a phone and on a desktop, light and dark. */
+export function PagePreview({ url, version, isBehind }: PagePreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [room, setRoom] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const keptAt = keepState.kind === 'kept' ? keepState.at : null;
   const width = WIDTHS[device];
   const scale = room > 0 ? Math.min(1, room / width) : 1;
 
@@ -30,10 +31,12 @@ export function PagePreview({ url, keepState }: PagePreviewProps) {
   // The page in the frame has its theme from the browser's memory; here it is chosen for this view only.
   useEffect(paint, [theme]);
 
-  // The server has another text. The page keeps its place.
+  const shown = useRef(version);
+  // The server has another version. The page keeps its place.
   useEffect(() => {
-    if (keptAt) frame.current?.contentWindow?.location.reload();
-  }, [keptAt]);
+    if (version !== shown.current) frame.current?.contentWindow?.location.reload();
+    shown.current = version;
+  }, [version]);
 
   // A page that is wider than its place is shown smaller.
   useEffect(() => {
@@ -67,6 +70,11 @@ export function PagePreview({ url, keepState }: PagePreviewProps) {
           </Button>
         ))}
       </div>
+      {isBehind && (
+        <p role="status" className="mb-3 text-staff text-ink-3">
+          This is the last version. What you have typed since is in it once you save one.
+        </p>
+      )}
       <div
         ref={place}
         className="overflow-hidden rounded-surface border border-line bg-hover"

@@ -19,6 +19,8 @@ type PictureFieldProps = {
   onChange: (address: string, alternative: string) => void;
 };
 
+const NOTHING = { text: '', rendering: null };
+
 /** The picture of a record as its page shows it, with its alternative text. */
 export function PictureField({
   name,
@@ -29,7 +31,7 @@ export function PictureField({
   onChange,
 }: PictureFieldProps) {
   const [isUploading, setUploading] = useState(false);
-  const { rendering } = useRendering(address && `![](${address})`, null);
+  const { rendering } = useRendering(address && `![](${address})`, NOTHING);
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">{label}</legend>

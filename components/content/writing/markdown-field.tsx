@@ -34,6 +34,8 @@ export function MarkdownField({
 }: MarkdownFieldProps) {
   const [Editor, setEditor] = useState<ComponentType<TextEditorProps>>();
   const [isPreviewed, setPreviewed] = useState(false);
+  // The page may send another rendering later; this one belongs to this text.
+  const [opened] = useState({ text: value, rendering: rendered });
   const area = useRef<HTMLTextAreaElement>(null);
   const hadFocus = useRef(false);
 
@@ -80,9 +82,7 @@ export function MarkdownField({
             }}
             isPreviewed={isPreviewed}
             onPreview={() => setPreviewed(!isPreviewed)}
-            preview={
-              isPreviewed && <MarkdownPreview label={label} text={value} rendered={rendered} />
-            }
+            preview={isPreviewed && <MarkdownPreview label={label} text={value} opened={opened} />}
             onChange={onChange}
           />
         ) : (

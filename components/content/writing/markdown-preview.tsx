@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useRendering } from './use-rendering';
+import type { MouseEvent } from 'react';
+import { type Rendering, useRendering } from './use-rendering';
 
 type MarkdownPreviewProps = {
   label: string;
   text: string;
-  /** The text as the server rendered it with the page. */
-  rendered: ReactNode;
+  /** The text with which the page was opened, and how the server rendered it. */
+  opened: Rendering;
 };
 
 const ignoreLinks = (event: MouseEvent) => {
@@ -13,8 +13,8 @@ const ignoreLinks = (event: MouseEvent) => {
 };
 
 /** A text as its page shows it. */
-export function MarkdownPreview({ label, text, rendered }: MarkdownPreviewProps) {
-  const { rendering, isBehind, hasFailed } = useRendering(text, rendered);
+export function MarkdownPreview({ label, text, opened }: MarkdownPreviewProps) {
+  const { rendering, isBehind, hasFailed } = useRendering(text, opened);
   return (
     <div className="min-w-0 pt-5">
       <p role="status" className="label text-ink-3">

@@ -2,7 +2,7 @@ import { type EditorView, WidgetType } from '@codemirror/view';
 import { supabaseUrl } from '@/lib/core/supabase/browser';
 import { PICTURES_PATH, picturePath } from '@/lib/core/text/picture-path';
 
-const STORED = /^([\w./-]+\.(?:png|jpe?g|webp|gif))(?:#(\d{1,5})x(\d{1,5}))?$/i;
+const STORED = /^([\w./-]+\.(?:png|jpe?g|webp|gif))(?:#\d{1,5}x\d{1,5}(?:,\d{1,3},\d{1,3})?)?$/i;
 
 /** Returns the URL of a stored picture at 640 pixels; null for any other, which is not loaded. */
 export function shownPicture(url: string): string | null {

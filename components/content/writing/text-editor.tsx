@@ -44,9 +44,12 @@ export function TextEditor(props: TextEditorProps) {
       const isPicture = data.files.length > 0 && !data.types.includes('text/plain');
       return isPicture ? pictures.take(data.files, at) : pasteText(data, at);
     },
-    onDrop({ dataTransfer: data }, at) {
+    onDrop({ dataTransfer: data, clientX: x, clientY: y }, at) {
       // The browser would open the file in place of the editor.
-      return data !== null && data.files.length > 0 && pictures.take(data.files, at);
+      if (!data || data.files.length === 0) return false;
+      const dropped = at.posAtCoords({ x, y });
+      if (dropped !== null) at.dispatch({ selection: { anchor: dropped } });
+      return pictures.take(data.files, at);
     },
   });
 

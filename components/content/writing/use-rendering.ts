@@ -5,9 +5,12 @@ import { renderMarkdown } from './render-markdown';
 
 const PAUSE_MS = 400;
 
+/** A markdown text as the server has rendered it. */
+export type Rendering = { text: string; rendering: ReactNode };
+
 /** Returns a markdown text as the server renders it, a moment after it has changed. */
-export function useRendering(text: string, initial: ReactNode) {
-  const [shown, setShown] = useState({ text, rendering: initial });
+export function useRendering(text: string, initial: Rendering) {
+  const [shown, setShown] = useState(initial);
   const [failed, setFailed] = useState<string | null>(null);
   const isBehind = shown.text !== text;
 

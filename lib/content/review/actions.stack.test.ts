@@ -104,7 +104,11 @@ it('refuses kinds that are not a person’s, and uploads of who writes nothing',
 it('takes what belongs to a draft from its writers, and to what is live from those who publish', async () => {
   const writer = await addWriter({ webinars: 'write', courses: 'write' });
   const publisher = await addWriter({ webinars: 'publish', courses: 'publish' });
-  const webinar = { description: 'Short.', starts_at: '2031-03-04T16:00:00Z', presenter: 'Sofia' };
+  const webinar = {
+    description: 'Short.',
+    starts_at: '2031-03-04T16:00:00Z',
+    presenter: 'Sofia Reyes',
+  };
   const course = {
     description: 'Short.',
     category: 'Automation',

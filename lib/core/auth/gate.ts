@@ -60,7 +60,8 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
 
 /** Returns whether a member may open a screen, as far as it is one of content. */
 function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Person): boolean {
-  const { content, media, contentCalendar, gaps } = paths.team;
+  const { content, media, contentCalendar, gaps, newsletter, newsletterIssue } = paths.team;
+  if (pathname === newsletter || pathname === newsletterIssue) return rights.blog_posts === 'mail';
   const shared: string[] = [content, media, contentCalendar, gaps];
   if (shared.includes(pathname)) return kindsIn(rights).length > 0;
   const kind = editedKindAt(pathname);
