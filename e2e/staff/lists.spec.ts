@@ -153,6 +153,7 @@ test('on a phone, cards can be sorted and chosen', async ({ page, addTask, signI
 });
 
 test('on a phone, the tabs of every list can be seen and reached', async ({ page, signInAs }) => {
+  test.slow();
   await signInAs('leader');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const list of lists) {

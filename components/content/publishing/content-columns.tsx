@@ -12,7 +12,8 @@ import { ContentStatus } from './content-status';
 
 type Wanted<Name extends keyof ListColumns> = NonNullable<ListColumns[Name]>;
 
-const moment = (text: string) => <span className="moment">{text}</span>;
+/** An instant, which takes two lines where the list is narrow. */
+const moment = (text: string) => <span className="moment max-xl:whitespace-normal!">{text}</span>;
 
 function liveFrom({ state, publishedAt }: ListedContent): string {
   const isDated = state === 'published' || state === 'scheduled';
