@@ -150,8 +150,9 @@ test('what is scheduled moves by its dialog, and by dragging, and back', async (
   await card.dragTo(page.getByRole('region', { name: later }));
   const second = instantAt(dayPlus(day, 3), '16:00').getTime();
   await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(second);
+  // The newest one is the first.
   await toast(page, /^Moved\./)
-    .last()
+    .first()
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(first);
