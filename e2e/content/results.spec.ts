@@ -4,7 +4,6 @@ import {
   contentEditorPath,
   contentPath,
   editorTabPath,
-  paths,
 } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -32,20 +31,18 @@ test('ten seconds on a post and a press are counted, and its editor sees them', 
   page,
   service,
   signInAs,
+  openBrowser,
 }) => {
   const post = await addPublished(service);
-  await page.clock.install();
-  await page.goto(contentPath('blog_posts', post.slug));
-  await page.getByRole('heading', { name: 'Costs', exact: true }).scrollIntoViewIfNeeded();
-  await page.clock.fastForward(11_000);
-  const counted = page.waitForRequest(`**${paths.visits}`);
-  await page.getByRole('link', { name: 'a way on' }).click();
-  const report = (await counted).postData() ?? '';
-  expect(new URLSearchParams(report.split('?')[1]).get('seen')?.split(',').toSorted()).toEqual([
-    'booking',
-    'finished',
-    'read',
-  ]);
+  // The browser of these tests says that it is a program, whose readings are not counted.
+  const browser = await openBrowser({ userAgent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' });
+  const reader = await browser.newPage();
+  await reader.clock.install();
+  await reader.goto(contentPath('blog_posts', post.slug));
+  await reader.getByRole('heading', { name: 'Costs', exact: true }).scrollIntoViewIfNeeded();
+  await reader.clock.fastForward(11_000);
+  await reader.getByRole('link', { name: 'a way on' }).click();
+  await expect(reader).toHaveURL(/\/booking/);
   await expect(async () => {
     const { data } = await service
       .from('content_counts')
@@ -60,7 +57,6 @@ test('ten seconds on a post and a press are counted, and its editor sees them', 
     ]);
   }).toPass();
 
-  await page.clock.resume();
   await signInAs('editor');
   await page.goto(editorTabPath('blog_posts', post.id, 'results', 'team'));
   await expect(page.getByRole('img', { name: 'Reads over time' })).toBeVisible();
@@ -81,8 +77,10 @@ test('the booking form carries the post that led to it', async ({ page, service 
   const channel = page.locator('input[name=channel]').first();
   await expect(channel).toBeAttached();
   await channel.evaluate((field) => {
-    field.closest('form')?.addEventListener('submit', (event) => event.preventDefault());
-    field.closest('form')?.requestSubmit();
+    const form = field.closest('form');
+    form?.addEventListener('submit', (event) => event.preventDefault());
+    // Without the checks of the browser, which an empty form does not pass.
+    form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });
   await expect(channel).toHaveValue(
     new RegExp(`read=${encodeURIComponent(contentPath('blog_posts', post.slug))}`),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isProgram } from '@/lib/blog/newsletter/programs';
 import { pressLink } from '@/lib/blog/newsletter/writes';
+import { isRobot } from '@/lib/content/results/rules';
 import { visitorAddress } from '@/lib/core/security/client-address';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { paths } from '@/lib/paths';
@@ -17,7 +17,7 @@ export async function GET(request: Request, { params }: LinkContext) {
   const { link } = await params;
   const ip = visitorAddress(request.headers);
   const isCounted =
-    !isProgram(request.headers.get('user-agent')) &&
+    !isRobot(request.headers.get('user-agent')) &&
     COUNTED_PER_IP(ip === 'unknown' ? null : ip) === null;
   const url = z.guid().safeParse(link).success ? await pressLink(link, isCounted) : null;
   return new Response(null, {

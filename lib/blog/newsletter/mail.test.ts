@@ -4,7 +4,6 @@ import { subscriptionToEnd } from '../subscribers/subscription-link';
 import { isMailTooLong, previewIssue, testedIssueMail, writeIssue } from './mail';
 import { linksOf } from './mail-text';
 import { outcomeOf } from './outcome';
-import { isProgram } from './programs';
 import { endOfSending } from './states';
 
 vi.mock('@/lib/core/env', () => ({
@@ -131,12 +130,4 @@ test.each([
 
 test('the last of 10,000 mails leaves after 84 minutes at 120 a minute', () => {
   expect(endOfSending(10_000, 120, now)).toEqual(new Date('2026-11-26T11:24:00Z'));
-});
-
-test('scanners of mail servers are no people', () => {
-  expect(isProgram(null)).toBe(true);
-  expect(isProgram('Mozilla/5.0 (compatible; SafeLinksBot/1.0)')).toBe(true);
-  expect(isProgram('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1')).toBe(
-    false,
-  );
 });
