@@ -101,8 +101,8 @@ export function contentColumns(table: ContentTable, area: Area): readonly Column
     },
     ...ownColumns(table, area, list),
     {
+      // Without a place on the card: a narrow list has no room for it, and the record's own page says more.
       id: 'reads',
-      card: 'detail',
       header: READS_COLUMN,
       numeric: true,
       cell: ({ id, title, reads }) => (
