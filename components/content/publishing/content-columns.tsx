@@ -12,8 +12,7 @@ import { ContentStatus } from './content-status';
 
 type Wanted<Name extends keyof ListColumns> = NonNullable<ListColumns[Name]>;
 
-/** An instant, which takes two lines where the list is narrow. */
-const moment = (text: string) => <span className="moment max-xl:whitespace-normal!">{text}</span>;
+const moment = (text: string) => <span className="moment">{text}</span>;
 
 function liveFrom({ state, publishedAt }: ListedContent): string {
   const isDated = state === 'published' || state === 'scheduled';
