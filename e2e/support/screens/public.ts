@@ -86,8 +86,6 @@ export const publicPages: Screen[] = [
   { name: 'about', path: paths.about },
   { name: 'a person who can be booked', path: publicPersonPath('daniel-okafor') },
   { name: 'a guest who teaches', path: publicPersonPath('priya-raman') },
-  { name: 'newsletter', path: paths.newsletter },
-  { name: 'an issue of the newsletter', path: issuePath('three-questions-before-you-build') },
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'cookies', path: paths.cookies },
