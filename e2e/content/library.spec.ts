@@ -107,7 +107,7 @@ test('a picture is uploaded once, described, replaced on the public page, and de
   await service.from('blog_posts').delete().eq('slug', slug).throwOnError();
 });
 
-test('what is scheduled moves by its dialog, and by dragging, and back', async ({
+test('what is scheduled moves by its dialog, and by dragging', async ({
   page,
   service,
   signInAs,
@@ -150,11 +150,5 @@ test('what is scheduled moves by its dialog, and by dragging, and back', async (
   await card.dragTo(page.getByRole('region', { name: later }));
   const second = instantAt(dayPlus(day, 3), '16:00').getTime();
   await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(second);
-  // The newest one is the first.
-  await toast(page, /^Moved\./)
-    .first()
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(first);
   await service.from('blog_posts').delete().eq('id', data.id).throwOnError();
 });

@@ -13,13 +13,17 @@ function ownLink(target: EventTarget | null): HTMLAnchorElement | null {
  * another site stay as they are; its forms know the page itself and the one before.
  */
 export function carryChannel(): void {
-  const page = new URL(location.href);
-  const channel = channelOfVisit(page, document.referrer);
-  const parameters = channelParameters({ ...channel, read: pagesRead(page, document.referrer) });
-  if (parameters.length === 0) return;
+  // Asked for at each event: a page that the browser has rendered ahead learns its referrer when it is shown.
+  const visit = () => {
+    const page = new URL(location.href);
+    const channel = channelOfVisit(page, document.referrer);
+    const read = pagesRead(page, document.referrer);
+    return { channel, parameters: channelParameters({ ...channel, read }) };
+  };
   addEventListener(
     'click',
     ({ target }) => {
+      const { channel, parameters } = visit();
       const link = channel && ownLink(target);
       if (!link) return;
       const url = new URL(link.href);
@@ -32,7 +36,9 @@ export function carryChannel(): void {
     'submit',
     ({ target }) => {
       if (!(target instanceof HTMLFormElement)) return;
+      const { channel, parameters } = visit();
       const field = target.elements.namedItem('channel');
+      if (parameters.length === 0) return;
       if (field instanceof HTMLInputElement) {
         field.value = String(new URLSearchParams(parameters));
       } else if (channel && target.method === 'get') {

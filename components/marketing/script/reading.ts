@@ -10,7 +10,6 @@ const READ_MS = 10_000;
  */
 export function reportReading(endpoint: string | undefined): void {
   if (!endpoint || !CONTENT_PAGE.test(location.pathname)) return;
-  const channel = channelParameters(channelOfVisit(new URL(location.href), document.referrer));
   const happened = new Set<string>();
   const reported = new Set<string>();
   let hasEnded = false;
@@ -30,7 +29,11 @@ export function reportReading(endpoint: string | undefined): void {
     const seen = [...happened].filter((what) => !reported.has(what));
     if (seen.length === 0) return;
     for (const what of seen) reported.add(what);
-    const query = new URLSearchParams([...channel, [SEEN_PARAMETER, seen.join()]]);
+    const channel = channelOfVisit(new URL(location.href), document.referrer);
+    const query = new URLSearchParams([
+      ...channelParameters(channel),
+      [SEEN_PARAMETER, seen.join()],
+    ]);
     navigator.sendBeacon(endpoint, `${location.pathname}?${query}`);
   });
 
