@@ -172,7 +172,7 @@ async function digestMail(payload: Record<string, unknown>): Promise<Mail> {
   };
 }
 
-/** Returns the mail about a post as an editor sees it beforehand. Its last links change nothing. */
+/** Returns a preview of the mail about a post. Its last links change nothing. */
 export async function previewAnnouncement(post: AnnouncedPost): Promise<Mail> {
   const blog = absoluteUrl(paths.blog);
   const mail = <Announcement post={post} unsubscribe={blog} choices={blog} />;

@@ -70,7 +70,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   enquiries:                ['----', '----', '----', '----', '----', 'S-UD'],
   job_applications:         ['----', '----', '----', '----', '----', 'SIUD'],
   jobs:                     ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
-  // What was sent is public, and those with the right to mail write drafts: blog-newsletter.test.ts.
+  // Sent issues are public, and editors who may mail write drafts: blog-newsletter.test.ts.
   newsletter_issues:        ['----', '----', '----', '----', '----', 'SIUD'],
   newsletter_links:         ['----', '----', '----', '----', '----', 'S---'],
   newsletter_recipients:    ['----', '----', '----', '----', '----', 'S---'],

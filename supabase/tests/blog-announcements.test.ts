@@ -135,7 +135,7 @@ it('tells nobody but leaders how many subscribers there are', async () => {
   expect(await audience(member, [])).toEqual([]);
 });
 
-it('mails the readers of its topic who want each post, as it said beforehand', async () => {
+it('mails the readers of its topic who want each post, as many as were announced', async () => {
   const id = await addPost({ category: 'Strategy' });
   const read = (change: string) =>
     stack.sql(`update public.blog_subscriptions set ${change} where email = 'reader@example.com'`);

@@ -121,7 +121,7 @@ describe('a sender that is killed', () => {
     await subscribe(1000);
     const { id, recipients } = await begin();
     expect(recipients).toBe(1000);
-    /** What a mail server has taken, by address. */
+    /** Mails that the server has accepted, by address. */
     const taken = new Map<string, number>();
     const KILLS = 20;
     let handed = 0;
@@ -193,7 +193,7 @@ describe('sending', () => {
     const first = await claim();
     expect(await steer(editor, id, 'pause')).toBe('done');
     expect(await claim()).toBeUndefined();
-    // What is with the mail server arrives.
+    // Mails that the server has accepted arrive.
     if (first) expect(await settle(first)).toBe(true);
     expect(await steer(editor, id, 'pause')).toBe('refused');
     expect(await steer(editor, id, 'continue')).toBe('done');

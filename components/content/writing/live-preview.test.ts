@@ -3,7 +3,7 @@ import { decorationsOf } from './live-preview';
 import { shownPicture } from './picture-widget';
 import { textState } from './text-state';
 
-/** What a reader sees of a text while the caret is at `caret`. */
+/** Returns the visible part of a text while the caret is at `caret`. */
 function shown(text: string, caret = text.length) {
   const state = textState(text).update({ selection: { anchor: caret } }).state;
   const hidden = decorationsOf(state, 0, text.length).filter(

@@ -54,7 +54,7 @@ export function MarkdownField({
     };
   }, []);
 
-  // Who was typing when the editor came goes on in it.
+  // A person who was typing in the text area continues in the editor.
   useEffect(() => {
     if (Editor && hadFocus.current) document.getElementById(fieldId(name))?.focus();
   }, [Editor, name]);

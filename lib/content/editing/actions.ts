@@ -100,7 +100,7 @@ export const saveContent = editorAction
       ctx.editorOf(table, 'mail');
     }
     if (move) requireMove(before.state, move, 'editorOutdated');
-    // What is archived can go live again without another look.
+    // An archived record can be published again without another check.
     const isShown = move || before.state !== 'draft';
     const refused = isShown && refusalsOf(table, values);
     if (refused) throw new ActionFailure('contentNotReady', { fieldErrors: refused });

@@ -7,7 +7,7 @@ import { unusedEnvironment } from '@/lib/core/env.test-double';
 const withinRateLimit = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/core/security/rate-limits/data', () => ({ withinRateLimit }));
 
-/** What the model gets and says; null leaves the request open. */
+/** The request that the model received, and its answer; null leaves the request open. */
 const model: { received: unknown; status: number; says: string | null } = {
   received: null,
   status: 200,
