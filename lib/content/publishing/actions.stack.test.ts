@@ -50,7 +50,7 @@ describe('moving a post', () => {
       moveContent({ table, id, from: 'draft', to: 'published', notifiesSubscribers }),
     );
 
-  it('mails subscribers where that is asked for, once', async () => {
+  it('mails subscribers where that is asked for, and again only if the first mail never left', async () => {
     const reader = `${crypto.randomUUID()}@reader.example`;
     await service(stack)
       .from('blog_subscriptions')
@@ -60,10 +60,13 @@ describe('moving a post', () => {
         policy_version: '2026-11-24',
       })
       .throwOnError();
+    const outbox = () => service(stack).from('outbox');
     const mails = async () => {
-      const query = service(stack).from('outbox').select('id').eq('recipient', reader);
-      return (await query.eq('topic', 'post.published').throwOnError()).data.length;
+      const query = outbox().select('id').eq('recipient', reader).eq('topic', 'post.published');
+      return (await query.throwOnError()).data.length;
     };
+    const unpublish = (id: string) =>
+      as('leader', () => moveContent({ table, id, from: 'published', to: 'draft' }));
     const [quiet, told] = [await addPost(), await addPost()];
     expect((await publish(quiet)).data?.notice).toBe('contentPublished');
     expect(await mails()).toBe(0);
@@ -72,7 +75,16 @@ describe('moving a post', () => {
       count: expect.any(Number),
     });
     expect(await mails()).toBe(1);
-    await as('leader', () => moveContent({ table, id: told, from: 'published', to: 'draft' }));
+    await unpublish(told);
+    expect(await mails()).toBe(0);
+    expect((await publish(told, true)).data?.notice).toBe('contentPublishedAndMailed');
+    expect(await mails()).toBe(1);
+    await outbox()
+      .update({ status: 'delivered', delivered_at: new Date().toISOString() })
+      .eq('recipient', reader)
+      .eq('topic', 'post.published')
+      .throwOnError();
+    await unpublish(told);
     expect((await publish(told, true)).data?.notice).toBe('contentPublished');
     expect(await mails()).toBe(1);
     await service(stack).from('blog_subscriptions').delete().eq('email', reader).throwOnError();
