@@ -91,8 +91,14 @@ test('what is scheduled goes live within two seconds of its time', async ({ requ
 });
 
 test.describe('a change made outside the app', () => {
-  test('shows within two seconds; a moved slug leads on', async ({ addPost, changeOutside }) => {
+  test('shows within two seconds; a moved slug leads on, and links follow it', async ({
+    addPost,
+    changeOutside,
+  }) => {
     const post = await addPost({ state: 'published' });
+    const body = `As [the other post](${address(post)}) says.`;
+    const linking = await addPost({ state: 'published', body });
+    expect((await look(address(linking))).html).toContain(`href="${address(post)}"`);
     expect((await look(address(post))).status).toBe(200);
     let since = performance.now();
     let concerned = await changeOutside(post, { excerpt: 'Counted twice, to be sure.' });
@@ -109,6 +115,7 @@ test.describe('a change made outside the app', () => {
       const { status, location } = await look(address(post));
       expect({ status, location }).toEqual({ status: 308, location: address(moved) });
       expect((await look(address(moved))).html).toContain('Counted twice');
+      expect((await look(address(linking))).html).toContain(`href="${address(moved)}"`);
     });
     await expectSettled(concerned);
 

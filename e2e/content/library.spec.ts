@@ -150,5 +150,9 @@ test('what is scheduled moves by its dialog, and by dragging', async ({
   await card.dragTo(page.getByRole('region', { name: later }));
   const second = instantAt(dayPlus(day, 3), '16:00').getTime();
   await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(second);
+  await toast(page, new RegExp(`^Moved.*${later}`))
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(async () => Date.parse(String(await storedDay()))).toBe(first);
   await service.from('blog_posts').delete().eq('id', data.id).throwOnError();
 });

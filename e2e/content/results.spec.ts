@@ -1,6 +1,8 @@
 import { notices } from '../../lib/notices.ts';
 import { contentEditorPath, contentPath, editorTabPath } from '../../lib/paths.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
+import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
+import { expect } from '../support/fixtures.ts';
 
 /** A published post of its own, which nobody else reads. */
 async function addPublished(service: Parameters<Parameters<typeof test>[2]>[0]['service']) {
@@ -61,4 +63,39 @@ test('the history says in words what changed, and compares any two versions', as
   const compared = page.getByRole('region', { name: 'Compared versions' });
   await expect(compared.getByRole('insertion').first()).toContainText('Half at the start.');
   await expect(compared.getByRole('deletion').first()).toBeVisible();
+});
+
+test('a post that is read for ten seconds and leads to a consultation counts both', async ({
+  page,
+  service,
+  signInAs,
+  openBrowser,
+  takeTime,
+  visitorEmail,
+}) => {
+  const post = await addPublished(service);
+  const slot = await freeSlot(5);
+  // The browser of these tests says that it is a program, whose readings are not counted.
+  const browser = await openBrowser({ userAgent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' });
+  const visitor = await browser.newPage();
+  await takeTime(visitor);
+  await visitor.clock.install();
+  await visitor.goto(contentPath('blog_posts', post.slug));
+  await visitor.clock.fastForward(11_000);
+  await visitor.getByRole('link', { name: 'a way on' }).click();
+  await chooseSlot(visitor, slot);
+  await fillPerson(visitor, visitorEmail);
+  await submit(visitor).click();
+  await expect(confirmed(visitor)).toBeVisible();
+
+  await signInAs('leader');
+  await page.goto(editorTabPath('blog_posts', post.id, 'results'));
+  const figures = page.getByRole('definition');
+  await expect(figures).toHaveText([/^1/, /^1/, /^1/, /^1/]);
+  await expect(page.getByRole('table', { name: 'Reads by how the visit began' })).toContainText(
+    'Unknown1',
+  );
+  await expect(page.getByRole('table', { name: 'Presses by what they lead to' })).toContainText(
+    '1',
+  );
 });

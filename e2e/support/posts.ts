@@ -12,6 +12,7 @@ export type PostFields = {
   author_name?: string;
   published_at?: string;
   tags?: string[];
+  body?: string;
 };
 
 /** A test with posts of its own, whose pages go with them. */

@@ -3,10 +3,10 @@ import { LessonBody } from '@/components/academy/site/lesson-body';
 import { LessonHead } from './lesson-head';
 
 type LessonPreviewProps = Pick<ComponentProps<typeof LessonHead>, 'course' | 'lesson' | 'area'> &
-  Pick<ComponentProps<typeof LessonBody>, 'text' | 'video'>;
+  Pick<ComponentProps<typeof LessonBody>, 'text' | 'facts' | 'video'>;
 
 /** A lesson as a student sees it, in the area of its editor. */
-export function LessonPreview({ course, lesson, area, text, video }: LessonPreviewProps) {
+export function LessonPreview({ course, lesson, area, text, facts, video }: LessonPreviewProps) {
   const isEmpty = text.body.trim() === '' && !video && !text.question;
   return (
     <>
@@ -15,7 +15,7 @@ export function LessonPreview({ course, lesson, area, text, video }: LessonPrevi
         <p>Nothing is stored yet: write its text, or add a video.</p>
       ) : (
         <div className="mt-8 max-w-measure space-y-12">
-          <LessonBody title={lesson.title} text={text} video={video} />
+          <LessonBody title={lesson.title} text={text} facts={facts} video={video} />
         </div>
       )}
     </>

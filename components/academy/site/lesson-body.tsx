@@ -1,6 +1,7 @@
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
 import { hasSeveralAnswers } from '@/lib/academy/learning/rules';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
 import { LessonVideo } from './learning/lesson-video';
 
@@ -47,14 +48,14 @@ function OpenQuestion({ question }: { question: LessonQuestion }) {
   );
 }
 
-type LessonBodyProps = { title: string; text: LessonText; video: Video | null };
+type LessonBodyProps = { title: string; text: LessonText; facts: TextFacts; video: Video | null };
 
 /** Film, text and question of a lesson for somebody whose progress is not kept: a stranger, or who writes it. */
-export function LessonBody({ title, text, video }: LessonBodyProps) {
+export function LessonBody({ title, text, facts, video }: LessonBodyProps) {
   return (
     <>
       {video && <LessonVideo video={video} title={title} />}
-      <RichText text={text.body} />
+      <RichText text={text.body} facts={facts} />
       {text.question && <OpenQuestion question={text.question} />}
     </>
   );

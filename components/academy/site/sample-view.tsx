@@ -4,6 +4,7 @@ import type { LessonText } from '@/lib/academy/learning/model';
 import { lessonNeighbours, samplesOf } from '@/lib/academy/learning/rules';
 import type { Course, OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
 import { contentPath, enrolPath, samplePath } from '@/lib/paths';
 import { LessonLinks } from './learning/lesson-links';
@@ -13,11 +14,12 @@ type SampleViewProps = {
   course: Course;
   lesson: OutlineLesson;
   text: LessonText;
+  facts: TextFacts;
   video: Video | null;
 };
 
 /** A sample lesson that anybody reads. It leads to further samples of the course, and never to a lesson that is closed. */
-export function SampleView({ course, lesson, text, video }: SampleViewProps) {
+export function SampleView({ course, lesson, text, facts, video }: SampleViewProps) {
   const { slug, title, price, isOpen, opensAt } = course;
   const { previous, next } = lessonNeighbours(samplesOf(course.chapters), lesson.slug);
   const linkTo = (to: OutlineLesson | null) =>
@@ -40,7 +42,7 @@ export function SampleView({ course, lesson, text, video }: SampleViewProps) {
           {lesson.minutes !== null && `${minutesLabel(lesson.minutes)} · `}with {course.instructor}
         </p>
         <div className="mt-12 max-w-measure space-y-12">
-          <LessonBody title={lesson.title} text={text} video={video} />
+          <LessonBody title={lesson.title} text={text} facts={facts} video={video} />
           {(previous || next) && <LessonLinks previous={linkTo(previous)} next={linkTo(next)} />}
         </div>
       </article>

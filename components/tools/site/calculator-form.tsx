@@ -20,13 +20,13 @@ type CalculatorFormProps = { calculation: Calculation; prices: PriceList };
 const legend = 'text-h3 text-ink';
 const fields = 'mt-4 grid items-start gap-x-6 gap-y-5 sm:grid-cols-2';
 
-/** Returns what stands below a price: ours, where the visitor's differs from it. */
+/** Returns the hint of a price: ours, where the one of the link or the visitor differs from it. */
 function priceHint(field: NumberField, { calculation, prices }: CalculatorFormProps) {
   const ours = listPrice(field.name, prices, calculation.service);
   if (ours === undefined) return field.hint;
   const isOurs = calculation.values[field.name] === String(ours);
   if (isOurs) return `Our list price. ${field.hint}`;
-  return `Your figure. Our list price is ${dollars(ours)}.`;
+  return `Not our list price, which is ${dollars(ours)} today.`;
 }
 
 /** The numbers of the calculator. It is sent by GET: its URL is the estimate. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/academy/learning/rules';
 import type { OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel } from '@/lib/academy/rules';
+import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
 import { learnPath } from '@/lib/paths';
 import { CourseProgress } from './course-progress';
@@ -58,11 +59,12 @@ type LessonViewProps = {
   learner: Learner;
   lesson: OutlineLesson;
   text: LessonText;
+  facts: TextFacts;
   video: Video | null;
 };
 
 /** A lesson as its student reads it. */
-export function LessonView({ learner, lesson, text, video }: LessonViewProps) {
+export function LessonView({ learner, lesson, text, facts, video }: LessonViewProps) {
   const { slug: course } = learner.course;
   const { previous, next } = lessonNeighbours(openLessons(learner), lesson.slug);
   const { question } = text;
@@ -72,7 +74,7 @@ export function LessonView({ learner, lesson, text, video }: LessonViewProps) {
     <LessonFrame learner={learner} lesson={lesson}>
       <div className="mt-10 max-w-measure space-y-12">
         {video && <LessonVideo video={video} title={lesson.title} />}
-        <RichText text={text.body} />
+        <RichText text={text.body} facts={facts} />
         {question && (
           <section
             aria-label="Check question"

@@ -7,6 +7,7 @@ import { readCourse } from '@/lib/academy/data';
 import { readLessonText } from '@/lib/academy/learning/data';
 import { isLessonOpen, writtenLessons } from '@/lib/academy/learning/rules';
 import { readSession } from '@/lib/academy/learning/session';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { readVideoForReader } from '@/lib/content/media/data';
 
 export const dynamic = 'force-dynamic';
@@ -33,8 +34,11 @@ export default async function LessonPage({ params }: LessonPageProps) {
   if (!lesson) notFound();
   const text = isLessonOpen(learner, lesson) ? await readLessonText(lesson.id) : null;
   if (text) {
-    const video = await readVideoForReader(text.videoId, new Date());
-    return <LessonView learner={learner} lesson={lesson} text={text} video={video} />;
+    const [video, facts] = await Promise.all([
+      readVideoForReader(text.videoId, new Date()),
+      readTextFacts([text.body]),
+    ]);
+    return <LessonView {...{ learner, lesson, text, facts, video }} />;
   }
   return (
     <LessonFrame learner={learner} lesson={lesson}>

@@ -3,6 +3,7 @@ import { SampleView } from '@/components/academy/site/sample-view';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { listSamples, readSample } from '@/lib/academy/learning/samples/data';
 import { sampleThing } from '@/lib/academy/learning/samples/structured-data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { readVideo } from '@/lib/content/media/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
@@ -35,7 +36,10 @@ export default async function SamplePage({ params }: SamplePageProps) {
   const { slug, lesson } = await params;
   const sample = await readSample(slug, lesson);
   if (!sample) return redirectIfMoved('courses', slug);
-  const video = await readVideo(sample.text.videoId, [cacheTags.record('courses', slug)]);
+  const [video, facts] = await Promise.all([
+    readVideo(sample.text.videoId, [cacheTags.record('courses', slug)]),
+    readTextFacts([sample.text.body]),
+  ]);
   const trail = breadcrumbs([
     { name: 'Academy', path: paths.academy },
     { name: sample.course.title, path: contentPath('courses', slug) },
@@ -43,7 +47,7 @@ export default async function SamplePage({ params }: SamplePageProps) {
   ]);
   return (
     <>
-      <SampleView {...sample} video={video} />
+      <SampleView {...sample} facts={facts} video={video} />
       <StructuredData items={[sampleThing(sample), trail]} />
     </>
   );

@@ -3,6 +3,7 @@ import { LessonPreview } from '@/components/academy/outline/lesson-preview';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
 import { readLessonTitles } from '@/lib/academy/outline/data';
+import { readTextFacts } from '@/lib/content/blocks/data';
 import { readVideoForReader } from '@/lib/content/media/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
@@ -17,6 +18,9 @@ export default async function LessonPreviewScreen(
   const titles = await readLessonTitles(editor, id, lesson);
   if (!titles) return <MissingScreen dashboard={paths.admin.dashboard} />;
   const text = await readOwnLessonText(editor, titles.lesson.id);
-  const video = await readVideoForReader(text.videoId, new Date());
-  return <LessonPreview {...titles} text={text} video={video} area="admin" />;
+  const [video, facts] = await Promise.all([
+    readVideoForReader(text.videoId, new Date()),
+    readTextFacts([text.body]),
+  ]);
+  return <LessonPreview {...titles} text={text} facts={facts} video={video} area="admin" />;
 }
