@@ -2,12 +2,14 @@ import type { Row } from '../row.ts';
 import { bookingTime } from './booking.ts';
 import { calendarMount } from './calendar-mount.ts';
 import { deployed } from './deployed.ts';
+import { editorStart } from './editor.ts';
 import { interactionRows } from './interactions.ts';
 import { publicJavaScript, staffJavaScript } from './javascript.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { liveBooking } from './live.ts';
 import { memory } from './memory.ts';
 import { screenTimes } from './screens.ts';
+import { searchTime } from './search.ts';
 import { serverCpu } from './server-cpu.ts';
 import { rivals, slotReads } from './slots.ts';
 import { volume } from './volume.ts';
@@ -23,6 +25,7 @@ export const rows: Row[] = [
   ...staffJavaScript,
   screenTimes,
   ...interactionRows,
+  editorStart,
   liveBooking,
   rivals,
   calendarMount,
@@ -30,5 +33,6 @@ export const rows: Row[] = [
   ...deployed,
   slotReads,
   ...memory,
+  searchTime,
   ...volume,
 ];

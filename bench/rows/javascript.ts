@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { paths } from '../../lib/paths.ts';
+import type { TestStack } from '../../supabase/local/test-stack.ts';
 import { once, type Row, type Sample } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import { publicPages } from '../support/pages.ts';
 import { openedProposal } from '../support/private-pages.ts';
 import { cookiesOf } from '../support/staff.ts';
 import { bytesOf, scriptsOf, type Visit, visit } from '../support/visit.ts';
+import { editorPath } from './editor.ts';
 
 type Visits = Map<string, Visit>;
 
@@ -169,7 +171,11 @@ async function homeOnly(context: Context): Promise<Visits> {
   return new Map([...content].filter(([path]) => path === paths.home));
 }
 
-function staffScreen(screen: string, path: string, kilobytes: number): Row {
+function staffScreen(
+  screen: string,
+  pathOn: (stack: TestStack) => string | Promise<string>,
+  kilobytes: number,
+): Row {
   return {
     name: `staff-javascript-${screen}`,
     what: `staff JavaScript: ${screen}, without what loads when idle`,
@@ -178,14 +184,16 @@ function staffScreen(screen: string, path: string, kilobytes: number): Row {
     measure: async (context) => {
       const { url, stack } = await context.site();
       const cookies = await cookiesOf('leader', stack);
+      const path = await pathOn(stack);
       const seen = await visit(await context.browser(), url + path, cookies, true);
-      return samplesOf(new Map([[path, seen]]), allScripts);
+      return samplesOf(new Map([[screen, seen]]), allScripts);
     },
   };
 }
 
 export const staffJavaScript: Row[] = [
-  staffScreen('list', paths.admin.bookings, 200),
-  staffScreen('dashboard', paths.admin.dashboard, 260),
-  staffScreen('calendar', paths.admin.calendar, 250),
+  staffScreen('list', () => paths.admin.bookings, 200),
+  staffScreen('dashboard', () => paths.admin.dashboard, 260),
+  staffScreen('calendar', () => paths.admin.calendar, 250),
+  staffScreen('editor', editorPath, 450),
 ];
