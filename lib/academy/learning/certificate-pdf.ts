@@ -70,16 +70,14 @@ export async function certificatePdf(
     height: TITLE_HEIGHT,
     ellipsis: true,
   });
-  document.fillColor(ink2).font('regular', 17).text('has completed the course', MARGIN, 292);
-  document.fillColor(ink).font('bold', 26).text(courseTitle, MARGIN, 322, {
-    width: TEXT_WIDTH,
-    height: 70,
-    ellipsis: true,
-  });
-  document
-    .fillColor(ink2)
-    .font('regular', 17)
-    .text(`on ${longDay(`${completedOn}T17:00:00Z`)}.`, MARGIN, 404, oneLine);
+  document.fillColor(ink2).font('regular', 17);
+  document.text('has completed the course', MARGIN, document.y + 26);
+  document.fillColor(ink).font('bold', 26);
+  const title = { width: TEXT_WIDTH, height: 70, ellipsis: true };
+  document.text(courseTitle, MARGIN, document.y + 10, title);
+  document.fillColor(ink2).font('regular', 17);
+  const completed = `on ${longDay(`${completedOn}T17:00:00Z`)}.`;
+  document.text(completed, MARGIN, document.y + 14, oneLine);
 
   document.rect(MARGIN, 482, TEXT_WIDTH, 1).fill(line);
   document.fillColor(ink3).font('mono', 10);
