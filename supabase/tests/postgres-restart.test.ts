@@ -1,6 +1,8 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { openPostgres } from '../local/database/postgres-database.ts';
 import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 
@@ -94,3 +96,65 @@ it('survives a PostgreSQL that is killed under load, and serves everybody again'
     await load.stop();
   }
 }, 180_000);
+
+/** Stands between a client and a server. While `isCutting`, it ends each connection at its first statement. */
+async function openProxy(port: number) {
+  const sockets = new Set<Socket>();
+  const state = { isCutting: false, cut: 0 };
+  const proxy = createServer((client) => {
+    const server = connect(port);
+    let isReady = false;
+    // The server is ready for a statement: the message Z, five bytes after its type.
+    server.on('data', (bytes) => {
+      isReady ||= bytes.includes(Buffer.from([0x5a, 0, 0, 0, 5]));
+    });
+    client.on('data', () => {
+      if (!state.isCutting || !isReady) return;
+      state.cut += 1;
+      client.destroy();
+      server.destroy();
+    });
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    client.pipe(server).pipe(client);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  if (!address || typeof address === 'string') throw new Error('The proxy has no port');
+  return {
+    port: address.port,
+    state,
+    cutAll: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+
+it('fails a call whose connection is lost at its first statement, and answers the next', async () => {
+  const url = new URL(postgres.url);
+  const proxy = await openProxy(Number(url.port));
+  url.port = String(proxy.port);
+  url.hostname = '127.0.0.1';
+  const database = await openPostgres(url.href);
+  const answer = () => database.query('select array[1, 2] as numbers');
+  try {
+    expect(await answer()).toEqual([{ numbers: [1, 2] }]);
+    proxy.state.isCutting = true;
+    proxy.cutAll();
+    await vi.waitFor(async () => {
+      await expect(answer()).rejects.toThrow();
+      expect(proxy.state.cut).toBeGreaterThan(0);
+    }, SOON);
+    proxy.state.isCutting = false;
+    await vi.waitFor(async () => expect(await answer()).toEqual([{ numbers: [1, 2] }]), SOON);
+  } finally {
+    await database.close();
+    await proxy.stop();
+  }
+});

@@ -1,7 +1,10 @@
-import { createPostgresConnection } from '@supabase/lite/postgres';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { apiTypes, behaveAsHosted } from '../api/lite-corrections.ts';
 import type { Database, Query } from './database.ts';
-import { keepPool, type OpenDriver, type Reserved } from './postgres-pool.ts';
+import { keepPool, type Reserved } from './postgres-pool.ts';
+
+type Driver = PostgresConnection['driver'];
+type DriverOptions = Parameters<typeof createPostgresConnection>[0]['postgresOptions'];
 
 const POOL_SIZE = 20;
 
@@ -10,9 +13,16 @@ const POOL_SIZE = 20;
  * @param url `postgres://…` of a superuser
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const connect = (options?: Parameters<OpenDriver>[0]) =>
+  const connect = (options?: DriverOptions) =>
     createPostgresConnection({ url, postgresOptions: { ...postgresOptions, ...options } });
-  const pool = keepPool((options) => connect(options).driver, POOL_SIZE);
+  // Fails at once where nothing answers, instead of at the first request.
+  const { parsers, serializers } = await readArrayTypes(connect({ max: 1 }).driver);
+  const pool = keepPool((options) => {
+    const { driver } = connect({ ...options, fetch_types: false });
+    Object.assign(driver.options.parsers, parsers);
+    Object.assign(driver.options.serializers, serializers);
+    return driver;
+  }, POOL_SIZE);
   const connection = connect();
   // Lite takes every connection by this function.
   Reflect.set(connection.driver, 'reserve', pool.reserve);
@@ -31,8 +41,6 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   }
 
-  // Fails at once where nothing answers, instead of at the first request.
-  await reserved(async () => {});
   return {
     connection,
     inTurn: (work) => work(),
@@ -54,6 +62,16 @@ export async function openPostgres(url: string): Promise<Database> {
     listen: pool.listen,
     close: pool.close,
   };
+}
+
+/**
+ * Returns the parsers and serializers of a driver, with those of arrays, which it learns from the server. By itself the
+ * driver asks again on each connection; if one is lost meanwhile, a rejection that nobody handles ends the process.
+ */
+async function readArrayTypes(driver: Driver) {
+  await driver`select 1`;
+  await driver.end();
+  return driver.options;
 }
 
 const postgresOptions = {

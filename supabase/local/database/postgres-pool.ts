@@ -96,6 +96,8 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
       listeners.delete(driver);
       return driver.end({ timeout: 0 });
     });
+    // Without `fetch_types` the driver never hands out a connection that is not open yet.
+    await driver`select 1`;
     const { unsafe } = await driver.reserve();
     await unsafe(`listen "${channel}"`);
     return { cleared };
