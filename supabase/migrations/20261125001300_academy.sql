@@ -305,7 +305,7 @@ begin
     end loop;
   end if;
   new.is_written := exists (
-    select from public.lesson_texts t where t.id = new.id and btrim(t.body) <> ''
+    select from public.lesson_texts t where t.id = new.id and t.body ~ '\S'
   );
   return new;
 end;

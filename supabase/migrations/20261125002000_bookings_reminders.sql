@@ -228,7 +228,7 @@ begin
   where b.id = send_booking_notes.booking_id
     and b.status = 'completed'
     and b.quarantined_at is null
-    and btrim(notes) <> ''
+    and notes ~ '\S'
     -- The same notes are sent once.
     and b.shared_notes is distinct from btrim(notes)
   returning b.* into booking;

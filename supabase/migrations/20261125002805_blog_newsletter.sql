@@ -178,7 +178,7 @@ begin
   end if;
   case step
     when 'schedule' then
-      if issue.state <> 'draft' or btrim(issue.body) = '' then
+      if issue.state <> 'draft' or issue.body !~ '\S' then
         return 'refused';
       end if;
       -- What is sent is what was seen.

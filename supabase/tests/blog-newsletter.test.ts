@@ -166,6 +166,7 @@ describe('a sender that is killed', () => {
     const { id } = await begin();
     const mail = await claim();
     if (!mail) throw new Error('Nothing was claimed');
+    expect(await settle({ ...mail, lease_token: crypto.randomUUID() })).toBe(false);
     await leasesRunOut();
     expect(await claim()).toBeUndefined();
     expect(await settle(mail)).toBe(false);
@@ -295,6 +296,17 @@ describe('the recipients', () => {
     expect(await claim()).toBeUndefined();
     expect(await counts(id)).toMatchObject({ recipients: 2, accepted: 1, skipped: 1 });
   });
+
+  it('are not tried again without a subscription', async () => {
+    await subscribe(1);
+    const { id } = await begin();
+    await claim();
+    await leasesRunOut();
+    expect(await claim()).toBeUndefined();
+    await stack.sql('delete from public.blog_subscriptions');
+    expect(await steer(editor, id, 'send_doubtful')).toBe('refused');
+    expect(await counts(id)).toMatchObject({ doubtful: 1, waiting: 0 });
+  });
 });
 
 describe('an issue', () => {
@@ -302,6 +314,12 @@ describe('an issue', () => {
     const { id, version } = await write();
     await editor.from('newsletter_issues').update({ body: 'Changed' }).eq('id', id).throwOnError();
     expect(await steer(editor, id, 'schedule', { seen: version })).toBe('stale');
+    expect(await state(id)).toBe('draft');
+  });
+
+  it('is not sent without a text', async () => {
+    const { id, version } = await write({ body: ' \n' });
+    expect(await steer(editor, id, 'schedule', { seen: version })).toBe('refused');
     expect(await state(id)).toBe('draft');
   });
 
@@ -333,6 +351,11 @@ describe('an issue', () => {
     await expect(steer(member, draft.id, 'schedule', { seen: draft.version })).rejects.toThrow(
       /may mail/,
     );
+    expect((await editor.rpc('test_newsletter', { issue_id: draft.id })).data).toBe(
+      accounts.editor.email,
+    );
+    const test = await member.rpc('test_newsletter', { issue_id: draft.id });
+    expect(test.error?.code).toBe('42501');
     expect((await member.rpc('newsletter_counts', { issue_ids: [id] })).data).toEqual([]);
     expect((await editor.from('newsletter_recipients').select('id')).data).toEqual([]);
     expect((await editor.from('blog_subscriptions').select('email')).data).toEqual([]);

@@ -173,6 +173,17 @@ describe('a picture', () => {
     expect(await change({ uploaded_by: memberId })).toBe('42501');
   });
 
+  it('is added by those who write, under their own name', async () => {
+    const add = async (uploaded_by: string) => {
+      const path = `${crypto.randomUUID()}.png`;
+      return (await member.from('images').insert({ path, alt: 'A', uploaded_by })).error?.code;
+    };
+    expect(await add(memberId)).toBe('42501');
+    await give('jobs', 'write');
+    expect(await add(memberId)).toBeUndefined();
+    expect(await add(accounts.leader.id)).toBe('42501');
+  });
+
   it('lies in the bucket itself, and a file is there once', async () => {
     const add = async (fields: Row) =>
       (await leader.from('images').insert({ alt: 'A', uploaded_by: accounts.leader.id, ...fields }))
