@@ -194,11 +194,14 @@ describe('consultations', () => {
       .reduce((sum, { total }) => sum + Number(total), 0);
 
   it('count whose form says that the page was read, once each, and editors get the number', async () => {
-    await book(newEmail(), '2026-05-01T15:00:00Z', { channel: page() });
+    const twice = newEmail();
+    await enrol(twice, '2026-04-20T15:00:00Z', page());
+    await book(twice, '2026-05-01T15:00:00Z', { channel: page() });
     await book(newEmail(), '2026-05-01T16:00:00Z', { channel: page('another') });
     await book(newEmail(), '2026-05-01T17:00:00Z');
     expect(await booked()).toBe(1);
     expect(await booked(writer)).toBe(1);
+    expect(await booked(await signIn(stack, accounts.member.email))).toBe(0);
     const { data } = await writer.from('touches').select('id').throwOnError();
     expect(data).toEqual([]);
   });
