@@ -18,6 +18,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   availability_hours:       ['----', '----', '----', '----', '----', 'SIUD'],
   availability_settings:    ['----', '----', '----', '----', '----', 'S-U-'],
   blog_posts:               ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
+  // Members with the right to publish posts write, too: blog-tags.test.ts.
+  blog_tags:                ['S---', 'S---', 'S---', 'S---', 'S---', 'SIU-'],
   blog_subscriptions:       ['----', '----', '----', '----', '----', 'SIUD'],
   cases:                    ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   // Calendars go with their host; when somebody is busy, only the server reads.
@@ -184,6 +186,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   applied_migrations:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   availability_state:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   blog_categories:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  blog_post_tags:         ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   book_consultation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   calendar_entries:       ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   cancel_booking:         ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -102,6 +102,7 @@ const WRITTEN_BY_CODE = [
 /** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
 const PUBLISHED = [
   'blog_posts',
+  'blog_tags',
   'cases',
   'content_drafts',
   'content_revisions',

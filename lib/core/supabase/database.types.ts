@@ -291,6 +291,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      blog_tags: {
+        Row: {
+          created_at: string;
+          introduction: string;
+          is_introduced: boolean;
+          name: string;
+          slug: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          introduction?: string;
+          is_introduced?: never;
+          name: string;
+          slug: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          introduction?: string;
+          is_introduced?: never;
+          name?: string;
+          slug?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_tags_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       booking_host_busy: {
         Row: {
           calendar_id: string;
@@ -5378,6 +5417,17 @@ export type Database = {
         Returns: {
           category: string;
           posts: number;
+        }[];
+      };
+      blog_post_tags: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          changed_at: string;
+          is_introduced: boolean;
+          name: string;
+          names: string[];
+          posts: number;
+          slug: string;
         }[];
       };
       book_consultation: { Args: { booking: Json }; Returns: Json };
