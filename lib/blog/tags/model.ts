@@ -6,14 +6,14 @@ export const tag = z.object({
   name: z.string(),
   names: z.array(z.string()),
   posts: z.number(),
-  /** Whether somebody wrote an introduction; search engines may list its page then. */
+  /** True with an introduction; search engines may list its page then. */
   isIntroduced: z.boolean(),
   /** When the introduction or one of the posts last changed. */
   changedAt: z.string(),
 });
 export type Tag = z.output<typeof tag>;
 
-/** What somebody wrote about a tag; `introduction` is markdown, `version` as the database writes it. */
+/** The text that somebody wrote about a tag; `introduction` is markdown, `version` as the database writes it. */
 export const introduction = z.object({
   slug: z.string(),
   name: z.string(),
