@@ -1,6 +1,7 @@
 import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { EditedTag } from '@/lib/blog/tags/model';
+import { firstParagraphOf } from '@/lib/core/text/markdown';
 import { blogTagPath } from '@/lib/paths';
 
 /** Beyond so many, the search finds the others. */
@@ -31,7 +32,9 @@ function TagRow({ tag: { slug, name, posts, introduction } }: { tag: EditedTag }
         <span className="text-ink-3">No post</span>
       )}
       {introduction ? (
-        <span className="line-clamp-2 min-w-0 wrap-anywhere">{introduction}</span>
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">
+          {firstParagraphOf(introduction) || introduction}
+        </span>
       ) : (
         <span className="text-ink-3">No introduction: not for search engines</span>
       )}
