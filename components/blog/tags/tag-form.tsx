@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { MarkdownField } from '@/components/content/writing/markdown-field';
+import { HeldField } from '@/components/records/held-field';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -16,15 +17,19 @@ type TextProps = { value: string; error?: string; rendered: ReactNode };
 function IntroductionField({ value, error, rendered }: TextProps) {
   const [text, setText] = useState(value);
   return (
-    <MarkdownField
-      name="introduction"
-      label={labels.introduction}
-      max={MAX_INTRODUCTION}
-      value={text}
-      error={error}
-      rendered={rendered}
-      onChange={setText}
-    />
+    <>
+      <MarkdownField
+        name="introduction"
+        label={labels.introduction}
+        max={MAX_INTRODUCTION}
+        value={text}
+        error={error}
+        rendered={rendered}
+        onChange={setText}
+      />
+      {/* The editor is no field of the document. */}
+      <HeldField name="introduction" value={text} />
+    </>
   );
 }
 

@@ -93,7 +93,8 @@ export async function storeTag(
   const answer = await (version
     ? tags.update(fields).eq('slug', slug).eq('updated_at', version)
     : tags.insert({ slug, ...fields })
-  ).select('isIntroduced:is_introduced');
+  ).select('slug, is_introduced');
   if (answer.error?.code === UNIQUE_VIOLATION) return null;
-  return dataOf(answer, `${editor.id} could not store tag ${slug}`)[0] ?? null;
+  const [stored] = dataOf(answer, `${editor.id} could not store tag ${slug}`);
+  return stored ? { isIntroduced: stored.is_introduced } : null;
 }
