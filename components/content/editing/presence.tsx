@@ -12,7 +12,7 @@ const MAX_PICTURES = 3;
 export function Presence({ table, id }: { table: ContentTable; id: string }) {
   const others = usePresence(table, id);
   return (
-    <div role="status" className="absolute top-full left-2 max-w-[calc(100%-1rem)] lg:left-6">
+    <div role="status" className="absolute top-full left-2 mt-px max-w-[calc(100%-1rem)] lg:left-6">
       {others.length > 0 && (
         <p className="flex h-6 items-center gap-2 rounded-b-control bg-paper px-2 text-[0.8125rem]">
           <span className="flex shrink-0 -space-x-1.5">
