@@ -117,4 +117,26 @@ describe('the sitemap', () => {
     }
     expect(pages.has(`/blog/category/${category}/page/3`)).toBe(false);
   });
+
+  it('lists the pages of a tag from the moment somebody has introduced it', async () => {
+    const [tag, name] = [newSlug(), 'Robin Testwell'];
+    const posts = Array.from({ length: 8 }, () => ({
+      slug: newSlug(),
+      title: 'A post',
+      excerpt: 'For a test.',
+      category: 'Strategy',
+      tags: [tag],
+      author_name: name,
+      state: 'published' as const,
+    }));
+    await database.from('blog_posts').insert(posts).throwOnError();
+    const before = await listed();
+    expect(before.has(`/blog/tag/${tag}`)).toBe(false);
+    const written = { slug: tag, name: tag, introduction: 'What it is about.' };
+    await database.from('blog_tags').insert(written).throwOnError();
+    const after = await listed();
+    expect(after.has(`/blog/tag/${tag}`)).toBe(true);
+    expect(after.has(`/blog/tag/${tag}/page/2`)).toBe(true);
+    expect(after.has(`/blog/tag/${tag}/page/3`)).toBe(false);
+  });
 });

@@ -4,6 +4,8 @@ import { COURSES_PER_PAGE } from '@/lib/academy/rules';
 import { listPosts } from '@/lib/blog/data';
 import { listArchive } from '@/lib/blog/newsletter/data';
 import { listPages } from '@/lib/blog/rules';
+import { listTags } from '@/lib/blog/tags/data';
+import { tagPages } from '@/lib/blog/tags/rules';
 import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { listPublished } from '@/lib/content/data';
@@ -55,6 +57,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     recordings,
     jobs,
     posts,
+    tags,
     people,
     issues,
   ] = await Promise.all([
@@ -67,6 +70,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     listRecordings(),
     listJobs(),
     listPosts(),
+    listTags(),
     listPublicPeople(),
     listArchive(),
   ]);
@@ -92,6 +96,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...section('jobs', jobs, openJobs),
     ...section('blog_posts', posts),
     ...listPages(posts),
+    ...tagPages(tags),
     { path: paths.newsletter, changedAt: issues[0]?.sentAt },
     ...issues
       .filter(({ isIndexed }) => isIndexed)

@@ -72,6 +72,7 @@ export const paths = {
     contentCalendar: '/admin/content/calendar',
     blog: '/admin/blog',
     subscribers: '/admin/blog/subscribers',
+    blogTags: '/admin/blog/tags',
     newsletter: '/admin/newsletter',
     newsletterIssue: '/admin/newsletter/issue',
     webinars: '/admin/webinars',
@@ -98,6 +99,7 @@ export const paths = {
     media: '/team/content/media',
     contentCalendar: '/team/content/calendar',
     gaps: '/team/content/gaps',
+    blogTags: '/team/content/blog/tags',
     newsletter: '/team/content/newsletter',
     newsletterIssue: '/team/content/newsletter/issue',
   },
@@ -410,6 +412,12 @@ export function webinarCalendarPath(slug: string): string {
 /** Page of the list of posts, counted from 1: of all posts, or of the category with this slug. */
 export function blogListPath(page: number, categorySlug?: string): string {
   const list = categorySlug ? `${paths.blog}/category/${categorySlug}` : paths.blog;
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
+/** Page of the posts with a tag, counted from 1. */
+export function blogTagPath(page: number, tagSlug: string): string {
+  const list = `${paths.blog}/tag/${tagSlug}`;
   return page === 1 ? list : `${list}/page/${page}`;
 }
 

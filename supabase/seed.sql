@@ -2832,6 +2832,46 @@ Write the twenty questions. It takes two colleagues a morning, and you will use 
   null
 );
 
+insert into public.blog_tags (slug, name, introduction, updated_by, updated_at) values
+(
+  'ai', 'AI',
+  $md$A model is the part of an automation that is sometimes wrong without saying so. These posts are about the work around it, because that is where our projects went well or badly.
+
+We write about [the sample and the price list](/blog/testing-a-document-classifier) that come before any accuracy: at an insurer, six of 72 possible confusions were expensive, and those six decided the threshold. About [1,400 answers of a support assistant](/blog/what-an-assistant-says-when-it-does-not-know) that two people read and marked: of 24 wrong ones only three were made up, and the others quoted a page that was about somebody else. And about [the people who review](/blog/a-human-in-the-loop-is-a-queue) what the model is unsure of, who are a queue with arithmetic of its own.
+
+No post here compares models. They change faster than we write; the sheets and the checks have stayed the same.$md$,
+  '00000000-0000-4000-8000-000000000002', now() - interval '20 days'
+),
+(
+  'reliability', 'Reliability',
+  $md$Every connection between two systems fails on some Thursday. The question is what happens to the data in the meantime, and who finds out.
+
+Start with [idempotency](/blog/idempotency-for-people-who-send-webhooks), even if the word puts you off: a sender that gets no answer cannot know whether its event arrived, so both sides have to be built for the second delivery. [Seven hours without a receiver](/blog/seven-hours-without-a-receiver) shows the same rules in an outage: 336 events waited, the repair took a minute, and bringing the data back took two hours and a procedure of eight steps. [Reading an API before you sign](/blog/reading-an-api-before-you-sign) is for the time before all that, when an afternoon with a test account tells you which of these failures you are about to buy.
+
+The SQL in the posts runs on PostgreSQL and may be copied.$md$,
+  '00000000-0000-4000-8000-000000000002', now() - interval '18 days'
+),
+(
+  'discovery', 'Discovery',
+  $md$Before anything is built, somebody has to say which process comes first and which should be left alone. We do that with a stopwatch, seven questions and a spreadsheet with one formula.
+
+[The scoring sheet](/blog/choose-the-process-not-the-tool) is printed in full, with the four ways in which it is wrong. In its example the board wanted contract review, and onboarding forms won: 12 cases a week, small, dull and perfectly stable. [When not to automate](/blog/when-not-to-automate) is its other half. Of the 27 processes that we looked at in one discovery, nine stayed as they were, for six reasons, and in three cases on our list that advice turned out badly.
+
+Both posts come with the sums, so you can put your own figures in. If two colleagues fill in the sheet apart and arrive at nearly the same order, you may not need us for this part.$md$,
+  '00000000-0000-4000-8000-000000000003', now() - interval '15 days'
+),
+(
+  'exception-handling', 'Exception handling',
+  $md$Whatever an automation cannot finish lands with a person. How that person is treated decides whether anybody is better off.
+
+At Brightwell Foods the pipeline booked 81 percent of the invoices without a touch, and the two people in accounting were busier than before. [What 214 invoices a week taught us](/blog/what-214-invoices-a-week-taught-us) tells why: the queue gave no reasons, and what was booked was checked again because nothing said why it was right. Three reasons turned out to be 81 percent of the queue, and none of them was a mistake of the model.
+
+[Handing over a flow to its owner](/blog/handing-over-a-flow-to-its-owner) goes on from there, with one page that replaced a runbook of 38 and a queue in which each reason is a sentence with what to do behind it.
+
+One rule runs through both: name who has the half hour a week in which the most frequent reason goes away.$md$,
+  '00000000-0000-4000-8000-000000000003', now() - interval '12 days'
+);
+
 -- Cases are written as drafts: one without figures cannot be published.
 insert into public.cases (
   slug, title, summary, customer, sector, size, service_slug, outcome, situation, baseline, built, steps, links, stack,

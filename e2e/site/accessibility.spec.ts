@@ -182,6 +182,7 @@ test.describe('a leader who has to set it up', () => {
 /** Pages that show nothing of their own: they lead on, or look like a list that is a row. */
 const WITHOUT_SCREEN = [
   '/blog/category/[category]/page/[page]',
+  '/blog/tag/[tag]/page/[page]',
   '/academy/page/[page]',
   '/webinars/page/[page]',
   '/admin',

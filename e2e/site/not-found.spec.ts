@@ -36,10 +36,12 @@ for (const path of [
   '/services/%',
   '/blog/caf%C3%A9',
   '/blog/category/nowhere',
+  '/blog/tag/nowhere',
   '/blog/page/99',
   '/academy/page/99',
   '/webinars/page/99',
   '/blog/category/case-notes/page/99',
+  '/blog/tag/finance/page/99',
   '/webinars/nowhere/recording',
 ]) {
   test(`${path} answers the same page`, async ({ page }) => {

@@ -18,6 +18,7 @@ export const auditedTables: Record<string, string> = {
   content_review_comments: 'Comment of a review',
   ...contentNames,
   blog_subscriptions: 'Blog subscription',
+  blog_tags: 'Introduction of a tag',
   newsletter_issues: 'Issue of the newsletter',
   clients: 'Contact',
   client_notes: 'Contact’s note',

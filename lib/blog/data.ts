@@ -63,6 +63,25 @@ export async function listCategories(): Promise<Category[]> {
   return categoriesOf(categories);
 }
 
+const quoted = (names: string[]) => names.map((name) => JSON.stringify(name)).join();
+
+function pageQuery(page: number) {
+  const first = (page - 1) * POSTS_PER_PAGE;
+  return cachedPublicClient(listTags)
+    .from('blog_posts')
+    .select(SUMMARY)
+    .order('published_at', { ascending: false })
+    .order('id')
+    .range(first, first + POSTS_PER_PAGE - 1);
+}
+
+/** Returns the posts of a page, or null if there is no such page. */
+function postsOf(answer: Awaited<ReturnType<typeof pageQuery>>, page: number) {
+  if (answer.error?.code === 'PGRST103') return null;
+  const posts = z.array(postSummary).parse(dataOf(answer, 'The posts cannot be read'));
+  return page > 1 && posts.length === 0 ? null : posts;
+}
+
 /**
  * Returns one page of the published posts, newest first, and the number of all posts.
  * @param page from 1
@@ -73,21 +92,18 @@ export async function readPostPage(
   page: number,
   category: Category | null,
 ): Promise<{ posts: PostSummary[]; total: number } | null> {
-  const first = (page - 1) * POSTS_PER_PAGE;
-  const query = cachedPublicClient(listTags)
-    .from('blog_posts')
-    .select(SUMMARY)
-    .order('published_at', { ascending: false })
-    .order('id')
-    .range(first, first + POSTS_PER_PAGE - 1);
-  const names = category?.names.map((name) => JSON.stringify(name)).join();
-  const answer = await (names ? query.filter('category', 'in', `(${names})`) : query);
-  if (answer.error?.code === 'PGRST103') return null;
-  const posts = z.array(postSummary).parse(dataOf(answer, 'The posts cannot be read'));
-  if (page > 1 && posts.length === 0) return null;
+  const query = pageQuery(page);
+  const names = category && quoted(category.names);
+  const posts = postsOf(await (names ? query.filter('category', 'in', `(${names})`) : query), page);
+  if (!posts) return null;
   // Not counted in the same request: a partial answer (206) is not cached by Next.
   const counted = category ? [category] : await listCategories();
   return { posts, total: counted.reduce((sum, { posts: count }) => sum + count, 0) };
+}
+
+/** Returns one page of the posts with a tag, in any of its spellings, newest first; null if there is no such page. */
+export async function readTagPage(page: number, names: string[]): Promise<PostSummary[] | null> {
+  return postsOf(await pageQuery(page).filter('tags', 'ov', `{${quoted(names)}}`), page);
 }
 
 /** Returns the newest published posts with their bodies, for the feeds. */

@@ -6,6 +6,7 @@ import {
   listPages,
   readingMinutes,
   relatedPosts,
+  tagSlug,
 } from './rules';
 
 test.each([
@@ -23,6 +24,16 @@ test.each([
   ['自動化', ''],
 ])('the slug of the category %s is %s', (category, slug) => {
   expect(categorySlug(category)).toBe(slug);
+});
+
+test.each([
+  ['AI', 'ai'],
+  ['ai', 'ai'],
+  [' Exception  handling!', 'exception-handling'],
+  ['R&D / AI', 'r-d-ai'],
+  ['自動化', ''],
+])('the slug of the tag %s is %s', (tag, slug) => {
+  expect(tagSlug(tag)).toBe(slug);
 });
 
 test('merges spellings of one category and leaves out one without a slug', () => {

@@ -26,6 +26,14 @@ export function categorySlug(category: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Returns the slug of a tag, as private.tag_slug in the database: 'AI' and 'ai' are one tag. Empty without a letter or digit. */
+export function tagSlug(tag: string): string {
+  return tag
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}
+
 const SERVICE_LINK = new RegExp(`\\[([^\\]]+)\\]\\((${paths.services}/[a-z0-9-]+)\\)`);
 
 /** Returns the first service that a post links to, with the words of the link; null without one. */

@@ -78,5 +78,7 @@ export const contentNotices = {
   applicantSaved: 'Application saved.',
   applicantsMoved: 'Moved. No mail is sent.',
   applicantsUnmoved: 'Nothing was moved: somebody else has moved or removed these meanwhile.',
+  tagIntroduced: 'Saved. The page shows it now, and search engines may list the page.',
+  tagNotIntroduced: 'Saved without an introduction. Search engines are asked not to list the page.',
   outlineSaved: 'Outline saved. The public page shows it now.',
 } as const;

@@ -319,6 +319,7 @@ as $$
     union all select to_jsonb(j) - 'id' from public.jobs j
     union all select to_jsonb(p) - 'id' from public.blog_posts p
     union all select to_jsonb(n) - 'id' from public.newsletter_issues n
+    union all select to_jsonb(b) - 'updated_by' from public.blog_tags b
     union all select to_jsonb(s) - 'id' from public.cases s
     union all select to_jsonb(f) - 'id' from public.figures f
     union all select to_jsonb(v) - 'id' from public.videos v
@@ -327,7 +328,7 @@ as $$
   where pages.content::text ~* private.term_pattern(terms);
 $$;
 comment on function private.published_mentions_of(text[]) is
-  'Returns how many services, courses, webinars, jobs, posts, issues of the newsletter, cases, figures, videos and lessons contain these terms.';
+  'Returns how many services, courses, webinars, jobs, posts, issues of the newsletter, introductions of tags, cases, figures, videos and lessons contain these terms.';
 revoke all on function private.published_mentions_of(text[]) from public;
 
 create function private.is_staff_address(addresses text[]) returns boolean

@@ -18,6 +18,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   availability_hours:       ['----', '----', '----', '----', '----', 'SIUD'],
   availability_settings:    ['----', '----', '----', '----', '----', 'S-U-'],
   blog_posts:               ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
+  // Members with the right to publish posts write, too: blog-tags.test.ts.
+  blog_tags:                ['S---', 'S---', 'S---', 'S---', 'S---', 'SIU-'],
   blog_subscriptions:       ['----', '----', '----', '----', '----', 'SIUD'],
   cases:                    ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
   // Calendars go with their host; when somebody is busy, only the server reads.
@@ -37,6 +39,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   consultation_bookings:    ['----', '----', '----', '----', 's---', 'SIUD'],
   content_counts:           ['----', '----', '----', '----', '----', 'S---'],
   content_drafts:           ['----', '----', '----', '----', '----', 'SIUD'],
+  // Read and written by note_presence: content-presence.test.ts.
+  content_presence:         ['----', '----', '----', '----', '----', '----'],
   content_revisions:        ['----', '----', '----', '----', '----', 'S---'],
   // Members with rights to content: content-rights.test.ts. Reviews are written by functions.
   content_review_comments:  ['----', '----', '----', '----', '----', 'S---'],
@@ -175,6 +179,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   announcement_audience:  ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   ask_for_review:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   comment_on_review:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  note_presence:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   content_calendar:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   replace_image:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   content_rights_of:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
@@ -184,6 +189,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   applied_migrations:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   availability_state:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   blog_categories:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  blog_post_tags:         ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   book_consultation:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   calendar_entries:       ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   cancel_booking:         ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -69,6 +69,7 @@ const WRITTEN_BY_CODE = [
   'tasks.due_rule',
   // The kind of a record; the state of a mail.
   'replies.state',
+  'content_presence.table_name',
   'reply_templates.kind',
   'rate_limits.bucket',
   'rate_limits.subject',
@@ -102,6 +103,7 @@ const WRITTEN_BY_CODE = [
 /** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
 const PUBLISHED = [
   'blog_posts',
+  'blog_tags',
   'cases',
   'content_drafts',
   'content_revisions',

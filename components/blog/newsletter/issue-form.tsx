@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { MarkdownField } from '@/components/content/writing/markdown-field';
+import { HeldField } from '@/components/records/held-field';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -43,15 +44,19 @@ type TextProps = { value: string; error?: string; rendered: ReactNode };
 function IssueText({ value, error, rendered }: TextProps) {
   const [text, setText] = useState(value);
   return (
-    <MarkdownField
-      name="body"
-      label={labels.body}
-      max={MAX_ISSUE_TEXT}
-      value={text}
-      error={error}
-      rendered={rendered}
-      onChange={setText}
-    />
+    <>
+      <MarkdownField
+        name="body"
+        label={labels.body}
+        max={MAX_ISSUE_TEXT}
+        value={text}
+        error={error}
+        rendered={rendered}
+        onChange={setText}
+      />
+      {/* The editor is no field of the document. */}
+      <HeldField name="body" value={text} />
+    </>
   );
 }
 

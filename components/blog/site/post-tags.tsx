@@ -1,20 +1,30 @@
-import { paths } from '@/lib/paths';
+import { tagSlug } from '@/lib/blog/rules';
+import { blogTagPath } from '@/lib/paths';
 
-/** Tags of a post; each links to the posts that mention it. */
+const frame = 'block rounded-control border border-line px-3 py-1 text-staff';
+
+/** Tags of a post; each links to its page, but for one without a letter or digit, which has none. */
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (
     <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 print:hidden">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <a
-            href={`${paths.blog}?${new URLSearchParams({ q: tag })}`}
-            className="block rounded-control border border-line px-3 py-1 text-staff transition-colors hover:border-line-strong hover:text-ink"
-          >
-            {tag}
-          </a>
-        </li>
-      ))}
+      {tags.map((tag) => {
+        const slug = tagSlug(tag);
+        return (
+          <li key={tag}>
+            {slug ? (
+              <a
+                href={blogTagPath(1, slug)}
+                className={`${frame} transition-colors hover:border-line-strong hover:text-ink`}
+              >
+                {tag}
+              </a>
+            ) : (
+              <span className={frame}>{tag}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -13,6 +13,7 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { AskReview } from './ask-review';
 import { EditorMenu } from './editor-menu';
+import { Presence } from './presence';
 import { SaveStatus } from './save-status';
 import type { Editor } from './use-editor';
 import type { useEditorSteps } from './use-editor-steps';
@@ -113,6 +114,7 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
           onWithdraw={(to) => void withdraw(to)}
         />
       </div>
+      <Presence table={table} id={content.id} />
       {question.dialog}
       <ScheduleDialog
         table={table}

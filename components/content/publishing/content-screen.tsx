@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ListedContent } from '@/lib/content/publishing/model';
 import { definitions, READS_COLUMN } from '@/lib/content/results/rules';
-import type { Desk } from '@/lib/core/auth/content-rights';
+import { type Desk, includesLevel } from '@/lib/core/auth/content-rights';
 import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -32,8 +32,10 @@ function stateChoices(table: ContentTable) {
 }
 
 /** The publishing screen of a kind of content: its records, their states, and the steps from there. */
-export function ContentScreen({ table, page, desk: { area } }: ContentScreenProps) {
-  const { title, purpose, plural, singular, lists } = contentKinds[table];
+export function ContentScreen({ table, page, desk: { area, level } }: ContentScreenProps) {
+  const { title, purpose, plural, singular, ...kind } = contentKinds[table];
+  const mayPublish = includesLevel(level, 'publish');
+  const lists = area === 'admin' ? kind.lists : mayPublish && kind.publisherLists;
   return (
     <>
       <ScreenHead
@@ -50,7 +52,7 @@ export function ContentScreen({ table, page, desk: { area } }: ContentScreenProp
           </div>
         }
       />
-      {lists && area === 'admin' && <ListTabs {...lists} current={contentAdminPath(table)} />}
+      {lists && <ListTabs {...lists} current={contentAdminPath(table, area)} />}
       <FilterBar
         search={`Search ${plural}`}
         filters={[{ name: 'state', label: 'State', options: stateChoices(table) }]}

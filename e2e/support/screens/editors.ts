@@ -45,6 +45,11 @@ export const editorScreens: Screen[] = [
     path: newsletterIssuePath('team', '00000000-0000-4000-8000-000000007002'),
     shows: button('Send now'),
   },
+  {
+    name: 'tags of an editor',
+    path: paths.team.blogTags,
+    shows: text('Exception handling'),
+  },
   { name: 'posts of an editor', path: contentAdminPath('blog_posts', 'team'), shows: table },
   {
     name: 'a new job of an editor',

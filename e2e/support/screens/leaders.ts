@@ -856,6 +856,13 @@ const content: Screen[] = [
     shows: (page) => page.getByRole('heading', { name: 'Upload a file' }),
   },
   { name: 'subscribers', path: admin.subscribers, shows: table },
+  { name: 'tags', path: admin.blogTags, shows: text('Exception handling') },
+  {
+    name: 'tags, none found',
+    path: `${admin.blogTags}?q=no-tag-of-this-name`,
+    shows: text('No tag of this name'),
+  },
+  { name: 'a tag', path: `${admin.blogTags}?open=reliability`, shows: button('Save') },
   { name: 'newsletter', path: admin.newsletter, shows: table },
   {
     name: 'newsletter, none found',

@@ -5,6 +5,7 @@ import { docxFiles, zipOf } from '../../../lib/careers/applications/cv-samples.t
 import { type TokenPurpose, tokenHash } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
 import {
+  blogTagPath,
   bookAboutPath,
   bookEstimatePath,
   calculatorPath,
@@ -272,6 +273,8 @@ export const publicPages: Screen[] = [
   { name: 'posts', path: paths.blog },
   { name: 'posts, second page', path: '/blog/page/2' },
   { name: 'posts of a category', path: '/blog/category/strategy' },
+  { name: 'posts with a tag that has an introduction', path: blogTagPath(1, 'exception-handling') },
+  { name: 'posts with a tag', path: blogTagPath(1, 'finance') },
   { name: 'posts, none found', path: `${paths.blog}?q=zzzz` },
   { name: 'a post', path: contentPath('blog_posts', 'reading-an-api-before-you-sign') },
   {

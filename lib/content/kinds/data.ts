@@ -2,12 +2,18 @@ import 'server-only';
 import { copyOutline } from '@/lib/academy/outline/data';
 import { countQueued } from '@/lib/blog/announcements/data';
 
-import { categorySlug, MAX_RELATED, MAX_RELATED_CANDIDATES, relatedPosts } from '@/lib/blog/rules';
+import {
+  categorySlug,
+  MAX_RELATED,
+  MAX_RELATED_CANDIDATES,
+  relatedPosts,
+  tagSlug,
+} from '@/lib/blog/rules';
 import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath, blogTagPath } from '@/lib/paths';
 import { countTold } from '@/lib/webinars/changes/data';
 
 /** Further pages that show a record, beside its own: slugs of records of its kind, and paths of further lists. */
@@ -63,7 +69,7 @@ async function readOthers(table: ContentTable, id: string): Promise<Nearby> {
   return { nearby: others.map(({ slug }) => slug), lists: [] };
 }
 
-/** Returns the posts that show this one as related or as their neighbour in time, and its category. */
+/** Returns the posts that show this one as related or as their neighbour in time, its category and its tags. */
 async function readNearPost(id: string): Promise<Nearby> {
   const answer = await serviceClient()
     .from('blog_posts')
@@ -83,6 +89,14 @@ async function readNearPost(id: string): Promise<Nearby> {
   );
   return {
     nearby: nearby.map(({ slug }) => slug),
-    lists: [blogListPath(1, categorySlug(post.category))],
+    lists: [
+      blogListPath(1, categorySlug(post.category)),
+      ...new Set(
+        post.tags
+          .map(tagSlug)
+          .filter(Boolean)
+          .map((slug) => blogTagPath(1, slug)),
+      ),
+    ],
   };
 }

@@ -30,6 +30,9 @@ export type ListColumns<Table extends ContentTable = ContentTable> = {
   };
 };
 
+/** Tabs above a list. */
+type ListsOfKind = { label: string; tabs: readonly { href: string; label: string }[] };
+
 /**
  * A kind of content: everything in which its editor, lists, publishing and public pages differ from those of other
  * kinds. Its URLs are in lib/paths.ts.
@@ -47,7 +50,9 @@ export type ContentKind<Table extends ContentTable = ContentTable> = {
   /** Name of a record where it is listed with records of other tables. */
   recordName: string;
   /** Tabs above its list. */
-  lists?: { label: string; tabs: readonly { href: string; label: string }[] };
+  lists?: ListsOfKind;
+  /** The same for members who may publish it. */
+  publisherLists?: ListsOfKind;
 
   list: ListColumns<Table>;
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths';
+import { contentAdminPath, paths } from '@/lib/paths';
 import {
   basics,
   body,
@@ -24,7 +24,15 @@ export const post = {
     label: 'Blog lists',
     tabs: [
       { href: paths.admin.blog, label: 'Posts' },
+      { href: paths.admin.blogTags, label: 'Tags' },
       { href: paths.admin.subscribers, label: 'Subscribers' },
+    ],
+  },
+  publisherLists: {
+    label: 'Blog lists',
+    tabs: [
+      { href: contentAdminPath('blog_posts', 'team'), label: 'Posts' },
+      { href: paths.team.blogTags, label: 'Tags' },
     ],
   },
   list: { text: { column: 'category', label: 'Category' } },

@@ -7,7 +7,14 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { contentListPath, contentPath, markdownPath, paths, publicPersonPath } from '@/lib/paths';
+import {
+  blogTagPath,
+  contentListPath,
+  contentPath,
+  markdownPath,
+  paths,
+  publicPersonPath,
+} from '@/lib/paths';
 import { listChangedPeople, readSurroundings } from './data';
 import { affectedPages, isNoticeable } from './rules';
 
@@ -36,6 +43,9 @@ async function affectedBy(change: PublicChange) {
     return isNoticeable(change)
       ? affectedPages(change, await readSurroundings(change))
       : { tags: [], pages: [] };
+  }
+  if (change.table === 'blog_tags') {
+    return { tags: [cacheTags.blogTags], pages: [blogTagPath(1, change.slug), paths.sitemap] };
   }
   if ('slug' in change) {
     const { table, slug } = change;

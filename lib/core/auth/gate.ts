@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { requestClient } from '@/lib/core/supabase/request';
 import { paths } from '@/lib/paths';
 import { ACCESS_HEADER, signAccess } from './checked-access';
-import { kindsIn } from './content-rights';
+import { includesLevel, kindsIn } from './content-rights';
 import { accessTokenOf, readAccess, recordExists } from './data';
 import {
   type Access,
@@ -60,8 +60,12 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
 
 /** Returns whether a member may open a screen, as far as it is one of content. */
 function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Person): boolean {
-  const { content, media, contentCalendar, gaps, newsletter, newsletterIssue } = paths.team;
+  const { content, media, contentCalendar, gaps, newsletter, newsletterIssue, blogTags } =
+    paths.team;
   if (pathname === newsletter || pathname === newsletterIssue) return rights.blog_posts === 'mail';
+  if (pathname === blogTags) {
+    return rights.blog_posts !== undefined && includesLevel(rights.blog_posts, 'publish');
+  }
   const shared: string[] = [content, media, contentCalendar, gaps];
   if (shared.includes(pathname)) return kindsIn(rights).length > 0;
   const kind = editedKindAt(pathname);

@@ -11,6 +11,7 @@ export const cacheTags = {
   retention: 'retention',
   figures: 'figures',
   newsletter: 'newsletter',
+  blogTags: 'blog-tags',
   proof: 'proof',
   list: (table: ContentTable) => table,
   record: (table: ContentTable, slug: string) => `${table}:${slug}`,

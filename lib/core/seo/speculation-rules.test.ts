@@ -31,6 +31,7 @@ test.each([
   contentPath('services', 'audit'),
   contentPath('blog_posts', 'first'),
   '/blog/category/news/page/2',
+  '/blog/tag/ai',
   '/webinars/page/2',
   '/academy/page/2',
   paths.terms,

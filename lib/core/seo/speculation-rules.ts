@@ -27,6 +27,7 @@ const CONTENT_PAGES = [
   contentPath('blog_posts', ':slug'),
   `${paths.blog}/page/:page`,
   `${paths.blog}/category/*`,
+  `${paths.blog}/tag/*`,
   paths.newsletter,
   `${paths.newsletter}/:slug`,
   paths.terms,

@@ -291,6 +291,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      blog_tags: {
+        Row: {
+          created_at: string;
+          introduction: string;
+          is_introduced: boolean;
+          name: string;
+          slug: string;
+          updated_at: string;
+          updated_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          introduction?: string;
+          is_introduced?: never;
+          name: string;
+          slug: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          introduction?: string;
+          is_introduced?: never;
+          name?: string;
+          slug?: string;
+          updated_at?: string;
+          updated_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_tags_updated_by_fkey';
+            columns: ['updated_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       booking_host_busy: {
         Row: {
           calendar_id: string;
@@ -1083,6 +1122,36 @@ export type Database = {
           {
             foreignKeyName: 'content_drafts_author_id_fkey';
             columns: ['author_id'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_presence: {
+        Row: {
+          record_id: string;
+          seen_at: string;
+          table_name: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          record_id: string;
+          seen_at?: string;
+          table_name: string;
+          user_id: string;
+        };
+        Update: {
+          record_id?: string;
+          seen_at?: string;
+          table_name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_presence_user_id_fkey';
+            columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'user_profiles';
             referencedColumns: ['id'];
@@ -5380,6 +5449,17 @@ export type Database = {
           posts: number;
         }[];
       };
+      blog_post_tags: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          changed_at: string;
+          is_introduced: boolean;
+          name: string;
+          names: string[];
+          posts: number;
+          slug: string;
+        }[];
+      };
       book_consultation: { Args: { booking: Json }; Returns: Json };
       calendar_entries: {
         Args: { from_at: string; per_day: number; to_at: string };
@@ -5825,6 +5905,14 @@ export type Database = {
         }[];
       };
       note_heartbeat: { Args: { at?: string }; Returns: undefined };
+      note_presence: {
+        Args: { kind: string; record: string };
+        Returns: {
+          id: string;
+          name: string;
+          picture_url: string;
+        }[];
+      };
       note_search_gap: { Args: { question: string }; Returns: undefined };
       note_webinar_view: { Args: { registration: string }; Returns: boolean };
       offer_due_places: { Args: Record<PropertyKey, never>; Returns: string[] };

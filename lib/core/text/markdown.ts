@@ -62,6 +62,21 @@ function textOf(node: Node): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** Returns the first paragraph of a markdown text as plain text; empty without one. */
+export function firstParagraphOf(text: string): string {
+  let first = '';
+  const find = () => (tree: Tree) => {
+    const paragraph = tree.children.find((node) => node.type === 'element' && node.tagName === 'p');
+    first = paragraph ? textOf(paragraph).replace(/\s+/g, ' ').trim() : '';
+  };
+  ReactMarkdown({
+    ...markdownOptions,
+    rehypePlugins: [...markdownOptions.rehypePlugins, find],
+    children: text,
+  });
+  return first;
+}
+
 /** Returns the headings of the first two levels of a markdown text, with the ids that `<Markdown>` gives them. */
 export function headingsOf(text: string): TextHeading[] {
   const headings: TextHeading[] = [];

@@ -1,0 +1,70 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { MarkdownField } from '@/components/content/writing/markdown-field';
+import { HeldField } from '@/components/records/held-field';
+import { RecordForm } from '@/components/records/record-form';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { saveTag } from '@/lib/blog/tags/actions';
+import type { EditedTag } from '@/lib/blog/tags/model';
+import { MAX_INTRODUCTION, tagForm } from '@/lib/blog/tags/schema';
+
+const labels = { name: 'Name', introduction: 'Introduction' };
+
+type TextProps = { value: string; error?: string; rendered: ReactNode };
+
+function IntroductionField({ value, error, rendered }: TextProps) {
+  const [text, setText] = useState(value);
+  return (
+    <>
+      <MarkdownField
+        name="introduction"
+        label={labels.introduction}
+        max={MAX_INTRODUCTION}
+        value={text}
+        error={error}
+        rendered={rendered}
+        onChange={setText}
+      />
+      {/* The editor is no field of the document. */}
+      <HeldField name="introduction" value={text} />
+    </>
+  );
+}
+
+/** Writes what the page of a tag says above its posts. */
+export function TagForm({ tag, rendered }: { tag: EditedTag; rendered: ReactNode }) {
+  const { slug, name, introduction, version } = tag;
+  return (
+    <RecordForm
+      name={`blog-tag:${slug}`}
+      action={saveTag}
+      schema={tagForm}
+      labels={labels}
+      initial={{ slug, name, introduction }}
+      version={version}
+      submitLabel="Save"
+    >
+      {(values, errors) => (
+        <>
+          <input type="hidden" name="slug" value={slug} />
+          <Field
+            label={labels.name}
+            name="name"
+            error={errors.name}
+            hint="The heading of the page. Posts keep their own spelling."
+            required
+          >
+            {(control) => <Input {...control} defaultValue={values.name} />}
+          </Field>
+          <IntroductionField
+            value={values.introduction ?? ''}
+            error={errors.introduction}
+            rendered={rendered}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}

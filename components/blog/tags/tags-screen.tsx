@@ -1,0 +1,52 @@
+import { FilterBar } from '@/components/lists/filter-bar';
+import { ListTabs } from '@/components/lists/list-tabs';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
+import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
+import { Markdown } from '@/components/text/markdown';
+import { Notice } from '@/components/ui/notice';
+import type { EditedTag } from '@/lib/blog/tags/model';
+import { foundTags } from '@/lib/blog/tags/rules';
+import { post } from '@/lib/content/kinds/post';
+import { notices } from '@/lib/notices';
+import { paths } from '@/lib/paths';
+import { TagForm } from './tag-drawer-parts';
+import { TagList } from './tag-list';
+
+type TagsScreenProps = {
+  tags: readonly EditedTag[];
+  search: string;
+  /** Slug of the tag in the drawer. */
+  open: string | null;
+  area: 'admin' | 'team';
+};
+
+/** The tags of posts, and what their pages say above the posts. */
+export function TagsScreen({ tags, search, open, area }: TagsScreenProps) {
+  const opened = tags.find(({ slug }) => slug === open);
+  const lists = area === 'admin' ? post.lists : post.publisherLists;
+  return (
+    <>
+      <ScreenHead
+        title="Tags"
+        purpose="Every tag of a published post has a page. With an introduction, search engines may list it."
+      />
+      <ListTabs {...lists} current={paths[area].blogTags} />
+      <FilterBar search="Search tags" filters={[]} />
+      <TagList tags={foundTags(tags, search)} isSearched={search !== ''} />
+      <IdleDrawer />
+      {open && (
+        <RecordDrawer
+          key={open}
+          title={<RecordTitle kind="Tag" name={opened?.name ?? 'Not found'} />}
+        >
+          {opened ? (
+            <TagForm tag={opened} rendered={<Markdown text={opened.introduction} />} />
+          ) : (
+            <Notice tone="warning" title={notices.recordGone} />
+          )}
+        </RecordDrawer>
+      )}
+    </>
+  );
+}
