@@ -48,6 +48,7 @@ describe('a text', () => {
   it.each([
     ['![](/a.png)', 'Please say what the picture /a.png shows.'],
     ['![ ][x]\n\n[x]: /a.png', 'Please say what the picture x shows.'],
+    ['![Uploading picture 1…]()', 'A picture has no file. Please choose one, or delete its line.'],
     [
       ':::figure{caption="Hours"}\n![A](/a.png)\n:::',
       'Please name the source of the figure “Hours”.',

@@ -28,12 +28,17 @@ const refusal = (sentence: string): Note => ({ sentence, refuses: true });
 
 /** Returns what keeps a text from being published. */
 function refusalsIn(text: string): Note[] {
-  const pictures = partsOf(text).pictures.filter(({ alt }) => !trimText(alt));
+  const { pictures } = partsOf(text);
   const figures = blocksOf(text).filter(
     ({ name, attributes }) => name === 'figure' && !attributes.source,
   );
   return [
-    ...pictures.map(({ url }) => refusal(`Please say what the picture ${begin(url)} shows.`)),
+    ...pictures
+      .filter(({ url, alt }) => url && !trimText(alt))
+      .map(({ url }) => refusal(`Please say what the picture ${begin(url)} shows.`)),
+    ...pictures
+      .filter(({ url }) => !url)
+      .map(() => refusal('A picture has no file. Please choose one, or delete its line.')),
     ...figures.map(({ attributes, text: inner }) =>
       refusal(`Please name the source of the figure “${begin(attributes.caption ?? inner)}”.`),
     ),
