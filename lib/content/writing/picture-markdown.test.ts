@@ -28,7 +28,7 @@ it('is a figure whose words are read as they were typed', () => {
 });
 
 it('keeps brackets in an alternative text', () => {
-  const alt = 'Step [2] of a \\ process';
+  const alt = 'A form ] with [ boxes \\';
   expect(partsOf(pictureMarkdown({ ...picture, alt })).pictures).toEqual([
     { url: picture.address, alt },
   ]);
