@@ -12,6 +12,7 @@ import type { PlacedPicture } from '@/lib/content/writing/picture-markdown';
 import { notices } from '@/lib/notices';
 import { PlaceFields } from './place-fields';
 import { type UploadRefusal, uploadPicture } from './upload-picture';
+import { WaySwitch } from './way-switch';
 
 const LibraryPicker = lazyPart(() =>
   import('./library-picker').then((module) => module.LibraryPicker),
@@ -24,11 +25,6 @@ export type PictureFormProps = {
   isPlaced?: boolean;
   onChosen: (picture: PlacedPicture & { id: string }) => void;
 };
-
-const ways = [
-  { isStored: false, label: 'Upload a file' },
-  { isStored: true, label: 'From the library' },
-];
 
 /** The form of a picture: its file or the stored one, what it shows and, in a text, how it is placed. */
 export function PictureForm(props: PictureFormProps & { onCancel: () => void }) {
@@ -82,22 +78,13 @@ export function PictureForm(props: PictureFormProps & { onCancel: () => void }) 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       {props.hasLibrary && (
-        <div className="flex w-fit rounded-control border border-line-strong">
-          {ways.map(({ isStored: isThis, label }) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={isStored === isThis}
-              onClick={() => {
-                setStored(isThis);
-                setTold({});
-              }}
-              className="h-9 rounded-control px-3 text-staff text-ink-3 hover:text-ink aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent"
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <WaySwitch
+          isStored={isStored}
+          onSwitch={(next) => {
+            setStored(next);
+            setTold({});
+          }}
+        />
       )}
       {told.sentence && (
         <Notice {...answer} tone="error">
