@@ -85,7 +85,7 @@ export function LibraryPicker({ chosen, error, onChoose }: LibraryPickerProps) {
       </p>
       <fieldset aria-describedby={error && note} className="min-w-0">
         <legend className="sr-only">Pictures of the library</legend>
-        <div className="grid max-h-72 grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-3">
+        <div className="grid max-h-60 grid-cols-2 gap-2 overflow-y-auto p-1 sm:grid-cols-3">
           {found?.images.map((image) => (
             <label
               key={image.id}

@@ -134,7 +134,7 @@ export function PictureForm(props: PictureFormProps & { onCancel: () => void }) 
           onCaption={(caption) => setTexts({ ...texts, caption })}
         />
       )}
-      <div className="flex justify-end gap-2">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end gap-2 border-t border-line bg-surface px-6 py-4">
         <Button variant="quiet" size="sm" onClick={props.onCancel}>
           Cancel
         </Button>

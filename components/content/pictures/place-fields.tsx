@@ -31,7 +31,7 @@ export function PlaceFields({ caption, onCaption }: PlaceFieldsProps) {
         <Field
           label="Source"
           name="source"
-          hint="Published with a caption or a width, it needs one: “Tech Link” for our own."
+          hint="A caption or a width needs one before it is published: “Tech Link” for our own."
         >
           {(control) => <Input {...control} maxLength={MAX_CAPTION_LENGTH} autoComplete="off" />}
         </Field>
