@@ -470,6 +470,11 @@ export function announcementMailPath(postId: string): string {
   return `/api/newsletter/announcement/${postId}/mail`;
 }
 
+/** The picture with which a record would be shared under this title, for those who work on its kind. */
+export function socialCardPath(table: ContentTable, id: string, title: string): string {
+  return `/api/content/${table}/${id}/social-card?${new URLSearchParams({ title })}`;
+}
+
 /** Public page of an issue. */
 export function issuePath(slug: string): string {
   return `${paths.newsletter}/${slug}`;

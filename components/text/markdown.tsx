@@ -21,6 +21,12 @@ const languageOf = (block: Element | undefined) => {
   return Array.isArray(names) ? String(names[0]).replace('language-', '') : undefined;
 };
 
+/** Widths at which pictures are shown, by the width of their figure. */
+const sizes: Record<string, string> = {
+  wide: '(min-width: 1248px) 56rem, 100vw',
+  half: '(min-width: 640px) 17rem, 100vw',
+};
+
 const components: Components = {
   // The page has its own h1.
   h1: ({ node, id, children }) => (
@@ -43,11 +49,11 @@ const components: Components = {
       {children}
     </TextHeading>
   ),
-  img: ({ src, alt = '' }) => (
+  img: ({ node, src, alt = '' }) => (
     <TextImage
       url={typeof src === 'string' ? src : ''}
       alt={alt}
-      sizes="(min-width: 640px) 34rem, 100vw"
+      sizes={sizes[String(node?.properties.dataWidth)] ?? '(min-width: 640px) 34rem, 100vw'}
     />
   ),
   input: ({ node: _, ...box }) => (

@@ -253,7 +253,7 @@ test.describe('a leader', () => {
     const post = await addPost({ state: 'published' });
     await page.goto(editor(post));
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Upload a picture' }).click();
+    await page.getByRole('button', { name: 'Choose a picture' }).click();
     const dialog = page.getByRole('dialog');
     const upload = dialog.getByRole('button', { name: 'Upload' });
     await upload.click();

@@ -55,7 +55,7 @@ export const contentNotices = {
   slugTaken: 'Another page has this URL. Nothing was saved; please choose another.',
   localCopyFound: 'This browser kept text that had not reached the server.',
   imageUploaded: 'Picture uploaded.',
-  imageAlreadyHere: 'This picture is already here.',
+  imageAlreadyHere: 'This picture is already here. It was not stored again.',
   imageDescribed: 'Picture saved. Texts in which it is placed from now on start with this.',
   imageCropKept:
     'Picture saved. Pages that show it keep their crop: some of them are not yours to change.',

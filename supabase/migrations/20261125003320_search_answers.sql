@@ -49,7 +49,7 @@ as $$
   select case when markdown ~ '(^|\n):{3,}' then (
     select string_agg(
       case when line ~ '^:{3,}' then (
-        select string_agg(found[2], '. ') from regexp_matches(line, '\m(source|caption|before|after|name|role)="([^"]*)"', 'g') as found
+        select replace(replace(string_agg(found[2], '. '), '&quot;', '"'), '&amp;', '&') from regexp_matches(line, '\m(source|caption|before|after|name|role)="([^"]*)"', 'g') as found
       ) else line end,
       E'\n' order by place
     )

@@ -76,7 +76,7 @@ it('knows each kind of content', async () => {
 test('passages have the words of blocks, not their marks', async () => {
   const body = [
     'Before.\n\n## Numbers',
-    ':::figure{source="Time sheets, March" caption="Hours a week"}\n| a |\n|---|\n| 12 |\n:::',
+    ':::figure{source="Time sheets, March" caption="&quot;Hours&quot; a week" width="half"}\n| a |\n|---|\n| 12 |\n:::',
     ':::quote{person="daniel-okafor" role="Engineer"}\nIt waits.\n:::',
     ':::action{intent="team-course"}\nTalk to us\n:::',
     ':::note\nAt 10:30, a:b.\n:::',
@@ -89,7 +89,7 @@ test('passages have the words of blocks, not their marks', async () => {
   expect(rows).toEqual([
     {
       heading: 'Numbers',
-      words: 'Time sheets, March. Hours a week a 12 Engineer It waits. Talk to us At 10:30, a:b.',
+      words: 'Time sheets, March. "Hours" a week a 12 Engineer It waits. Talk to us At 10:30, a:b.',
     },
   ]);
 });

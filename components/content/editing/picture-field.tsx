@@ -2,7 +2,7 @@
 
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { ImageDialog } from '@/components/content/writing/image-dialog';
+import { ImageDialog } from '@/components/content/pictures/image-dialog';
 import { useRendering } from '@/components/content/writing/use-rendering';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -30,16 +30,16 @@ export function PictureField({
   error,
   onChange,
 }: PictureFieldProps) {
-  const [isUploading, setUploading] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { rendering } = useRendering(address && `![](${address})`, NOTHING);
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1.5 text-[0.9375rem] leading-6 font-medium text-ink">{label}</legend>
       {address && <div className="mb-3 max-w-80">{rendering}</div>}
       <div className="flex flex-wrap gap-2">
-        <Button id={fieldId(name)} variant="secondary" size="sm" onClick={() => setUploading(true)}>
+        <Button id={fieldId(name)} variant="secondary" size="sm" onClick={() => setChoosing(true)}>
           <ImagePlus aria-hidden className="size-4" />
-          {address ? 'Replace the picture' : 'Upload a picture'}
+          {address ? 'Replace the picture' : 'Choose a picture'}
         </Button>
         {address && (
           <Button variant="quiet" size="sm" onClick={() => onChange('', '')}>
@@ -67,7 +67,12 @@ export function PictureField({
           )}
         </Field>
       )}
-      <ImageDialog open={isUploading} onOpenChange={setUploading} onUploaded={onChange} />
+      <ImageDialog
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        hasLibrary
+        onChosen={(picture) => onChange(picture.address, picture.alt)}
+      />
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { contentKinds } from '@/lib/content/kinds';
 import { EditorField, type FieldsProps } from './editor-field';
 import { SearchPreview } from './search-preview';
 import { settingsOf } from './settings';
+import { SharePreview } from './share-preview';
 
 export const SETTINGS_ID = 'settings';
 
@@ -55,7 +56,16 @@ export function SettingsPanel({ takesFocus, onClose, ...form }: SettingsPanelPro
               {fields.map((field) => (
                 <EditorField key={field.name} field={field} {...form} />
               ))}
-              {title === 'Search engines' && <SearchPreview table={table} values={values} />}
+              {title === 'Search engines' && (
+                <>
+                  <SearchPreview table={table} values={values} />
+                  <SharePreview
+                    table={table}
+                    content={form.content}
+                    title={String(values.title ?? '')}
+                  />
+                </>
+              )}
             </div>
           </section>
         ))}

@@ -1,10 +1,10 @@
+import { Thumbnail } from '@/components/content/pictures/thumbnail';
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ListedImage } from '@/lib/content/images/model';
 import { imageTypeNames, inKilobytes, usesText } from '@/lib/content/images/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { Thumbnail } from './thumbnail';
 
 export const imageColumns: readonly Column<ListedImage>[] = [
   {

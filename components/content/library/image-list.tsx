@@ -1,6 +1,7 @@
 'use client';
 
 import { use } from 'react';
+import { Thumbnail } from '@/components/content/pictures/thumbnail';
 import { DataTable } from '@/components/lists/data-table';
 import { NextPage } from '@/components/lists/next-page';
 import { NothingListed } from '@/components/lists/nothing-listed';
@@ -10,7 +11,6 @@ import type { ListedImage } from '@/lib/content/images/model';
 import { imageTypeNames, usesText } from '@/lib/content/images/rules';
 import type { Page } from '@/lib/core/lists/keyset';
 import { imageColumns } from './image-columns';
-import { Thumbnail } from './thumbnail';
 
 type ImageListProps = { page: Promise<Page<ListedImage>>; view: 'grid' | 'list' };
 

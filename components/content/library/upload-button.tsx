@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ImageDialog } from '@/components/content/writing/image-dialog';
+import { ImageDialog } from '@/components/content/pictures/image-dialog';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { Button } from '@/components/ui/button';
 
@@ -14,11 +14,7 @@ export function UploadButton() {
       <Button size="sm" onClick={() => setOpen(true)}>
         Upload a picture
       </Button>
-      <ImageDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        onUploaded={(_address, _alt, id) => open(id)}
-      />
+      <ImageDialog open={isOpen} onOpenChange={setOpen} onChosen={({ id }) => open(id)} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { ImageDialog } from '@/components/content/writing/image-dialog';
+import { ImageDialog } from '@/components/content/pictures/image-dialog';
 import { usePastedPictures } from '@/components/content/writing/use-pasted-pictures';
 import { withBlock, withLink } from '@/lib/content/writing/formatting';
+import { pictureMarkdown } from '@/lib/content/writing/picture-markdown';
 import { change } from './change';
 import { KeysDialog } from './keys-dialog';
 import { LinkDialog } from './link-dialog';
 import { pasteText } from './paste-text';
+import { PictureUploads } from './picture-uploads';
 import { TextFoot } from './text-foot';
 import { Toolbar } from './toolbar';
 import { useRemembered } from './use-remembered';
@@ -68,21 +70,26 @@ export function TextEditor(props: TextEditorProps) {
           onHelp={() => setOpen('keys')}
         />
       )}
-      {pictures.problem && (
-        <p role="alert" className="mt-1.5 text-staff text-high">
-          {pictures.problem}
-        </p>
-      )}
       <div ref={parent} hidden={isPreviewed} className="pt-5" />
       {preview}
-      {view && <TextFoot view={view} text={value} max={max} />}
+      {view && (
+        <div className="sticky bottom-0 z-10 bg-paper">
+          <PictureUploads pictures={pictures} onCancel={() => pictures.cancel(view)} />
+          <TextFoot view={view} text={value} max={max} />
+        </div>
+      )}
       <ImageDialog
         open={open === 'picture'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'picture' : null)}
-        onUploaded={(address, alt) => {
+        hasLibrary
+        isPlaced
+        onChosen={(picture) => {
           if (!view) return;
-          const picture = `![${alt.replace(/[[\]\\]/g, '\\$&')}](${address})`;
-          change(view, (written) => withBlock({ ...written, start: written.end }, picture));
+          const block = pictureMarkdown(picture);
+          change(view, (written) => {
+            const placed = withBlock({ ...written, start: written.end }, block);
+            return { ...placed, start: placed.end };
+          });
         }}
       />
       <LinkDialog

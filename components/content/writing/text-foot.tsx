@@ -24,7 +24,7 @@ export function TextFoot({ view, text, max }: TextFootProps) {
   }
 
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-paper py-1.5 font-mono text-[0.8125rem] text-ink-3">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line py-1.5 font-mono text-[0.8125rem] text-ink-3">
       <span>
         {number(words)} {words === 1 ? 'word' : 'words'}
       </span>

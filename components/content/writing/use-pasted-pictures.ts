@@ -1,6 +1,13 @@
 import type { EditorView } from '@codemirror/view';
 import { useRef, useState } from 'react';
-import { placeholderOf, withPicture, withPlaceholder } from '@/lib/content/images/pasting';
+import { uploadPicture } from '@/components/content/pictures/upload-picture';
+import {
+  placeholderOf,
+  type Written,
+  withoutPlaceholder,
+  withPicture,
+  withPlaceholder,
+} from '@/lib/content/images/pasting';
 import {
   ACCEPTED_IMAGES,
   imageMessages,
@@ -9,7 +16,6 @@ import {
 } from '@/lib/content/images/rules';
 import { notices } from '@/lib/notices';
 import { write, writtenIn } from './change';
-import { uploadPicture } from './upload-picture';
 
 /** Returns the file's name without its ending: what the list of pictures says until somebody describes it. */
 const nameOf = ({ name }: File) =>
@@ -30,39 +36,95 @@ async function addressOf(file: File): Promise<{ address: string } | { problem: s
   return { problem: refused.errors?.file ?? refused.sentence ?? notices.imageRefused };
 }
 
+/** A picture on its way, with the text before and after its placeholder was put there. */
+type Waiting = { file: File; placeholder: string; before: Written; after: Written };
+
+/** The picture that is uploaded now: its place among those that came with it. */
+export type Uploading = { name: string; nth: number; of: number };
+
 /**
- * Returns `take`, which uploads pictures that are pasted or dropped into a text, and why the last one was refused. A
- * placeholder keeps the picture's place; then the caret is where its description belongs.
+ * Returns `take`, which uploads pictures that are pasted or dropped into a text, what is on its way, and why each of the
+ * latest ones was refused. Placeholders keep the pictures' places; without its placeholder a picture is not wanted any
+ * more. Then the caret is where the description of the last one belongs.
  */
 export function usePastedPictures() {
   const count = useRef(0);
-  const [problem, setProblem] = useState<string>();
+  const waiting = useRef<Waiting[]>([]);
+  const running = useRef<Waiting>(undefined);
+  const progress = useRef({ nth: 0, of: 0 });
+  const [uploading, setUploading] = useState<Uploading | null>(null);
+  const [placed, setPlaced] = useState(0);
+  const [refused, setRefused] = useState<string[]>([]);
 
-  async function insert(file: File, view: EditorView) {
-    const known = problemOf(file);
-    if (known) return setProblem(known);
-    count.current += 1;
-    const placeholder = placeholderOf(count.current);
-    const before = writtenIn(view.state);
-    const waiting = withPlaceholder(before, placeholder);
-    write(view, waiting);
+  const refuse = ({ name }: File, problem: string) =>
+    setRefused((earlier) => [...earlier, `${name}: ${problem}`]);
+
+  async function upload({ file, placeholder, before, after }: Waiting, view: EditorView) {
+    if (!writtenIn(view.state).text.includes(placeholder)) return;
     const found = await addressOf(file);
     const now = writtenIn(view.state);
     if ('address' in found) {
       const next = withPicture(now, placeholder, `![](${found.address})`, '!['.length);
-      if (next) write(view, next);
+      if (!next) return;
+      write(view, next);
+      setPlaced((pictures) => pictures + 1);
     } else {
-      const next = now.text === waiting.text ? before : withPicture(now, placeholder, '');
-      if (next) write(view, next);
-      setProblem(found.problem);
+      const next = now.text === after.text ? before : withoutPlaceholder(now, placeholder);
+      if (!next) return;
+      write(view, next);
+      refuse(file, found.problem);
     }
   }
 
+  /** Uploads one picture after the other: Next sends actions in turn, and what is typed is stored between two of them. */
+  async function work(view: EditorView) {
+    while (waiting.current.length > 0) {
+      running.current = waiting.current.shift();
+      if (!running.current) break;
+      progress.current.nth += 1;
+      setUploading({ name: running.current.file.name, ...progress.current });
+      await upload(running.current, view);
+    }
+    running.current = undefined;
+    progress.current = { nth: 0, of: 0 };
+    setUploading(null);
+  }
+
   function take(files: FileList, view: EditorView) {
-    setProblem(undefined);
-    for (const file of files) void insert(file, view);
+    const isIdle = progress.current.of === 0;
+    if (isIdle) {
+      setRefused([]);
+      setPlaced(0);
+    }
+    for (const file of files) {
+      const problem = problemOf(file);
+      if (problem) {
+        refuse(file, problem);
+        continue;
+      }
+      const before = writtenIn(view.state);
+      // A text can hold places of pictures that were on their way when somebody left.
+      do count.current += 1;
+      while (before.text.includes(placeholderOf(count.current)));
+      const placeholder = placeholderOf(count.current);
+      progress.current.of += 1;
+      const after = withPlaceholder(before, placeholder);
+      write(view, after);
+      waiting.current.push({ file, placeholder, before, after });
+    }
+    if (isIdle) void work(view);
     return true;
   }
 
-  return { problem, take };
+  /** Takes the places of all pictures that are not there yet out of the text. One that was sent stays in the library. */
+  function cancel(view: EditorView) {
+    for (const { placeholder } of [running.current ?? [], waiting.current].flat()) {
+      const next = withoutPlaceholder(writtenIn(view.state), placeholder);
+      if (next) write(view, next);
+    }
+    waiting.current = [];
+    view.focus();
+  }
+
+  return { uploading, placed, refused, take, cancel, dismiss: () => setRefused([]) };
 }

@@ -713,8 +713,15 @@ const content: Screen[] = [
     name: 'a picture to upload, with mistakes',
     path: '/admin/[kind]/[id]',
     find: draft,
-    act: press('Upload a picture', 'Upload'),
+    act: press('Insert a picture', 'Upload'),
     shows: text('Please say what the picture shows.'),
+  },
+  {
+    name: 'a picture to choose from the library',
+    path: '/admin/[kind]/[id]',
+    find: draft,
+    act: press('Insert a picture', 'From the library'),
+    shows: text('Name or words of the picture'),
   },
   {
     name: 'a post that somebody else has changed',

@@ -47,7 +47,12 @@ describe('a text', () => {
 
   it.each([
     ['![](/a.png)', 'Please say what the picture /a.png shows.'],
+    [
+      '![A](/a.png)\n\n![](/storage/v1/object/public/images/b.png#16x9)',
+      'Please say what picture 2 of the text shows.',
+    ],
     ['![ ][x]\n\n[x]: /a.png', 'Please say what the picture x shows.'],
+    ['![Uploading picture 1…]()', 'A picture has no file. Please choose one, or delete its line.'],
     [
       ':::figure{caption="Hours"}\n![A](/a.png)\n:::',
       'Please name the source of the figure “Hours”.',

@@ -1,6 +1,7 @@
 import { contentLinkOf, linksOf, nameOf } from '@/lib/content/blocks/rules';
 import { editorFields } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
+import { PICTURES_PATH, picturePath } from '@/lib/core/text/picture-path';
 import { blocksOf, type PlacedBlock } from '@/lib/core/text/plain-blocks';
 import { MAX_STEP_LETTERS, processOf } from '@/lib/core/text/process-lines';
 import { partsOf } from '@/lib/core/text/text-parts';
@@ -26,14 +27,26 @@ type Note = Pick<Finding, 'sentence' | 'refuses'>;
 const warning = (sentence: string): Note => ({ sentence, refuses: false });
 const refusal = (sentence: string): Note => ({ sentence, refuses: true });
 
+/** Returns what a writer calls a picture: a stored one has a path that says nothing. */
+const pictureName = (url: string, place: number) =>
+  picturePath(url).startsWith(PICTURES_PATH)
+    ? `picture ${place + 1} of the text`
+    : `the picture ${begin(url)}`;
+
 /** Returns what keeps a text from being published. */
 function refusalsIn(text: string): Note[] {
-  const pictures = partsOf(text).pictures.filter(({ alt }) => !trimText(alt));
+  const { pictures } = partsOf(text);
   const figures = blocksOf(text).filter(
     ({ name, attributes }) => name === 'figure' && !attributes.source,
   );
   return [
-    ...pictures.map(({ url }) => refusal(`Please say what the picture ${begin(url)} shows.`)),
+    ...pictures
+      .map(({ url, alt }, place) => ({ url, alt, name: pictureName(url, place) }))
+      .filter(({ url, alt }) => url && !trimText(alt))
+      .map(({ name }) => refusal(`Please say what ${name} shows.`)),
+    ...pictures
+      .filter(({ url }) => !url)
+      .map(() => refusal('A picture has no file. Please choose one, or delete its line.')),
     ...figures.map(({ attributes, text: inner }) =>
       refusal(`Please name the source of the figure “${begin(attributes.caption ?? inner)}”.`),
     ),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
-import { deleteImage, replaceImage, saveImage, uploadImage } from './actions';
+import { deleteImage, findImages, replaceImage, saveImage, uploadImage } from './actions';
 import { listImages, readImage } from './data';
 import type { ImageFilters } from './filters';
 import { imageMessages } from './rules';
@@ -180,4 +180,23 @@ it('is closed to members without content rights', async () => {
   expect(await as('member', () => saveImage(formOf({ id })))).toMatchObject(noRight);
   expect(await as('member', () => replaceImage(formOf({ id, file })))).toMatchObject(noRight);
   expect(await as('member', () => deleteImage({ id }))).toMatchObject(noRight);
+});
+
+it('finds pictures by words for those who write, the newest first, at the address that a text holds', async () => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const older = await uploaded(`older-${mark}.png`);
+  const newer = await uploaded(`newer-${mark}.png`);
+  const find =
+    (words: string, after: string | null = null) =>
+    () =>
+      findImages({ words, after });
+  const { data } = await as('editor', find(`  ${mark} `));
+  expect(data?.images.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  expect(data?.images[0]).toMatchObject({ alt: 'A desk', address: newer.address });
+  expect(data?.next).toBeNull();
+  expect(await as('member', find(mark))).toMatchObject(noRight);
+  const all = await as('editor', find(''));
+  const behind = await as('editor', find('', `${newer.id}_${new Date(0).toISOString()}`));
+  expect(all.data?.images.map(({ id }) => id)).toContain(newer.id);
+  expect(behind.data?.images).toEqual([]);
 });

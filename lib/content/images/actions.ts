@@ -7,10 +7,11 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import type { PublicChange } from '@/lib/core/cache/change';
 import { trimText } from '@/lib/core/text/trim';
 import { pictureAddress } from './address';
-import { findByHash, readImage } from './data';
+import { findByHash, listImages, readImage } from './data';
+import type { FoundImage } from './model';
 import { hashUpload, readUpload } from './picture';
 import { imageMessages, MAX_ALT_LENGTH, MAX_NAME_LENGTH } from './rules';
-import { imageForm, imageValues, replacedInput } from './schema';
+import { imageForm, imageSearch, imageValues, replacedInput } from './schema';
 import { removeImage, replaceEverywhere, storeDetails, storeImage } from './writes';
 
 const refused = (fieldErrors: Record<string, string>) =>
@@ -40,7 +41,7 @@ export const uploadImage = editorAction
     const file = known ? null : await readUpload(field);
     const fieldErrors: Record<string, string> = {};
     if (file && 'problem' in file) fieldErrors.file = imageMessages[file.problem];
-    if (!alt) fieldErrors.alt = 'Please say what the picture shows.';
+    if (!alt) fieldErrors.alt = imageMessages.undescribed;
     if (alt.length > MAX_ALT_LENGTH) {
       fieldErrors.alt = `Alternative text must be at most ${MAX_ALT_LENGTH} characters.`;
     }
@@ -57,6 +58,20 @@ export const uploadImage = editorAction
     });
     const notice = isNew ? ('imageUploaded' as const) : ('imageAlreadyHere' as const);
     return { notice, id: image.id, address: pictureAddress(image), alt };
+  });
+
+/** Returns a page of the pictures whose name, alternative text or caption has the words, the newest first (editors). */
+export const findImages = editorAction
+  .inputSchema(imageSearch)
+  .action(async ({ parsedInput: { words, after }, ctx: { editor } }) => {
+    const wanted = { q: words, sort: '-created_at', after, type: null, used: null } as const;
+    const { rows, next } = await listImages(editor, wanted);
+    const images = rows.map((image): FoundImage => {
+      const { id, name, path, alt, caption, src, focalX, focalY } = image;
+      const address = pictureAddress(image);
+      return { id, name: name || path, alt, caption, src, focalX, focalY, address };
+    });
+    return { images, next };
   });
 
 /**

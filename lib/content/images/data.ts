@@ -34,7 +34,7 @@ const MAX_USES = 200;
 /** Returns a page of the library, by default the newest pictures first. */
 export async function listImages(
   editor: Editor,
-  filters: ImageFilters,
+  filters: Omit<ImageFilters, 'cols' | 'open' | 'view'>,
   after: string | null = filters.after,
 ): Promise<Page<ListedImage>> {
   const client = await sessionClient();

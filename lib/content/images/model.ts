@@ -34,6 +34,12 @@ export const listedRow = imageRow
   .transform(({ uses, ...image }) => ({ ...image, uses: uses[0]?.count ?? 0 }));
 export type ListedImage = LibraryImage & { uses: number };
 
+/** A picture of the library that can be placed in a text, at the address that the text then holds. */
+export type FoundImage = Pick<
+  ListedImage,
+  'id' | 'name' | 'alt' | 'caption' | 'src' | 'focalX' | 'focalY'
+> & { address: string };
+
 export const useRow = z.object({ table: z.string(), id: z.guid(), isDraft: z.boolean() });
 
 export const titledRow = z.object({ id: z.guid(), title: z.string() });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderOf, type Written, withPicture, withPlaceholder } from './pasting';
+import {
+  placeholderOf,
+  type Written,
+  withoutPlaceholder,
+  withPicture,
+  withPlaceholder,
+} from './pasting';
 
 const placeholder = placeholderOf(1);
 const markdown = '![](/a.png)';
@@ -42,7 +48,20 @@ describe('a picture that is uploaded', () => {
     expect(arrived(before)).toBe(after);
   });
 
+  it.each([
+    [`A\n\n${placeholder}|\n\nB`, 'A|\n\nB'],
+    [`A\n\n${placeholder}|`, 'A|'],
+    [`${placeholder}\n\nB|B`, 'B|B'],
+    [`${placeholder}|`, '|'],
+    [`A\n\nSee ${placeholder}\n\nB|`, 'A\n\nSee \n\nB|'],
+    [`A\n\n${placeholder} was|`, 'A\n\n was|'],
+  ])('leaves no empty paragraph where it is not wanted', (before, after) => {
+    const found = withoutPlaceholder(written(before), placeholder);
+    expect(found && marked(found)).toBe(after);
+  });
+
   it('stays away once its place was deleted', () => {
     expect(arrived('A|')).toBeNull();
+    expect(withoutPlaceholder(written('A|'), placeholder)).toBeNull();
   });
 });

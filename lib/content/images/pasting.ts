@@ -36,3 +36,15 @@ export function withPicture(
     end: moved(end),
   };
 }
+
+/** Returns the text without a placeholder, and without the paragraph that it stood in alone. Null if it was deleted. */
+export function withoutPlaceholder(written: Written, placeholder: string): Written | null {
+  const from = written.text.indexOf(placeholder);
+  const before = written.text.slice(0, from);
+  const after = written.text.slice(from + placeholder.length);
+  if (before.endsWith('\n\n') && /^(\n|$)/.test(after)) {
+    return withPicture(written, `\n\n${placeholder}`, '');
+  }
+  const isFirst = before === '' && after.startsWith('\n\n');
+  return withPicture(written, isFirst ? `${placeholder}\n\n` : placeholder, '');
+}

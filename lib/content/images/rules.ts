@@ -26,7 +26,8 @@ export const imageTypeNames: Record<(typeof IMAGE_TYPES)[number], string> = {
 export type ImageProblem = 'missing' | 'tooLarge' | 'wrongType' | 'tooManyPixels' | 'busy';
 
 /** The message of the form for a file that cannot be used. */
-export const imageMessages: Record<ImageProblem, string> = {
+export const imageMessages: Record<ImageProblem | 'undescribed', string> = {
+  undescribed: 'Please say what the picture shows.',
   missing: 'Please choose a picture.',
   tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
   wrongType: 'This file is no PNG, JPEG, WebP or GIF. Please choose another.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitedText, typedText } from '@/lib/core/text/typed-text';
-import { MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from './rules';
+import { imageMessages, MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from './rules';
 
 const percent = typedText()
   .regex(/^(100|\d{1,2})$/)
@@ -11,7 +11,7 @@ export const imageForm = z.object({
   id: z.guid(),
   version: z.string(),
   name: limitedText(MAX_NAME_LENGTH).min(1, 'Please enter a name.'),
-  alt: limitedText(MAX_ALT_LENGTH).min(1, 'Please say what the picture shows.'),
+  alt: limitedText(MAX_ALT_LENGTH).min(1, imageMessages.undescribed),
   caption: limitedText(MAX_CAPTION_LENGTH),
   focalX: percent,
   focalY: percent,
@@ -20,6 +20,12 @@ export type ImageInput = z.output<typeof imageForm>;
 
 /** A picture of the library, beside the file of the form. */
 export const replacedInput = z.object({ id: z.guid() });
+
+/** Words of pictures that are looked for, and the page of them behind `after`. */
+export const imageSearch = z.object({
+  words: limitedText(80),
+  after: limitedText(200).nullable(),
+});
 
 type Described = Pick<ImageInput, 'name' | 'alt' | 'caption' | 'focalX' | 'focalY'>;
 

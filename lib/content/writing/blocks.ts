@@ -18,7 +18,7 @@ export const blocks: readonly Block[] = [
   { name: 'Note', detail: 'Set apart from the text', text: ':::note\n…\n:::' },
   {
     name: 'Figure',
-    detail: 'A picture or table with its source',
+    detail: 'A picture or table with its source; width="wide" or "half"',
     text: ':::figure{source="…" caption=""}\n![]()\n:::',
   },
   {

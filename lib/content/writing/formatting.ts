@@ -105,7 +105,7 @@ export function withLineKind(written: Written, kind: LineKind): Written {
 }
 
 /** Returns a text that can stand between the brackets of a link. */
-const escapeLabel = (label: string) => label.replace(/[[\]\\]/g, '\\$&');
+export const escapeLabel = (label: string) => label.replace(/[[\]\\]/g, '\\$&');
 
 /** Returns the text with the selection as the words of a link; without a selection they are `title`. */
 export function withLink({ text, start, end }: Written, href: string, title: string): Written {

@@ -23,7 +23,7 @@ const labelStyle = {
   color: lightTheme.ink3,
 } as const;
 
-type SocialImage = {
+export type SocialImage = {
   /** Kind of the page, or its section of the site. */
   label: string;
   title: string;

@@ -1,10 +1,11 @@
 /// <reference types="remark-parse" />
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { directive } from 'micromark-extension-directive';
+import { FIGURE_WIDTHS } from './figure-widths';
 
 /** The blocks that a text can have, each with its attributes: `:::note`, its lines, `:::`. */
 export const BLOCKS = {
-  figure: ['source', 'caption'],
+  figure: ['source', 'caption', 'width'],
   'before-after': ['before', 'after'],
   quote: ['person', 'name', 'role'],
   process: [],
@@ -42,6 +43,11 @@ type Parser = {
 const SLUGS: readonly string[] = ['person', 'slug'];
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+const isWritable = (key: BlockAttribute, value: string) =>
+  key === 'width'
+    ? FIGURE_WIDTHS.some((width) => width === value)
+    : !SLUGS.includes(key) || SLUG.test(value);
+
 const COLON = 58;
 const CLOSING = /\n[ \t]*:{3,}[ \t]*$/;
 
@@ -58,7 +64,7 @@ export function blockOf(node: TextNode, text: string): WrittenBlock | null {
   if (!CLOSING.test(source)) return null;
   const written = BLOCKS[name].flatMap((key) => {
     const value = attributes?.[key]?.trim();
-    return value && (!SLUGS.includes(key) || SLUG.test(value)) ? [[key, value]] : [];
+    return value && isWritable(key, value) ? [[key, value]] : [];
   });
   const inner = source.replace(/^[^\n]*/, '').replace(CLOSING, '');
   return { name, attributes: Object.fromEntries(written), text: inner.replace(/^\n+|\s+$/g, '') };
@@ -92,11 +98,20 @@ function restore(node: TextNode, text: string): void {
   });
 }
 
+/** Lets the pictures of a figure know its width, by which a browser chooses their file. */
+function widen(nodes: readonly TextNode[], dataWidth: string): void {
+  for (const node of nodes) {
+    if (node.type === 'image') node.data = { ...node.data, hProperties: { dataWidth } };
+    widen(node.children ?? [], dataWidth);
+  }
+}
+
 /** Returns a block as an element that `components/text/markdown.tsx` recognises. */
 function elementOf(node: TextNode, { name, attributes, text }: WrittenBlock): TextNode {
   const properties = Object.entries(attributes).map(([key, value]) => [propertyOf(key), value]);
   const children = node.children ?? [];
   const sides = name === 'before-after' && sidesOf(children);
+  if (attributes.width) widen(children, attributes.width);
   return {
     ...node,
     type: 'block',

@@ -19,6 +19,7 @@ const schema = {
   attributes: {
     ...defaultSchema.attributes,
     div: [...(defaultSchema.attributes?.div ?? []), ...BLOCK_PROPERTIES],
+    img: [...(defaultSchema.attributes?.img ?? []), 'dataWidth'],
   },
 };
 

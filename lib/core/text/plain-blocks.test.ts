@@ -17,6 +17,11 @@ describe('plain blocks', () => {
       '![A table](/a.png)\n\n*Hours a week · Source: Time sheets, March*',
     ],
     [
+      'a wide figure',
+      ':::figure{source="Own" width="wide"}\n![A desk](/a.png)\n:::',
+      '![A desk](/a.png)\n\n*Source: Own*',
+    ],
+    [
       'a comparison',
       ':::before-after{before="By hand"}\n- two\n\n---\n\n- one\n:::',
       '**By hand**\n\n- two\n\n**After**\n\n- one',

@@ -44,6 +44,18 @@ describe('a block', () => {
     );
   });
 
+  test.each([
+    ['wide', 'max-w-none!', '56rem'],
+    ['half', 'sm:max-w-[17rem]!', '17rem'],
+    ['900px', '', '34rem'],
+  ])('with a figure of the width %s tells the browser of it', (width, look, sizes) => {
+    const page = html(`:::figure{width="${width}"}\n![A desk](/desk.png#16x9)\n:::`);
+    expect(page).toContain(`<figure class="text-block ${look}">`);
+    expect(page).toContain(`${sizes}, 100vw" srcSet="`);
+    expect(page).toMatch(/<img [^>]*width="16" height="9"/);
+    expect(page).not.toContain('data-width');
+  });
+
   test('that compares shows both sides with their titles', () => {
     const page = html(':::before-after{after="With review"}\n- two\n\n---\n\n- one\n:::');
     expect(page.match(/<section/g)).toHaveLength(2);

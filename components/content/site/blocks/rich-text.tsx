@@ -9,10 +9,13 @@ import { BeforeAfterBlock } from './before-after-block';
 import { QuoteBlock } from './quote-block';
 import { ServiceBlock } from './service-block';
 
+/** On a phone each figure is as wide as the text. */
+const widths: Record<string, string> = { wide: 'max-w-none!', half: 'sm:max-w-[17rem]!' };
+
 function FigureBlock({ attribute, children }: Block) {
   const [caption, source] = [attribute('caption'), attribute('source')];
   return (
-    <figure className="text-block">
+    <figure className={`text-block ${widths[attribute('width') ?? ''] ?? ''}`}>
       {children}
       {(caption || source) && (
         <figcaption className="mt-3 text-[0.9375rem] leading-6">

@@ -1,8 +1,6 @@
 import { notFound } from 'next/navigation';
-import { caseSubject } from '@/components/cases/site/subject';
-import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { caseCard } from '@/components/cases/site/social-card';
 import { readCase } from '@/lib/cases/data';
-import { priceRange, weeksText } from '@/lib/cases/labels';
 import { socialImage } from '@/lib/core/seo/social-image';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
@@ -19,10 +17,5 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const study = await readCase((await params).slug);
   if (!study) notFound();
-  return socialImage({
-    label: `Case · ${study.customer}`,
-    title: study.title,
-    figure: <SocialFigure subject={caseSubject(study)} />,
-    facts: [weeksText(study.weeks), priceRange(study)],
-  });
+  return socialImage(caseCard(study));
 }

@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
-import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { serviceSubject } from '@/components/services/site/subject';
+import { serviceCard } from '@/components/services/site/social-card';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { readService } from '@/lib/services/data';
-import { priceLabel } from '@/lib/services/rules';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
@@ -19,10 +17,5 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const service = await readService((await params).slug);
   if (!service) notFound();
-  return socialImage({
-    label: `Service · ${service.category}`,
-    title: service.title,
-    figure: <SocialFigure subject={serviceSubject(service)} />,
-    facts: [priceLabel(service.priceFrom), service.duration],
-  });
+  return socialImage(serviceCard(service));
 }

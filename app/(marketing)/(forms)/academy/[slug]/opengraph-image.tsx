@@ -1,8 +1,6 @@
 import { notFound } from 'next/navigation';
-import { courseSubject } from '@/components/academy/site/subject';
-import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { courseCard } from '@/components/academy/site/social-card';
 import { readCourse } from '@/lib/academy/data';
-import { levelLabel, priceLabel } from '@/lib/academy/rules';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { readDrawnFace } from '@/lib/people/faces/data';
 
@@ -20,11 +18,5 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const course = await readCourse((await params).slug);
   if (!course) notFound();
-  return socialImage({
-    label: `Course · ${course.category}`,
-    title: course.title,
-    figure: <SocialFigure subject={courseSubject(course)} />,
-    face: await readDrawnFace(course.instructor),
-    facts: [levelLabel(course.level), priceLabel(course.price), course.duration],
-  });
+  return socialImage(courseCard(course, await readDrawnFace(course.instructor)));
 }

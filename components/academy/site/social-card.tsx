@@ -1,0 +1,16 @@
+import { courseSubject } from '@/components/academy/site/subject';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import type { Course } from '@/lib/academy/model';
+import { levelLabel, priceLabel } from '@/lib/academy/rules';
+import type { SocialImage } from '@/lib/core/seo/social-image';
+
+/** Returns what those who share a course see of it. */
+export function courseCard(course: Course, face: SocialImage['face']): SocialImage {
+  return {
+    label: `Course · ${course.category}`,
+    title: course.title,
+    figure: <SocialFigure subject={courseSubject(course)} />,
+    face,
+    facts: [levelLabel(course.level), priceLabel(course.price), course.duration],
+  };
+}

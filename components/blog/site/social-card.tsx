@@ -1,0 +1,21 @@
+import { postSubject } from '@/components/blog/site/subject';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import type { Post } from '@/lib/blog/model';
+import { readingMinutes } from '@/lib/blog/rules';
+import type { SocialImage } from '@/lib/core/seo/social-image';
+import { longDay } from '@/lib/core/time/business-time';
+
+/** Returns what those who share a post see of it. */
+export function postCard(post: Post, face: SocialImage['face']): SocialImage {
+  return {
+    label: `Blog · ${post.category}`,
+    title: post.title,
+    figure: <SocialFigure subject={postSubject(post)} />,
+    face,
+    facts: [
+      post.authorName,
+      post.publishedAt && longDay(post.publishedAt),
+      `${readingMinutes(post.wordCount)} min`,
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { employmentTypeNames } from '@/lib/careers/employment';
+import type { Job } from '@/lib/careers/model';
+import { salaryText } from '@/lib/careers/salary';
+import type { SocialImage } from '@/lib/core/seo/social-image';
+import { contentPath } from '@/lib/paths';
+
+/** Returns what those who share a job see of it. */
+export function jobCard(job: Job): SocialImage {
+  const subject = { seed: contentPath('jobs', job.slug), title: job.title, tags: ['Careers'] };
+  return {
+    label: `Careers · ${job.department}`,
+    title: job.title,
+    figure: <SocialFigure subject={subject} />,
+    facts: [job.location, employmentTypeNames[job.employmentType], salaryText(job.salary)],
+  };
+}

@@ -1,0 +1,15 @@
+import { caseSubject } from '@/components/cases/site/subject';
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { priceRange, weeksText } from '@/lib/cases/labels';
+import type { CaseStudy } from '@/lib/cases/model';
+import type { SocialImage } from '@/lib/core/seo/social-image';
+
+/** Returns what those who share a case see of it. */
+export function caseCard(study: CaseStudy): SocialImage {
+  return {
+    label: `Case · ${study.customer}`,
+    title: study.title,
+    figure: <SocialFigure subject={caseSubject(study)} />,
+    facts: [weeksText(study.weeks), priceRange(study)],
+  };
+}

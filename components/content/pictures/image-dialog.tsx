@@ -1,0 +1,35 @@
+'use client';
+
+import { Dialog } from '@/components/ui/dialog';
+import { PictureForm, type PictureFormProps } from './picture-form';
+
+type ImageDialogProps = PictureFormProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Takes a picture, uploaded or of the library, together with its alternative text. */
+export function ImageDialog({ open, onOpenChange, onChosen, ...form }: ImageDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        form.isPlaced
+          ? 'Insert a picture'
+          : form.hasLibrary
+            ? 'Choose a picture'
+            : 'Upload a picture'
+      }
+    >
+      <PictureForm
+        {...form}
+        onCancel={() => onOpenChange(false)}
+        onChosen={(picture) => {
+          onChosen(picture);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}

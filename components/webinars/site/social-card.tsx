@@ -1,0 +1,17 @@
+import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { webinarSubject } from '@/components/webinars/site/subject';
+import type { SocialImage } from '@/lib/core/seo/social-image';
+import type { Webinar } from '@/lib/webinars/model';
+import { sessionDate, sessionTime } from '@/lib/webinars/rules';
+
+/** Returns what those who share a webinar see of it. */
+export function webinarCard(webinar: Webinar, face: SocialImage['face']): SocialImage {
+  const startsAt = new Date(webinar.startsAt);
+  return {
+    label: 'Webinar',
+    title: webinar.title,
+    figure: <SocialFigure subject={webinarSubject(webinar)} />,
+    face,
+    facts: [sessionDate(startsAt), sessionTime(startsAt), webinar.presenter],
+  };
+}
