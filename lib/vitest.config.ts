@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Long enough for a busy machine; a test that hangs still ends.
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // The stack tests run against the database (supabase/tests/site).
     projects: splitByModules(
       root,

@@ -14,7 +14,7 @@ export default defineConfig({
     // Each file starts a Supabase of its own; the files of a worker share the compiled PostgreSQL.
     projects: splitByModules(root, '**/*.test.ts'),
     maxWorkers: 2,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     testTimeout: 60_000,
   },
 });

@@ -20,7 +20,7 @@ export default defineConfig({
     // The files of a worker share one stack and one copy of the site.
     isolate: false,
     maxWorkers: 2,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     testTimeout: 60_000,
   },
 });
