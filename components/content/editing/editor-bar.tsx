@@ -75,7 +75,7 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
         <span className="text-ink-3">Publishing changes the page at once.</span>
       )}
       <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />
-      <div className="ml-auto flex flex-wrap items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-1 sm:gap-2">
         {children}
         {state === 'draft' && (
           <Button

@@ -43,7 +43,7 @@ export function EditorViewButtons({ view, wrong }: EditorViewButtonsProps) {
         onClick={view.turnSettings}
       >
         <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
-        Settings
+        <span className="max-sm:sr-only">Settings</span>
         {wrong > 0 && !view.settings && <span className="text-high">{wrong} wrong</span>}
       </Button>
     </>

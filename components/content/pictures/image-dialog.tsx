@@ -1,7 +1,12 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog';
-import { PictureForm, type PictureFormProps } from './picture-form';
+import { lazyPart } from '@/components/ui/lazy-part';
+import type { PictureFormProps } from './picture-form';
+
+const PictureForm = lazyPart(() => import('./picture-form').then((module) => module.PictureForm), {
+  whenIdle: true,
+});
 
 type ImageDialogProps = PictureFormProps & {
   open: boolean;
