@@ -31,7 +31,7 @@ function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) 
 /** The state of a webinar, its room, and the press that says on the public page that it has begun. */
 export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelProps) {
   const { run, isPending } = useStaffAction();
-  const { id, begunAt, joinUrl } = webinar;
+  const { id, begunAt, cancelledAt, joinUrl } = webinar;
   const isComing = !isOver && !webinar.cancelledAt && webinar.state === 'published';
   const canBegin = isComing && isNear;
   return (
@@ -45,7 +45,7 @@ export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelPro
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {joinUrl && (
+          {joinUrl && !cancelledAt && (
             <a
               href={joinUrl}
               target="_blank"

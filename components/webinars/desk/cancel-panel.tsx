@@ -45,15 +45,16 @@ export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; clas
         open={isOpen}
         onOpenChange={setOpen}
         title="Cancel this webinar?"
-        confirmLabel={`Cancel it and tell ${people}`}
+        confirmLabel={people > 0 ? `Cancel it and tell ${people}` : 'Cancel it'}
         pending={isPending}
         onConfirm={async () => {
           if (await run(() => cancelWebinar({ webinarId, reason }))) setOpen(false);
         }}
       >
         <p className="mb-4">
-          Everybody who holds a place or waits for one gets one mail with the reason. Mails cannot
-          be taken back.
+          {people > 0
+            ? 'Everybody who holds a place or waits for one gets one mail with the reason. Mails cannot be taken back.'
+            : 'Nobody holds a place or waits for one, so no mail leaves.'}
         </p>
         <Field label="Reason" name="reason" required hint="The public page says it, too.">
           {(control) => (
