@@ -21,22 +21,29 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
       policy_version: '2026-11-24',
     })
     .throwOnError();
-  const { data: issue } = await service
-    .from('newsletter_issues')
-    .insert({
-      slug: `issue-${word}`,
-      title: `Issue ${word}`,
-      subject: `Subject ${word}`,
-      body: 'Read [the blog](/blog).',
-      topics: [topic],
-    })
-    .select('id')
-    .single()
-    .throwOnError();
-
   await signInAs('editor');
   await page.goto(paths.team.newsletter);
-  await page.getByRole('link', { name: `Issue ${word}` }).click();
+  await page.getByRole('link', { name: 'New issue' }).click();
+  await page.getByLabel('Title').fill(`Issue ${word}`);
+  await page.getByLabel('Subject of the mail').fill(`Subject ${word}`);
+  await page.getByLabel('Address of its page').fill(`issue-${word}`);
+  await expect(page.getByRole('toolbar', { name: 'Tools: Text' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await page.keyboard.type('Read [the blog](/blog).');
+  await page.getByRole('button', { name: 'Store as a draft' }).click();
+  const stored = () =>
+    service.from('newsletter_issues').select('id, body').eq('slug', `issue-${word}`);
+  await expect.poll(async () => (await stored().throwOnError()).data).toHaveLength(1);
+  const { data: issue } = await stored().single().throwOnError();
+  expect(issue.body).toBe('Read [the blog](/blog).');
+  // Topics are those of posts, and none of them has only this reader.
+  await service
+    .from('newsletter_issues')
+    .update({ topics: [topic] })
+    .eq('id', issue.id)
+    .throwOnError();
+
+  await page.goto(newsletterIssuePath('team', issue.id));
   await page.getByRole('button', { name: 'Send now' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('the last mail leaves at about');
