@@ -248,8 +248,11 @@ declare
   pair tsquery;
   every tsquery;
 begin
-  select array_agg(w.word order by w.found), array_agg(ln((total + 1) / (w.found + 0.5))::real order by w.found)
-  into asked, weights
+  select
+    array_agg(w.word order by w.found), array_agg(ln((total + 1) / (w.found + 0.5))::real order by w.found),
+    -- The rarest words that are found at all choose what is compared.
+    array_to_string((array_agg(w.word order by w.found) filter (where w.found > 0))[:4], ' | ')::tsquery
+  into asked, weights, pair
   from (
     select l.word, (select count(*) from public.passages p where p.document @@ l.word::tsquery) as found
     from (
@@ -258,21 +261,11 @@ begin
       limit 16
     ) as l
   ) as w;
-  if asked is null then
+  if pair is null then
     return;
   end if;
   whole := (select sum(weight) from unnest(weights) as weight);
   every := array_to_string(asked, ' | ')::tsquery;
-  -- The rarest words that are found at all choose what is compared.
-  select string_agg(w.word, ' | ')::tsquery into pair
-  from (
-    select word from unnest(asked) with ordinality as u (word, place)
-    where exists (select from public.passages p where p.document @@ word::tsquery)
-    order by place limit 4
-  ) as w;
-  if pair is null then
-    return;
-  end if;
 
   return query
   select f.kind, f.record, f.slug, f.title, f.page, f.heading, f.anchor,
