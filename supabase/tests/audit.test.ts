@@ -108,6 +108,7 @@ describe('the log', () => {
       'client_tags',
       'content_counts',
       'content_drafts',
+      'content_presence',
       'content_revisions',
       'cron_runs',
       'deal_stages',
