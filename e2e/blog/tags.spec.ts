@@ -1,15 +1,17 @@
 import { blogTagPath, contentPath, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { bearer } from '../support/test-environment.ts';
 
 test('an editor introduces a tag: its page shows the words at once, and search engines may list it', async ({
   page,
+  request,
   service,
   signInAs,
 }) => {
   test.slow();
   const word = crypto.randomUUID().slice(0, 8);
   const [slug, name] = [`tag-${word}`, `Tag ${word}`];
-  await service
+  const { data: record } = await service
     .from('blog_posts')
     .insert({
       slug: `post-${word}`,
@@ -22,7 +24,19 @@ test('an editor introduces a tag: its page shows the words at once, and search e
       state: 'published',
       published_at: new Date().toISOString(),
     })
+    .select('*')
+    .single()
     .throwOnError();
+  // As a database webhook tells of it.
+  const change = {
+    type: 'INSERT',
+    schema: 'public',
+    table: 'blog_posts',
+    record,
+    old_record: null,
+  };
+  const told = await request.post(paths.revalidate, { headers: bearer, data: change });
+  expect(told.status()).toBe(200);
 
   await page.goto(contentPath('blog_posts', `post-${word}`));
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name }).click();
