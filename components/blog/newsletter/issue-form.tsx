@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { MarkdownField } from '@/components/content/writing/markdown-field';
-import { HeldField } from '@/components/records/held-field';
+import type { ReactNode } from 'react';
+import { HeldMarkdown } from '@/components/content/writing/held-markdown';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -39,27 +38,6 @@ type IssueFormProps = {
   aside?: ReactNode;
 };
 
-type TextProps = { value: string; error?: string; rendered: ReactNode };
-
-function IssueText({ value, error, rendered }: TextProps) {
-  const [text, setText] = useState(value);
-  return (
-    <>
-      <MarkdownField
-        name="body"
-        label={labels.body}
-        max={MAX_ISSUE_TEXT}
-        value={text}
-        error={error}
-        rendered={rendered}
-        onChange={setText}
-      />
-      {/* The editor is no field of the document. */}
-      <HeldField name="body" value={text} />
-    </>
-  );
-}
-
 /** Writes an issue: what the inbox shows, the text, and who gets it. */
 export function IssueForm({ values, version, topics, rendered, area, aside }: IssueFormProps) {
   const router = useRouter();
@@ -93,7 +71,14 @@ export function IssueForm({ values, version, topics, rendered, area, aside }: Is
               </Field>
             ))}
           </div>
-          <IssueText value={shown.body ?? ''} error={errors.body} rendered={rendered} />
+          <HeldMarkdown
+            name="body"
+            label={labels.body}
+            max={MAX_ISSUE_TEXT}
+            value={shown.body ?? ''}
+            error={errors.body}
+            rendered={rendered}
+          />
           <TopicChoices topics={topics} value={shown.topics ?? ''} />
         </>
       )}

@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { MarkdownField } from '@/components/content/writing/markdown-field';
-import { HeldField } from '@/components/records/held-field';
+import type { ReactNode } from 'react';
+import { HeldMarkdown } from '@/components/content/writing/held-markdown';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -11,27 +10,6 @@ import type { EditedTag } from '@/lib/blog/tags/model';
 import { MAX_INTRODUCTION, tagForm } from '@/lib/blog/tags/schema';
 
 const labels = { name: 'Name', introduction: 'Introduction' };
-
-type TextProps = { value: string; error?: string; rendered: ReactNode };
-
-function IntroductionField({ value, error, rendered }: TextProps) {
-  const [text, setText] = useState(value);
-  return (
-    <>
-      <MarkdownField
-        name="introduction"
-        label={labels.introduction}
-        max={MAX_INTRODUCTION}
-        value={text}
-        error={error}
-        rendered={rendered}
-        onChange={setText}
-      />
-      {/* The editor is no field of the document. */}
-      <HeldField name="introduction" value={text} />
-    </>
-  );
-}
 
 /** Writes what the page of a tag says above its posts. */
 export function TagForm({ tag, rendered }: { tag: EditedTag; rendered: ReactNode }) {
@@ -58,7 +36,10 @@ export function TagForm({ tag, rendered }: { tag: EditedTag; rendered: ReactNode
           >
             {(control) => <Input {...control} defaultValue={values.name} />}
           </Field>
-          <IntroductionField
+          <HeldMarkdown
+            name="introduction"
+            label={labels.introduction}
+            max={MAX_INTRODUCTION}
             value={values.introduction ?? ''}
             error={errors.introduction}
             rendered={rendered}
