@@ -86,7 +86,7 @@ create index deals_expected_order on public.deals (expected_order, id);
 create index deals_step_order on public.deals (step_order, id);
 create index deals_stage on public.deals (stage, created_at desc, id);
 create index deals_board on public.deals (stage, step_order, id);
-create index deals_closed_at on public.deals (closed_at desc, id);
+create index deals_closed on public.deals (stage, closed_at desc, id);
 create index deals_source on public.deals (source, created_at desc, id);
 create index deals_owner_id on public.deals (owner_id, created_at desc, id);
 create index deals_client_id on public.deals (client_id, created_at desc);
@@ -387,27 +387,42 @@ language sql
 stable
 set search_path = ''
 as $$
-  with open_deals as (
+  with open_days as (
     select
-      coalesce(to_char(d.expected_on, 'YYYY-MM'), 'none') as month, count(*)::integer as deals,
-      sum(d.once_cents)::bigint as once_cents, sum(d.month_cents)::bigint as month_cents,
-      sum(d.year_cents)::bigint as year_cents,
+      d.expected_on, count(*) as deals, sum(d.once_cents) as once_cents, sum(d.month_cents) as month_cents,
+      sum(d.year_cents) as year_cents,
       -- Each deal is rounded to a cent by itself, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
-      sum((d.year_cents * p.percent + 50) / 100)::bigint as weighted_cents
+      sum((d.year_cents * p.percent + 50) / 100) as weighted_cents
     from public.deals d
     join private.stage_percents p on p.stage = d.stage
     where d.stage not in ('won', 'lost')
+    group by d.expected_on
+  ),
+  open_deals as (
+    select
+      coalesce(to_char(o.expected_on, 'YYYY-MM'), 'none') as month, sum(o.deals)::integer as deals,
+      sum(o.once_cents)::bigint as once_cents, sum(o.month_cents)::bigint as month_cents,
+      sum(o.year_cents)::bigint as year_cents, sum(o.weighted_cents)::bigint as weighted_cents
+    from open_days o
     group by 1
   ),
-  won_deals as (
-    select to_char(m.first, 'YYYY-MM') as month, count(*)::integer as won, sum(d.year_cents)::bigint as won_cents
+  -- Each month once, or the bounds would be computed for every deal.
+  months as materialized (
+    select
+      to_char(m.first, 'YYYY-MM') as month, private.business_midnight(m.first::date) as starts,
+      private.business_midnight((m.first + interval '1 month')::date) as ends
     from date_trunc('month', private.business_day(now())::timestamp) as current (first)
     cross join lateral generate_series(current.first - interval '5 months', current.first, interval '1 month') as m (first)
-    join public.deals d
-      on d.stage = 'won'
-      and d.closed_at >= private.business_midnight(m.first::date)
-      and d.closed_at < private.business_midnight((m.first + interval '1 month')::date)
-    group by 1
+  ),
+  won_deals as (
+    select m.month, d.won, d.won_cents
+    from months m
+    cross join lateral (
+      select count(*)::integer as won, sum(d.year_cents)::bigint as won_cents
+      from public.deals d
+      where d.stage = 'won' and d.closed_at >= m.starts and d.closed_at < m.ends
+    ) as d
+    where d.won > 0
   )
   select
     month, coalesce(o.deals, 0), coalesce(o.once_cents, 0), coalesce(o.month_cents, 0), coalesce(o.year_cents, 0),

@@ -188,6 +188,32 @@ it('a scan would be noticed', async () => {
   expect(await scans()).not.toEqual(before);
 });
 
+it.each(['negotiation', 'lost'])(
+  'the board reads few more deals than it shows as %s',
+  async (stage) => {
+    const entries = async () => {
+      await stack.sql('select pg_stat_force_next_flush()');
+      const [row] = await stack.sql(
+        "select sum(idx_tup_read)::integer as read from pg_stat_user_indexes where relname = 'deals'",
+      );
+      return Number(row?.read);
+    };
+    const before = await entries();
+    const { data } = await leader
+      .from('deals')
+      .select('id')
+      .eq('stage', stage)
+      .order(stage === 'lost' ? 'closed_at' : 'step_order', { ascending: stage !== 'lost' })
+      .order('id')
+      .limit(26)
+      .throwOnError();
+    const read = (await entries()) - before;
+    expect(data).toHaveLength(26);
+    expect(read).toBeGreaterThanOrEqual(26);
+    expect(read).toBeLessThan(100);
+  },
+);
+
 it('the free times of hosts are computed once, however many consultations there are', async () => {
   const calls = async () => {
     await stack.sql('select pg_stat_force_next_flush()');
