@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { webmOf } from '../../lib/content/media/video-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, editorTabPath, webinarRecordingPath } from '../../lib/paths.ts';
+import { contentPath, editorTabPath, paths, webinarRecordingPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 const RECORDED = webinarRecordingPath('scoring-automation-candidates');
@@ -98,6 +98,11 @@ test.describe('a leader', () => {
     await page.getByRole('textbox', { name: /^Chapters/ }).fill('0:00 Hello\n1:05 The log');
     await page.getByRole('button', { name: 'Save texts' }).click();
     await expect(page.getByText(notices.videoTextsSaved)).toBeVisible();
+
+    await page.goto(`${paths.admin.videos}?captions=yes`);
+    const row = page.getByRole('row').filter({ has: page.locator(`[href="${screen(webinar)}"]`) });
+    await expect(row).toContainText('1:15');
+    await expect(row).toContainText('12 MB');
 
     // The public page follows within two seconds.
     await expect(async () => {

@@ -12,6 +12,7 @@ create table public.videos (
   height integer check (height between 1 and 8192),
   poster_path text check (poster_path ~ '^[a-z0-9][a-z0-9/-]*\.webp$' and char_length(poster_path) <= 200),
   captions text check (captions like 'WEBVTT%' and char_length(captions) <= 400000),
+  has_captions boolean not null generated always as (captions is not null) stored,
   transcript text not null default '' check (char_length(transcript) <= 200000),
   chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array'),
   created_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
@@ -29,6 +30,7 @@ create table public.videos (
 comment on table public.videos is
   'Videos of webinars and lessons: a file in the bucket videos, a file elsewhere, or one of a known player. Type, length and size of a file are read from its bytes. transcript is markdown.';
 comment on column public.videos.captions is 'WebVTT with plain text only (lib/content/media/captions.ts).';
+comment on column public.videos.has_captions is 'For lists, which do not read the captions themselves.';
 comment on column public.videos.chapters is 'In order: [{"second": 0, "title": ""}].';
 comment on column public.videos.player_id is 'Name of the video at YouTube, Vimeo or Mux.';
 alter table public.videos enable row level security;
@@ -36,6 +38,7 @@ revoke all on public.videos from public, anon, authenticated;
 grant select on public.videos to anon;
 grant select, insert, update, delete on public.videos to authenticated, service_role;
 
+create index videos_created_at on public.videos (created_at desc, id);
 create index videos_created_by on public.videos (created_by);
 create index videos_poster_path on public.videos (poster_path);
 create index videos_transcript on public.videos using gin (private.search_document(transcript));

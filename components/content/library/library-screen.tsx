@@ -1,4 +1,5 @@
 import { FilterBar } from '@/components/lists/filter-bar';
+import { ListTabs } from '@/components/lists/list-tabs';
 import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -7,8 +8,10 @@ import type { ImageDetails as Image, ListedImage } from '@/lib/content/images/mo
 import { IMAGE_TYPES, imageTypeNames } from '@/lib/content/images/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import type { Page } from '@/lib/core/lists/keyset';
+import { paths } from '@/lib/paths';
 import { ImageDetails } from './image-details';
 import { ImageList } from './image-list';
+import { mediaTabs } from './media-tabs';
 import { UploadButton } from './upload-button';
 
 type LibraryScreenProps = {
@@ -44,6 +47,7 @@ export function LibraryScreen({ page, view, opened, area }: LibraryScreenProps) 
         purpose="Every picture of the site, with where it is used. A replaced picture changes in all its places at once."
         action={<UploadButton />}
       />
+      <ListTabs label="Media" tabs={mediaTabs(area)} current={paths[area].media} />
       <FilterBar search="Search pictures" filters={filters}>
         <ViewSwitch shown={view} of="pictures" />
       </FilterBar>

@@ -33,6 +33,7 @@ async function lesson(given: Given, tab: LessonTab): Promise<string> {
 /** Screens of a member who may publish, as the one of the seed sees them. */
 export const editorScreens: Screen[] = [
   { name: 'media of an editor', path: paths.team.media, shows: button('Upload a picture') },
+  { name: 'videos of an editor', path: paths.team.videos, shows: table },
   {
     name: 'content calendar of an editor',
     path: paths.team.contentCalendar,

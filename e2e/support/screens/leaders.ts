@@ -248,6 +248,12 @@ const work: Screen[] = [
   { name: 'questions', path: admin.enquiries, shows: table },
   { name: 'unanswered questions', path: admin.gaps, shows: table },
   { name: 'media', path: admin.media, shows: button('Upload a picture') },
+  { name: 'videos', path: admin.videos, shows: table },
+  {
+    name: 'videos, none without captions',
+    path: `${admin.videos}?shown=no&captions=no`,
+    shows: nothing,
+  },
   { name: 'media as a list', path: `${admin.media}?view=list`, shows: table },
   {
     name: 'media, none found',

@@ -1,12 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { videoFilePath } from '@/lib/paths';
+import type { VideoFilters } from './filters';
 import { opensVideo, videoKey } from './key';
-import { type ShownVideo, type StoredVideo, shownVideo, storedVideo, type Video } from './model';
+import {
+  type ListedVideo,
+  listedVideo,
+  type ShownVideo,
+  type StoredVideo,
+  shownVideo,
+  storedVideo,
+  type Video,
+} from './model';
 import type { RecordInput } from './schema';
 import { videoView } from './view';
 
@@ -82,6 +94,34 @@ async function readLesson(id: string) {
       page: { table: 'courses', slug: data.course.slug },
     }
   );
+}
+
+const LISTED =
+  'id, source, seconds:duration_seconds, posterPath:poster_path, sizeBytes:size_bytes, hasCaptions:has_captions, createdAt:created_at, webinars(id, title), lessons:lesson_texts(lesson:course_lessons(id, title, courseId:course_id))' as const;
+
+/** Returns a page of the videos that an editor may see, by default the newest first. */
+export async function listVideos(
+  editor: Editor,
+  filters: Omit<VideoFilters, 'cols' | 'open' | 'q'>,
+  now: Date,
+): Promise<Page<ListedVideo>> {
+  const client = await sessionClient();
+  let query = client.from('videos').select(LISTED);
+  if (filters.captions) query = query.eq('has_captions', filters.captions === 'yes');
+  if (filters.shown === 'no') query = query.is('webinars', null).is('lessons', null);
+  const answer = await keyset(query, orderOf(filters.sort), filters.after);
+  const rows = z.array(listedVideo).parse(dataOf(answer, `${editor.id} could not list videos`));
+  const listed = rows.map(
+    ({ posterPath, webinars, lessons, ...video }): ListedVideo => ({
+      ...video,
+      poster: posterPath && videoFilePath(video.id, 'poster', videoKey(video.id, now)),
+      shownIn: [
+        ...webinars.map((webinar) => ({ table: 'webinars' as const, ...webinar })),
+        ...lessons.map(({ lesson }) => ({ table: 'lesson_texts' as const, ...lesson })),
+      ],
+    }),
+  );
+  return pageOf(listed, ({ createdAt }) => createdAt);
 }
 
 type Owner = { table: 'webinars' | 'courses'; id: string };

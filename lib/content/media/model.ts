@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ShownIn } from './rules';
 
 /** A chapter of a video and the second at which it begins. */
 export const videoChapter = z.object({
@@ -34,6 +35,27 @@ export const shownVideo = z.object({
   video: storedVideo.extend({ version: z.string(), sizeBytes: z.number().nullable() }).nullable(),
 });
 export type ShownVideo = z.output<typeof shownVideo>;
+
+/** A video of the list, with the webinars and lessons that show it. */
+export const listedVideo = storedVideo
+  .pick({ id: true, source: true, seconds: true, posterPath: true, createdAt: true })
+  .extend({
+    sizeBytes: z.number().nullable(),
+    hasCaptions: z.boolean(),
+    webinars: z.array(z.object({ id: z.guid(), title: z.string() })),
+    lessons: z.array(
+      z.object({ lesson: z.object({ id: z.guid(), title: z.string(), courseId: z.guid() }) }),
+    ),
+  });
+export type ListedVideo = Omit<
+  z.output<typeof listedVideo>,
+  'posterPath' | 'webinars' | 'lessons'
+> & {
+  /** URL of its picture, as long as it lasts. */
+  poster: string | null;
+  /** Only those that the editor may read. */
+  shownIn: { table: ShownIn; id: string; title: string; courseId?: string }[];
+};
 
 /** A video as a page shows it: with URLs that the browser may ask, for as long as they last. */
 export type Video = {

@@ -60,13 +60,13 @@ async function guardArea(request: NextRequest, area: Area): Promise<NextResponse
 
 /** Returns whether a member may open a screen, as far as it is one of content. */
 function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Person): boolean {
-  const { content, media, contentCalendar, gaps, newsletter, newsletterIssue, blogTags } =
+  const { content, media, videos, contentCalendar, gaps, newsletter, newsletterIssue, blogTags } =
     paths.team;
   if (pathname === newsletter || pathname === newsletterIssue) return rights.blog_posts === 'mail';
   if (pathname === blogTags) {
     return rights.blog_posts !== undefined && includesLevel(rights.blog_posts, 'publish');
   }
-  const shared: string[] = [content, media, contentCalendar, gaps];
+  const shared: string[] = [content, media, videos, contentCalendar, gaps];
   if (shared.includes(pathname)) return kindsIn(rights).length > 0;
   const kind = editedKindAt(pathname);
   return kind === null || rights[kind] !== undefined;

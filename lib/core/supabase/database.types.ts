@@ -4724,6 +4724,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           duration_seconds: number | null;
+          has_captions: boolean;
           height: number | null;
           id: string;
           mime_type: string | null;
@@ -4744,6 +4745,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           duration_seconds?: number | null;
+          has_captions?: never;
           height?: number | null;
           id?: string;
           mime_type?: string | null;
@@ -4763,6 +4765,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           duration_seconds?: number | null;
+          has_captions?: never;
           height?: number | null;
           id?: string;
           mime_type?: string | null;

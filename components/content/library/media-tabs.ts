@@ -1,0 +1,8 @@
+import type { Area } from '@/lib/core/auth/roles';
+import { paths } from '@/lib/paths';
+
+/** Returns the lists of the library: the pictures and the videos. */
+export const mediaTabs = (area: Area) => [
+  { href: paths[area].media, label: 'Pictures' },
+  { href: paths[area].videos, label: 'Videos' },
+];

@@ -1,0 +1,88 @@
+import type { Column } from '@/components/lists/column';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { ListedVideo } from '@/lib/content/media/model';
+import { players } from '@/lib/content/media/players';
+import { inMegabytes, videoTime } from '@/lib/content/media/rules';
+import type { Area } from '@/lib/core/auth/roles';
+import { shortMoment } from '@/lib/core/time/business-time';
+import { editorTabPath, lessonTabPath } from '@/lib/paths';
+
+const whereNames = { upload: 'Uploaded here', url: 'Another host' };
+
+const whereOf = ({ source }: ListedVideo) =>
+  source === 'upload' || source === 'url' ? whereNames[source] : players[source].name;
+
+/** Returns what a video is called: as the first record that shows it. */
+export const videoName = ({ shownIn }: ListedVideo) => shownIn[0]?.title ?? 'Shown nowhere';
+
+function editorOf({ table, id, courseId }: ListedVideo['shownIn'][number], area: Area) {
+  if (table === 'webinars') return editorTabPath(table, id, 'video', area);
+  return courseId ? lessonTabPath(courseId, id, 'video', area) : null;
+}
+
+const kindNames = { webinars: 'Recording', lesson_texts: 'Lesson' };
+
+function VideoName({ video, area }: { video: ListedVideo; area: Area }) {
+  const { poster, shownIn } = video;
+  return (
+    <span className="flex items-center gap-3">
+      <span className="block aspect-video w-16 shrink-0 overflow-hidden rounded-control bg-hover">
+        {/* biome-ignore lint/performance/noImgElement: a small file behind a key, which no resizer may read. */}
+        {poster && <img src={poster} alt="" loading="lazy" className="size-full object-cover" />}
+      </span>
+      <span className="min-w-0">
+        {shownIn.map((record) => {
+          const href = editorOf(record, area);
+          return (
+            <span key={record.id} className="block">
+              {href ? (
+                <a href={href} className="row-link">
+                  {record.title}
+                </a>
+              ) : (
+                record.title
+              )}
+            </span>
+          );
+        })}
+        {shownIn.length === 0 && videoName(video)}
+      </span>
+    </span>
+  );
+}
+
+/** Returns the columns of the list of videos; each title leads to the page on which its video is changed. */
+export const videoColumns = (area: Area): readonly Column<ListedVideo>[] => [
+  { id: 'name', header: 'Video', cell: (video) => <VideoName video={video} area={area} /> },
+  {
+    id: 'kind',
+    header: 'Shown in',
+    card: 'status',
+    cell: ({ shownIn }) => [...new Set(shownIn.map(({ table }) => kindNames[table]))].join(', '),
+  },
+  { id: 'where', header: 'File', card: 'detail', cell: whereOf },
+  {
+    id: 'length',
+    header: 'Length',
+    numeric: true,
+    cell: ({ seconds }) => seconds && videoTime(seconds),
+  },
+  {
+    id: 'bytes',
+    header: 'Size',
+    numeric: true,
+    cell: ({ sizeBytes }) => sizeBytes && inMegabytes(sizeBytes),
+  },
+  {
+    id: 'captions',
+    header: 'Captions',
+    cell: ({ hasCaptions }) => (hasCaptions ? 'Yes' : 'None'),
+  },
+  {
+    id: 'added',
+    header: `Added (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'created_at',
+    card: 'time',
+    cell: ({ createdAt }) => <span className="moment">{shortMoment(createdAt)}</span>,
+  },
+];

@@ -1,0 +1,30 @@
+'use client';
+
+import { use } from 'react';
+import { DataTable } from '@/components/lists/data-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { ListedVideo } from '@/lib/content/media/model';
+import type { Area } from '@/lib/core/auth/roles';
+import type { Page } from '@/lib/core/lists/keyset';
+import { videoColumns, videoName } from './video-columns';
+
+type VideoListProps = { page: Promise<Page<ListedVideo>>; area: Area };
+
+/** A page of the videos of recordings and lessons. */
+export function VideoList({ page, area }: VideoListProps) {
+  return (
+    <DataTable
+      caption="All videos"
+      columns={videoColumns(area)}
+      page={use(page)}
+      sortedBy="-created_at"
+      nameOf={videoName}
+      empty={
+        <EmptyState title="No videos yet">
+          A video is added on the page of the webinar or the lesson that shows it, and is then
+          listed here.
+        </EmptyState>
+      }
+    />
+  );
+}
