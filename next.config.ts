@@ -25,6 +25,7 @@ const internals: NextConfig = {
     resolveAlias: {
       // The browsers that Next supports need none of it but `URL.canParse`, and zod does without.
       '../build/polyfills/polyfill-module': false,
+      '@codemirror/lang-html': './components/content/writing/no-html.ts',
     },
   },
   experimental: {
