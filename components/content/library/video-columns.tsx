@@ -34,7 +34,7 @@ function VideoName({ video, area }: { video: ListedVideo; area: Area }) {
         {shownIn.map((record) => {
           const href = editorOf(record, area);
           return (
-            <span key={record.id} className="block">
+            <span key={record.id} className="flex min-h-6 items-center">
               {href ? (
                 <a href={href} className="row-link">
                   {record.title}
