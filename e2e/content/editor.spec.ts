@@ -125,13 +125,20 @@ test('settings open by key and by a refusal; the page is seen on a phone and a d
   await page.getByRole('link', { name: /Category/ }).click();
   await expect(settings.getByLabel('Category')).toBeFocused();
   await expectAccessible(page);
-  await settings.getByLabel('Category').fill('Practice');
   await page.getByRole('button', { name: 'Page preview' }).click();
-  await expect(page.getByText('This is the last version.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save version' }).click();
-  await expect(page.getByText('This is the last version.')).toBeHidden();
   await expect(settings).toBeHidden();
   const frame = page.frameLocator('iframe');
+  await expect(
+    frame.getByText('Without what was typed since: Category is required.'),
+  ).toBeVisible();
+  await expect(frame.getByText('Seen in a frame.')).toBeHidden();
+  await page.keyboard.press('Control+.');
+  await settings.getByLabel('Category').fill('Practice');
+  await page.getByRole('button', { name: 'Page preview' }).click();
+  await expect(frame.getByText('With what was typed since.')).toBeVisible();
+  await expect(frame.getByText('Seen in a frame.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save version' }).click();
+  await expect(frame.getByText('With what was typed since.')).toBeHidden();
   await expect(frame.getByText('Seen in a frame.')).toBeVisible();
   await page.getByRole('button', { name: 'Desktop', exact: true }).click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();

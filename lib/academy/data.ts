@@ -4,6 +4,7 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { containing } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { type Course, type CoursePage, type CourseSummary, course, courseSummary } from './model';
@@ -95,9 +96,14 @@ export async function readCourse(slug: string): Promise<Course | null> {
   return course.nullable().parse(dataOf(answer, 'The course cannot be read'));
 }
 
-/** Returns a course in any state, uncached, or null. For private previews and mails. */
-export async function readCourseDraft(id: string): Promise<Course | null> {
-  const answer = await serviceClient().from('courses').select(DETAIL).eq('id', id).maybeSingle();
+/**
+ * Returns a course in any state, uncached, with the changes of its draft; or null. For private previews and mails.
+ */
+export async function readCourseDraft(id: string, changes: Json = {}): Promise<Course | null> {
+  const answer = await serviceClient()
+    .rpc('changed_courses', { record: id, changes })
+    .select(DETAIL)
+    .maybeSingle();
   return course.nullable().parse(dataOf(answer, 'The draft of a course cannot be read'));
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import {
@@ -136,9 +137,14 @@ async function readPostSummary(slug: string): Promise<PostSummary | null> {
   return postSummary.nullable().parse(dataOf(answer, 'The post cannot be read'));
 }
 
-/** Returns a post in any state, uncached, or null. For private previews. */
-export async function readPostDraft(id: string): Promise<Post | null> {
-  const answer = await serviceClient().from('blog_posts').select(DETAIL).eq('id', id).maybeSingle();
+/**
+ * Returns a post in any state, uncached, with the changes of its draft; or null. For private previews.
+ */
+export async function readPostDraft(id: string, changes: Json = {}): Promise<Post | null> {
+  const answer = await serviceClient()
+    .rpc('changed_blog_posts', { record: id, changes })
+    .select(DETAIL)
+    .maybeSingle();
   return post.nullable().parse(dataOf(answer, 'The draft of a post cannot be read'));
 }
 

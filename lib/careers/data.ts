@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { isOpen } from './employment';
@@ -66,8 +67,13 @@ export async function readOtherOpenJobs(slug: string, now: Date): Promise<JobSum
     .slice(0, MAX_OTHERS);
 }
 
-/** Returns a job in any state, uncached, or null. For private previews and mails. */
-export async function readJobDraft(id: string): Promise<Job | null> {
-  const answer = await serviceClient().from('jobs').select(DETAIL).eq('id', id).maybeSingle();
+/**
+ * Returns a job in any state, uncached, with the changes of its draft; or null. For private previews and mails.
+ */
+export async function readJobDraft(id: string, changes: Json = {}): Promise<Job | null> {
+  const answer = await serviceClient()
+    .rpc('changed_jobs', { record: id, changes })
+    .select(DETAIL)
+    .maybeSingle();
   return job.nullable().parse(dataOf(answer, 'The draft of a job cannot be read'));
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { FIGURE } from './figures/model';
@@ -87,12 +88,13 @@ export async function readCase(slug: string): Promise<CaseStudy | null> {
   return caseStudy.nullable().parse(dataOf(answer, 'The case cannot be read'));
 }
 
-/** Returns a case in any state, uncached, or null. For private previews. */
-export async function readCaseDraft(id: string): Promise<CaseStudy | null> {
+/**
+ * Returns a case in any state, uncached, with the changes of its draft; or null. For private previews.
+ */
+export async function readCaseDraft(id: string, changes: Json = {}): Promise<CaseStudy | null> {
   const answer = await serviceClient()
-    .from('cases')
+    .rpc('changed_cases', { record: id, changes })
     .select(DETAIL)
-    .eq('id', id)
     .order('position', byPosition)
     .maybeSingle();
   return caseStudy.nullable().parse(dataOf(answer, 'The draft of a case cannot be read'));

@@ -5,22 +5,25 @@ import { PREVIEW_DAYS, previewedRecord, previewLink } from './preview-link';
 vi.mock('@/lib/core/env', () => ({ env: { SUPABASE_SECRET_KEY: 'sb_secret_0123456789abcdef' } }));
 
 const id = '00000000-0000-4000-8000-000000000001';
+const saved = { table: 'blog_posts' as const, id, isDraft: false };
 const now = new Date('2026-11-21T10:00:00Z');
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 const tokenOf = (address: string) => address.replace('/preview/', '');
 
 it('opens the record that it was made for, until it has expired', () => {
-  const token = tokenOf(previewLink('blog_posts', id, now));
-  expect(previewedRecord(token, now)).toEqual({ table: 'blog_posts', id });
-  expect(previewedRecord(token, daysLater(PREVIEW_DAYS - 0.01))).toEqual({
-    table: 'blog_posts',
-    id,
-  });
+  const token = tokenOf(previewLink(saved, now));
+  expect(previewedRecord(token, now)).toEqual(saved);
+  expect(previewedRecord(token, daysLater(PREVIEW_DAYS - 0.01))).toEqual(saved);
   expect(previewedRecord(token, daysLater(PREVIEW_DAYS))).toBeNull();
 });
 
+it('shows a draft only where it was made for one', () => {
+  const draft = { ...saved, isDraft: true };
+  expect(previewedRecord(tokenOf(previewLink(draft, now)), now)).toEqual(draft);
+});
+
 it('is nothing that a stranger can make or change', () => {
-  const token = tokenOf(previewLink('blog_posts', id, now));
+  const token = tokenOf(previewLink(saved, now));
   const [, signature] = token.split('.');
   const later = Buffer.from(`blog_posts ${id} ${daysLater(99).getTime() / 1000}`).toString(
     'base64url',

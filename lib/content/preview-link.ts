@@ -12,21 +12,27 @@ const previewed = z.tuple([
   contentTable,
   z.guid(),
   z.string().transform((seconds) => new Date(Number(seconds) * 1000)),
+  z.literal('draft').optional(),
 ]);
 
+type Previewed = {
+  table: ContentTable;
+  id: string;
+  /** With what was typed since the last version. */
+  isDraft: boolean;
+};
+
 /** Returns the URL that shows this record in any state, until `PREVIEW_DAYS` after `now`. */
-export function previewLink(table: ContentTable, id: string, now: Date): string {
+export function previewLink({ table, id, isDraft }: Previewed, now: Date): string {
   const endsAt = Math.floor(now.getTime() / 1000) + PREVIEW_DAYS * 24 * 60 * 60;
-  return previewPath(signToken('preview-content', [table, id, endsAt].join(' ')));
+  const parts = [table, id, endsAt, ...(isDraft ? ['draft'] : [])];
+  return previewPath(signToken('preview-content', parts.join(' ')));
 }
 
 /** Returns the record that a token was signed for; null if it was not signed here or has expired. */
-export function previewedRecord(
-  token: string,
-  now: Date,
-): { table: ContentTable; id: string } | null {
+export function previewedRecord(token: string, now: Date): Previewed | null {
   const value = readToken('preview-content', token);
   if (value === null) return null;
-  const [table, id, endsAt] = previewed.parse(value.split(' '));
-  return endsAt > now ? { table, id } : null;
+  const [table, id, endsAt, draft] = previewed.parse(value.split(' '));
+  return endsAt > now ? { table, id, isDraft: draft !== undefined } : null;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import {
@@ -107,8 +108,13 @@ export async function readRelatedServices(
   return related.filter((summary) => summary !== null);
 }
 
-/** Returns a service in any state, uncached, or null. For private previews. */
-export async function readServiceDraft(id: string): Promise<Service | null> {
-  const answer = await serviceClient().from('services').select(DETAIL).eq('id', id).maybeSingle();
+/**
+ * Returns a service in any state, uncached, with the changes of its draft; or null. For private previews.
+ */
+export async function readServiceDraft(id: string, changes: Json = {}): Promise<Service | null> {
+  const answer = await serviceClient()
+    .rpc('changed_services', { record: id, changes })
+    .select(DETAIL)
+    .maybeSingle();
   return service.nullable().parse(dataOf(answer, 'The draft of a service cannot be read'));
 }

@@ -4,6 +4,7 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { dataOf } from '@/lib/core/supabase/answer';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import {
@@ -108,9 +109,14 @@ export async function readWebinar(slug: string): Promise<Webinar | null> {
   return webinar.nullable().parse(dataOf(answer, 'The webinar cannot be read'));
 }
 
-/** Returns a webinar in any state, uncached, or null. For private previews. */
-export async function readWebinarDraft(id: string): Promise<Webinar | null> {
-  const answer = await serviceClient().from('webinars').select(DETAIL).eq('id', id).maybeSingle();
+/**
+ * Returns a webinar in any state, uncached, with the changes of its draft; or null. For private previews.
+ */
+export async function readWebinarDraft(id: string, changes: Json = {}): Promise<Webinar | null> {
+  const answer = await serviceClient()
+    .rpc('changed_webinars', { record: id, changes })
+    .select(DETAIL)
+    .maybeSingle();
   return webinar.nullable().parse(dataOf(answer, 'The draft of a webinar cannot be read'));
 }
 

@@ -50,3 +50,34 @@ comment on function public.link_targets(text[]) is
   'Returns the present slug and the state of content by kind and slug, such as services/document-processing; the slug can be a former one. Looks at 60 names.';
 revoke all on function public.link_targets(text[]) from public, anon, authenticated;
 grant execute on function public.link_targets(text[]) to service_role;
+
+-- One for each kind, because the API joins other tables to a function that returns rows of a named table.
+do $do$
+declare
+  kind text;
+begin
+  foreach kind in array private.content_kinds() loop
+    execute format(
+      $sql$
+        create function public.changed_%1$s(record uuid, changes jsonb) returns setof public.%1$I
+        language sql
+        stable
+        set search_path = ''
+        as $$
+          select changed.*
+          from public.%1$I t
+          cross join lateral jsonb_populate_record(t, changes) as changed
+          where t.id = record;
+        $$
+      $sql$,
+      kind
+    );
+    execute format(
+      'comment on function public.changed_%s(uuid, jsonb) is %L',
+      kind, 'Returns a record with other values in some columns, as its preview shows what is not saved yet.'
+    );
+    execute format('revoke all on function public.changed_%s(uuid, jsonb) from public, anon, authenticated', kind);
+    execute format('grant execute on function public.changed_%s(uuid, jsonb) to service_role', kind);
+  end loop;
+end;
+$do$;

@@ -16,6 +16,7 @@ const theirs = (title: string): EditedContent => ({
   saved: text(title),
   draft: null,
   preview: '/preview/x',
+  draftPreview: '/preview/x',
 });
 
 function setUp(...answers: (KeepAnswer | Error)[]) {

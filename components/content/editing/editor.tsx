@@ -85,9 +85,9 @@ export function Editor({ table, content, rendered }: EditorProps) {
         preview={
           view.isPreviewed && (
             <PagePreview
-              url={content.preview}
+              url={content.draftPreview}
               version={content.updatedAt}
-              isBehind={editor.isChanged}
+              keepState={editor.keepState}
             />
           )
         }

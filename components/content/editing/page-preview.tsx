@@ -1,21 +1,21 @@
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { KeepState } from './draft-keeper';
 
 type PagePreviewProps = {
   /** URL of the page as it would be. */
   url: string;
-  /** The stored version that the page shows. */
+  /** The version that was saved, and whether the server has what was typed since. */
   version: string;
-  /** Something was typed since. */
-  isBehind: boolean;
+  keepState: KeepState;
 };
 
 const WIDTHS = { phone: 390, desktop: 1280 };
 const HEIGHT = 844;
 
-/** The page of the stored version in a frame: on a phone and on a desktop, light and dark. */
-export function PagePreview({ url, version, isBehind }: PagePreviewProps) {
+/** The page with what is typed, in a frame: on a phone and on a desktop, light and dark. */
+export function PagePreview({ url, version, keepState }: PagePreviewProps) {
   const [device, setDevice] = useState<keyof typeof WIDTHS>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [room, setRoom] = useState(0);
@@ -31,12 +31,32 @@ export function PagePreview({ url, version, isBehind }: PagePreviewProps) {
   // The page in the frame has its theme from the browser's memory; here it is chosen for this view only.
   useEffect(paint, [theme]);
 
-  const shown = useRef(version);
-  // The server has another version. The page keeps its place.
-  useEffect(() => {
-    if (version !== shown.current) frame.current?.contentWindow?.location.reload();
-    shown.current = version;
-  }, [version]);
+  const keptAt = keepState.kind === 'kept' ? keepState.at.getTime() : 0;
+  const shown = useRef({ saved: version, keptAt });
+  const isLoading = useRef(true);
+  const isOutdated = useRef(false);
+
+  /** Loads the page again; one that is still on its way is awaited first. */
+  function reload() {
+    isOutdated.current = isLoading.current;
+    if (isLoading.current) return;
+    isLoading.current = true;
+    frame.current?.contentWindow?.location.reload();
+  }
+
+  function showLoaded() {
+    isLoading.current = false;
+    paint();
+    if (isOutdated.current) reload();
+  }
+
+  const follow = useEffectEvent((saved: string, keptAt: number) => {
+    const isNewer = saved !== shown.current.saved || keptAt > shown.current.keptAt;
+    shown.current = { saved, keptAt: Math.max(keptAt, shown.current.keptAt) };
+    if (isNewer) reload();
+  });
+  // The server has another text. The page keeps its place.
+  useEffect(() => follow(version, keptAt), [version, keptAt]);
 
   // A page that is wider than its place is shown smaller.
   useEffect(() => {
@@ -70,11 +90,6 @@ export function PagePreview({ url, version, isBehind }: PagePreviewProps) {
           </Button>
         ))}
       </div>
-      {isBehind && (
-        <p role="status" className="mb-3 text-staff text-ink-3">
-          This is the last version. What you have typed since is in it once you save one.
-        </p>
-      )}
       <div
         ref={place}
         className="overflow-hidden rounded-surface border border-line bg-hover"
@@ -84,7 +99,7 @@ export function PagePreview({ url, version, isBehind }: PagePreviewProps) {
           ref={frame}
           src={url}
           title={`The page on a ${device}, ${theme}`}
-          onLoad={paint}
+          onLoad={showLoaded}
           style={{ width, height: HEIGHT, transform: `scale(${scale})` }}
           className="mx-auto block origin-top-left bg-paper"
         />

@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { Checked } from '@/lib/content/editing/form';
 import type { Content } from '@/lib/content/publishing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
@@ -12,9 +13,17 @@ function stateOf({ state, publishedAt }: Content): string {
   return `${state}, not public`;
 }
 
+type PreviewBannerProps = {
+  table: ContentTable;
+  content: Content;
+  /** What was typed since the last version: its columns, or why they are not in the page. */
+  draft: Checked | null;
+};
+
 /** Says that this page is not public and in which state the record is, and links out of the preview. */
-export function PreviewBanner({ table, content }: { table: ContentTable; content: Content }) {
+export function PreviewBanner({ table, content, draft }: PreviewBannerProps) {
   const { state, slug, updatedAt } = content;
+  const [error] = Object.values(draft?.fieldErrors ?? {});
   const isPublic = state === 'published';
   return (
     <aside
@@ -27,7 +36,9 @@ export function PreviewBanner({ table, content }: { table: ContentTable; content
           <EyeOff aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
           <p>
             <strong className="block text-on-panel">Preview: {stateOf(content)}</strong>
-            Last changed {zonedMoment(updatedAt)}. Forms are switched off here.
+            Last changed {zonedMoment(updatedAt)}.{' '}
+            {draft && !error && 'With what was typed since. '}
+            {error && `Without what was typed since: ${error} `}Forms are switched off here.
           </p>
         </div>
         <ButtonLink

@@ -56,6 +56,7 @@ const present: EditedContent = {
   saved: values,
   draft: null,
   preview: '/preview/x',
+  draftPreview: '/preview/y',
 };
 const record = { id, slug: 'a-post', state: 'published', published_at: null, updated_at: 'r3' };
 

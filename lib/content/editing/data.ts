@@ -6,10 +6,11 @@ import { contentKinds, editorFields } from '@/lib/content/kinds';
 import { previewLink } from '@/lib/content/preview-link';
 import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
 import { changesInWords, stepInWords } from './changes';
-import { checkForm } from './form';
+import { type Checked, checkForm } from './form';
 import {
   type Comparison,
   draftRow,
@@ -21,6 +22,7 @@ import {
   type Version,
 } from './model';
 import { valuesOf } from './rules';
+import { formValues } from './schema';
 
 const MAX_REVISIONS = 50;
 
@@ -113,6 +115,7 @@ export async function readEdited(
   ]);
   if (!row) return null;
   const saved = savedValues(table, row);
+  const now = new Date();
   return {
     id: row.id,
     slug: row.slug,
@@ -123,9 +126,31 @@ export async function readEdited(
     savedBy,
     saved,
     draft: draft && { ...draft, values: { ...saved, ...draft.values } },
-    preview: previewLink(table, row.id, new Date()),
+    preview: previewLink({ table, id: row.id, isDraft: false }, now),
+    draftPreview: previewLink({ table, id: row.id, isDraft: true }, now),
     notifiesSubscribers: row.notifiesSubscribers,
   };
+}
+
+/**
+ * Returns the columns of a record as its draft would save them, or why it could not be saved; null without a draft.
+ * Only for previews of drafts: it asks for no session.
+ */
+export async function readChanges(table: ContentTable, id: string): Promise<Checked | null> {
+  const answer = await serviceClient()
+    .from('content_drafts')
+    .select('content')
+    .eq('table_name', table)
+    .eq('record_id', id)
+    .maybeSingle();
+  const draft = dataOf(answer, `The draft of ${table} ${id} cannot be previewed`);
+  if (!draft) return null;
+  const values = formValues.parse(draft.content);
+  const checked = checkForm(table, values);
+  if (checked.fieldErrors) return checked;
+  // A field that the draft does not have yet keeps what is saved.
+  const columns = Object.entries(checked.columns).filter(([name]) => name in values);
+  return { columns: Object.fromEntries(columns) };
 }
 
 const REVISION = 'id, at:created_at, by:user_profiles(name), byId:author_id';

@@ -143,9 +143,10 @@ function findContradiction(table: ContentTable, values: FormValues): [string, st
   return contentKinds[table].findContradiction?.(values) ?? null;
 }
 
-type Checked =
+/** The columns that a form fills, or the first error of each field. */
+export type Checked =
   | { columns: Record<string, Json>; fieldErrors?: undefined }
-  | { fieldErrors: Record<string, string> };
+  | { columns?: undefined; fieldErrors: Record<string, string> };
 
 /** Returns the columns that the form fills, or the first error of each field. */
 export function checkForm(table: ContentTable, values: FormValues): Checked {

@@ -26,7 +26,7 @@ export const draftRow = z.object({ values: formValues, updatedAt: z.string(), by
 
 /**
  * A record as its editor opens it. Versions (`updatedAt`) are instants as the database wrote them; `saved` is what
- * the record holds, `draft` what was typed since and by whom, `preview` the URL of its private preview.
+ * the record holds, `draft` what was typed since and by whom, `preview` the URL of its private preview, and `draftPreview` that of the draft.
  */
 export type EditedContent = Pick<
   z.output<typeof editedRow>,
@@ -36,6 +36,7 @@ export type EditedContent = Pick<
   saved: FormValues;
   draft: z.output<typeof draftRow> | null;
   preview: string;
+  draftPreview: string;
 };
 
 export const revisionRow = z.object({ id: z.number(), at: z.string(), by: author });

@@ -83,7 +83,7 @@ export async function listContent(
   );
   const records = rows.map((record) => ({
     ...record,
-    preview: previewLink(table, record.id, now),
+    preview: previewLink({ table, id: record.id, isDraft: false }, now),
     isOver: isOver(record, now),
     reads: reads.get(record.id) ?? 0,
   }));

@@ -15,8 +15,10 @@ import { isOpen } from '@/lib/careers/employment';
 import { listCasesOf, readCaseDraft } from '@/lib/cases/data';
 import { storyOf } from '@/lib/cases/story';
 import { readTextFacts } from '@/lib/content/blocks/data';
+import { readChanges } from '@/lib/content/editing/data';
 import { previewedRecord } from '@/lib/content/preview-link';
 import { readContent } from '@/lib/content/publishing/data';
+import type { Json } from '@/lib/core/supabase/database.types';
 import type { ContentTable } from '@/lib/paths';
 import { readPhotos } from '@/lib/people/faces/data';
 import { readRelatedServices, readServiceDraft, readServiceSummary } from '@/lib/services/data';
@@ -31,9 +33,11 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>> = {
-  services: async (id) => {
-    const service = await readServiceDraft(id);
+type View = (id: string, changes: Json, now: Date) => Promise<ReactNode>;
+
+const views: Record<ContentTable, View> = {
+  services: async (id, changes) => {
+    const service = await readServiceDraft(id, changes);
     if (!service) return null;
     const [related, cases, facts] = await Promise.all([
       readRelatedServices(service),
@@ -42,8 +46,8 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
     ]);
     return <ServiceView service={service} related={related} cases={cases} facts={facts} />;
   },
-  courses: async (id) => {
-    const course = await readCourseDraft(id);
+  courses: async (id, changes) => {
+    const course = await readCourseDraft(id, changes);
     if (!course) return null;
     const [related, photos, facts] = await Promise.all([
       readRelatedCourses(course),
@@ -52,8 +56,8 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
     ]);
     return <CourseView course={course} related={related} photos={photos} facts={facts} />;
   },
-  webinars: async (id, now) => {
-    const webinar = await readWebinarDraft(id);
+  webinars: async (id, changes, now) => {
+    const webinar = await readWebinarDraft(id, changes);
     if (!webinar) return null;
     const [others, photos, facts] = await Promise.all([
       listOtherWebinars(webinar.slug, now),
@@ -64,8 +68,8 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
       <WebinarView webinar={webinar} others={others} photos={photos} facts={facts} now={now} />
     );
   },
-  jobs: async (id, now) => {
-    const job = await readJobDraft(id);
+  jobs: async (id, changes, now) => {
+    const job = await readJobDraft(id, changes);
     if (!job) return null;
     const [others, facts] = await Promise.all([
       readOtherOpenJobs(job.slug, now),
@@ -73,8 +77,8 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
     ]);
     return <JobView job={job} others={others} facts={facts} open={isOpen(job, now)} />;
   },
-  blog_posts: async (id) => {
-    const post = await readPostDraft(id);
+  blog_posts: async (id, changes) => {
+    const post = await readPostDraft(id, changes);
     if (!post) return null;
     const [related, neighbours, photos, facts] = await Promise.all([
       readRelatedPosts(post),
@@ -84,8 +88,8 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
     ]);
     return <PostView post={post} related={related} photos={photos} facts={facts} {...neighbours} />;
   },
-  cases: async (id) => {
-    const study = await readCaseDraft(id);
+  cases: async (id, changes) => {
+    const study = await readCaseDraft(id, changes);
     if (!study) return null;
     const [service, facts] = await Promise.all([
       study.serviceSlug ? readServiceSummary(study.serviceSlug) : null,
@@ -97,18 +101,23 @@ const views: Record<ContentTable, (id: string, now: Date) => Promise<ReactNode>>
 
 type PreviewPageProps = { params: Promise<{ token: string }> };
 
-/** A record in any state, as its public page would show it. */
+/** A record in any state, or its draft, as its public page would show it. */
 export default async function PreviewPage({ params }: PreviewPageProps) {
   const now = new Date();
   const previewed = previewedRecord((await params).token, now);
-  const content = previewed && (await readContent(previewed.table, previewed.id));
-  if (!previewed || !content) notFound();
+  if (!previewed) notFound();
+  const { table, id, isDraft } = previewed;
+  const [content, draft] = await Promise.all([
+    readContent(table, id),
+    isDraft ? readChanges(table, id) : null,
+  ]);
+  if (!content) notFound();
   return (
     <>
-      <PreviewBanner table={previewed.table} content={content} />
+      <PreviewBanner table={table} content={content} draft={draft} />
       {/* Nothing in a disabled fieldset can be filled in or sent, with or without JavaScript. */}
       <fieldset disabled className="contents">
-        {await views[previewed.table](previewed.id, now)}
+        {await views[table](id, draft?.columns ?? {}, now)}
       </fieldset>
     </>
   );
