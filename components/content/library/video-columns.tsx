@@ -60,7 +60,7 @@ export const videoColumns = (area: Area): readonly Column<ListedVideo>[] => [
     card: 'status',
     cell: ({ shownIn }) => [...new Set(shownIn.map(({ table }) => kindNames[table]))].join(', '),
   },
-  { id: 'where', header: 'File', card: 'detail', cell: whereOf },
+  { id: 'where', header: 'File', cell: whereOf },
   {
     id: 'length',
     header: 'Length',
@@ -76,6 +76,7 @@ export const videoColumns = (area: Area): readonly Column<ListedVideo>[] => [
   {
     id: 'captions',
     header: 'Captions',
+    card: 'detail',
     cell: ({ hasCaptions }) => (hasCaptions ? 'Yes' : 'None'),
   },
   {
