@@ -97,19 +97,23 @@ comment on function private.is_live(public.staff_sessions) is
   'Returns whether a session still gives access: not ended, active within 30 minutes, signed in within 12 hours.';
 revoke all on function private.is_live(public.staff_sessions) from public, anon, authenticated;
 
+-- In plpgsql, which keeps its plan with the connection: every policy asks these functions, and one in SQL is planned at
+-- each call (.github/decisions/113).
 create function private.session_is_live() returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select from public.staff_sessions s
     where s.session_id = (auth.jwt() ->> 'session_id')::uuid
       and s.user_id = auth.uid()
       and private.is_live(s)
       and private.second_factor(s) = 'passed'
   );
+end;
 $$;
 comment on function private.session_is_live() is
   'Returns whether the caller''s session gives access: live, and past the second factor.';
@@ -117,32 +121,36 @@ revoke all on function private.session_is_live() from public;
 grant execute on function private.session_is_live() to authenticated, service_role;
 
 create function private.is_leader() returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.session_is_live() and exists (
+begin
+  return private.session_is_live() and exists (
     select from public.user_profiles p
     where p.id = auth.uid() and p.disabled_at is null and p.profile_type = 'team_leader'
   );
+end;
 $$;
 comment on function private.is_leader() is 'Returns whether the caller is an active team leader with a live session.';
 revoke all on function private.is_leader() from public;
 grant execute on function private.is_leader() to authenticated, service_role;
 
 create function private.is_staff() returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.session_is_live() and exists (
+begin
+  return private.session_is_live() and exists (
     select from public.user_profiles p
     where p.id = auth.uid()
       and p.disabled_at is null
       and p.profile_type in ('team_leader', 'team_member')
   );
+end;
 $$;
 comment on function private.is_staff() is
   'Returns whether the caller is an active leader or member with a live session.';

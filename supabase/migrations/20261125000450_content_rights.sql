@@ -54,12 +54,14 @@ revoke all on function private.kinds_of(uuid, text) from public;
 grant execute on function private.kinds_of(uuid, text) to service_role;
 
 create function private.my_kinds(level text) returns text[]
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when private.session_is_live() then private.kinds_of(auth.uid(), my_kinds.level) else '{}' end;
+begin
+  return case when private.session_is_live() then private.kinds_of(auth.uid(), my_kinds.level) else '{}' end;
+end;
 $$;
 comment on function private.my_kinds(text) is
   'Returns the kinds of content for which the caller has at least this level, in a live session.';
@@ -67,12 +69,14 @@ revoke all on function private.my_kinds(text) from public;
 grant execute on function private.my_kinds(text) to authenticated, service_role;
 
 create function private.may(kind text, level text) returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(may.kind = any (private.my_kinds(may.level)), false);
+begin
+  return coalesce(may.kind = any (private.my_kinds(may.level)), false);
+end;
 $$;
 comment on function private.may(text, text) is
   'Returns whether the caller may write, publish or mail about a kind of content.';

@@ -51,12 +51,13 @@ revoke all on public.recovery_codes from public, anon, authenticated;
 grant select, insert, update, delete on public.recovery_codes to service_role;
 
 create function private.second_factor(session public.staff_sessions) returns text
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case
+begin
+  return case
     when session.verified_at is not null then 'passed'
     when exists (
       select from public.second_factors f where f.user_id = session.user_id and f.confirmed_at is not null
@@ -67,6 +68,7 @@ as $$
     ) then 'set_up'
     else 'passed'
   end;
+end;
 $$;
 comment on function private.second_factor(public.staff_sessions) is
   'Returns what a session still lacks: a code, a second factor at all (set_up), or nothing (passed).';

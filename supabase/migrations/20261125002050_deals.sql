@@ -44,6 +44,7 @@ create table public.deals (
   next_step text check (char_length(btrim(next_step)) between 1 and 200),
   next_step_on date,
   next_step_owner_id uuid references public.user_profiles (id) on delete set null,
+  step_owner_id uuid generated always as (coalesce(next_step_owner_id, owner_id)) stored,
   step_order date not null generated always as (coalesce(next_step_on, 'infinity'::date)) stored,
   source text not null default 'direct'
     check (source in ('paid', 'mail', 'social', 'search', 'ai', 'referral', 'direct')),
@@ -68,6 +69,8 @@ comment on column public.deals.expected_on is 'Day on which its owner expects it
 -- A keyset cannot pass a null, so deals without a date come last by infinity.
 comment on column public.deals.expected_order is 'expected_on, or infinity without one: the sort key of lists.';
 comment on column public.deals.step_order is 'next_step_on, or infinity without one: the sort key of lists.';
+-- Under row-level security an index serves no expression with coalesce.
+comment on column public.deals.step_owner_id is 'Who does the next step: its own owner, or that of the deal.';
 comment on column public.deals.next_step is 'The one thing to do next; an open deal without one is marked.';
 comment on column public.deals.next_step_owner_id is 'Who does it; the owner of the deal where it is null.';
 comment on column public.deals.source is 'Class of the channel of the contact''s first touch when the deal was made; a trigger sets it.';
@@ -94,7 +97,9 @@ create index deals_company_id on public.deals (company_id);
 create index deals_service_id on public.deals (service_id);
 create index deals_next_step_owner_id on public.deals (next_step_owner_id, next_step_on);
 create index deals_document on public.deals using gin (private.search_document(title));
-create index deals_open_steps on public.deals (next_step_on, id) where stage not in ('won', 'lost');
+create index deals_open_steps on public.deals (next_step_on, id) include (owner_id) where stage not in ('won', 'lost');
+create index deals_own_steps on public.deals (step_owner_id, next_step_on, id)
+  where stage not in ('won', 'lost');
 create index deals_open_changes on public.deals (updated_at, id) where stage not in ('won', 'lost');
 
 -- The dashboard and the forecast add up deals from these indexes alone; the policy asks for the owner.
@@ -181,7 +186,7 @@ set search_path = ''
 as $$
 declare
   movable constant text[] := array[
-    'stage', 'lost_reason', 'next_step', 'next_step_on', 'next_step_owner_id', 'closed_at', 'updated_at', 'step_order',
+    'stage', 'lost_reason', 'next_step', 'next_step_on', 'next_step_owner_id', 'closed_at', 'updated_at', 'step_order', 'step_owner_id',
     'year_cents', 'expected_order'
   ];
   is_closed constant boolean := new.stage in ('won', 'lost');

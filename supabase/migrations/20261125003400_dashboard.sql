@@ -125,78 +125,82 @@ grant execute on function private.landing_pages(date, date) to authenticated;
 
 -- The agenda answers with the rows that its panels show, and counts what the inbox may not list in full.
 create function private.leader_agenda() returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'quarantined', (
-      select count(*) from (
-        select from public.consultation_bookings b
-        where b.quarantined_at is not null and b.status = 'scheduled'
-        limit 100
-      ) as b
-    ),
-    'awaiting', (
-      select count(*) from (
-        select from public.consultation_bookings b
-        where b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
-        limit 100
-      ) as b
-    ),
-    'asked', (
-      select count(*) from (
-        select from public.enquiries e where e.replied_at is null and e.quarantined_at is null limit 100
-      ) as e
-    ),
-    'upcoming', (
-      select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
-      from (
-        select b.id, b.firstname, b.lastname, b.company, b.preferreddate, u.name as responsible
-        from public.consultation_bookings b
-        left join public.user_profiles u on u.id = b.responsible_id
-        where b.preferreddate >= (
-            -- Today's are in the calendar of the caller's own day.
-            select ((now() at time zone me.time_zone)::date + 1)::timestamp at time zone me.time_zone
-            from public.user_profiles me
-            where me.id = (select auth.uid())
-          )
-          and b.preferreddate < private.business_midnight(private.business_day(now()) + 8)
-          and b.status = 'scheduled'
-          and b.quarantined_at is null
-        order by b.preferreddate, b.id
-        limit 6
-      ) as b
-    ),
-    'overdue', (
-      select coalesce(jsonb_agg(to_jsonb(o) order by o.oldest), '[]')
-      from (
-        select u.id, u.name, late.total, late.oldest
-        from public.user_profiles u
-        cross join lateral (
-          select count(*) as total, min(t.due_date) as oldest
+begin
+  return (
+    select jsonb_build_object(
+      'quarantined', (
+        select count(*) from (
+          select from public.consultation_bookings b
+          where b.quarantined_at is not null and b.status = 'scheduled'
+          limit 100
+        ) as b
+      ),
+      'awaiting', (
+        select count(*) from (
+          select from public.consultation_bookings b
+          where b.replied_at is null and b.status = 'scheduled' and b.quarantined_at is null
+          limit 100
+        ) as b
+      ),
+      'asked', (
+        select count(*) from (
+          select from public.enquiries e where e.replied_at is null and e.quarantined_at is null limit 100
+        ) as e
+      ),
+      'upcoming', (
+        select coalesce(jsonb_agg(to_jsonb(b) order by b.preferreddate, b.id), '[]')
+        from (
+          select b.id, b.firstname, b.lastname, b.company, b.preferreddate, u.name as responsible
+          from public.consultation_bookings b
+          left join public.user_profiles u on u.id = b.responsible_id
+          where b.preferreddate >= (
+              -- Today's are in the calendar of the caller's own day.
+              select ((now() at time zone me.time_zone)::date + 1)::timestamp at time zone me.time_zone
+              from public.user_profiles me
+              where me.id = (select auth.uid())
+            )
+            and b.preferreddate < private.business_midnight(private.business_day(now()) + 8)
+            and b.status = 'scheduled'
+            and b.quarantined_at is null
+          order by b.preferreddate, b.id
+          limit 6
+        ) as b
+      ),
+      'overdue', (
+        select coalesce(jsonb_agg(to_jsonb(o) order by o.oldest), '[]')
+        from (
+          select u.id, u.name, late.total, late.oldest
+          from public.user_profiles u
+          cross join lateral (
+            select count(*) as total, min(t.due_date) as oldest
+            from (
+              select k.due_date
+              from public.tasks k
+              where k.assigned_to = u.id and k.status <> 'completed' and k.due_date < now()
+              order by k.due_date
+              limit 100
+            ) as t
+          ) as late
+          union all
+          select null, null, count(*), min(t.due_date)
           from (
             select k.due_date
             from public.tasks k
-            where k.assigned_to = u.id and k.status <> 'completed' and k.due_date < now()
+            where k.assigned_to is null and k.status <> 'completed' and k.due_date < now()
             order by k.due_date
             limit 100
           ) as t
-        ) as late
-        union all
-        select null, null, count(*), min(t.due_date)
-        from (
-          select k.due_date
-          from public.tasks k
-          where k.assigned_to is null and k.status <> 'completed' and k.due_date < now()
-          order by k.due_date
-          limit 100
-        ) as t
-      ) as o
-      where o.total > 0
+        ) as o
+        where o.total > 0
+      )
     )
-  )
-  where (select private.is_leader());
+    where (select private.is_leader())
+  );
+end;
 $$;
 comment on function private.leader_agenda() is
   'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';
@@ -238,20 +242,24 @@ revoke all on function private.recent_changes(integer) from public;
 grant execute on function private.recent_changes(integer) to authenticated;
 
 create function private.deal_pipeline() returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(p)), '[]')
-  from (
-    select
-      d.stage, count(*) as deals, sum(d.year_cents) as year_cents,
-      sum((d.year_cents * p.percent + 50) / 100) as weighted_cents
-    from public.deals d
-    join private.stage_percents p on p.stage = d.stage
-    where d.stage not in ('won', 'lost')
-    group by d.stage
-  ) as p;
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(p)), '[]')
+    from (
+      select
+        d.stage, count(*) as deals, sum(d.year_cents) as year_cents,
+        sum((d.year_cents * p.percent + 50) / 100) as weighted_cents
+      from public.deals d
+      join private.stage_percents p on p.stage = d.stage
+      where d.stage not in ('won', 'lost')
+      group by d.stage
+    ) as p
+  );
+end;
 $$;
 comment on function private.deal_pipeline() is
   'Returns the open deals of each stage that has some: how many, their value and their weighted value in cents.';
@@ -259,45 +267,49 @@ revoke all on function private.deal_pipeline() from public;
 grant execute on function private.deal_pipeline() to authenticated;
 
 create function private.channel_funnel(first_day date, last_day date) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 set jit = off
 as $$
-  with range as (
-    select private.business_midnight(first_day) as starts, private.business_midnight(last_day + 1) as ends
-  ),
-  steps as (
-    select v.channel_class as channel, sum(v.visits) as visits, 0 as touches, 0 as bookings, 0 as deals, 0 as won, 0 as cents
-    from public.site_visits v
-    where v.day between first_day and last_day
-    group by 1
-    union all
-    select t.channel_class, 0, count(*), 0, 0, 0, 0
-    from public.touches t, range
-    where t.at >= range.starts and t.at < range.ends
-    group by 1
-    union all
-    select b.channel_class, 0, 0, count(*), 0, 0, 0
-    from public.consultation_bookings b, range
-    where b.requestdate >= range.starts and b.requestdate < range.ends and b.quarantined_at is null
-    group by 1
-    union all
-    select
-      d.source, 0, 0, 0, count(*), count(*) filter (where d.stage = 'won'),
-      coalesce(sum(d.year_cents) filter (where d.stage = 'won'), 0)
-    from public.deals d, range
-    where d.created_at >= range.starts and d.created_at < range.ends
-    group by 1
-  )
-  select coalesce(jsonb_agg(to_jsonb(f) order by f.visits desc, f.touches desc, f.channel), '[]')
-  from (
-    select
-      s.channel, sum(s.visits) as visits, sum(s.touches) as touches, sum(s.bookings) as bookings,
-      sum(s.deals) as deals, sum(s.won) as won, sum(s.cents) as cents
-    from steps s
-    group by s.channel
-  ) as f;
+begin
+  return (
+    with range as (
+      select private.business_midnight(first_day) as starts, private.business_midnight(last_day + 1) as ends
+    ),
+    steps as (
+      select v.channel_class as channel, sum(v.visits) as visits, 0 as touches, 0 as bookings, 0 as deals, 0 as won, 0 as cents
+      from public.site_visits v
+      where v.day between first_day and last_day
+      group by 1
+      union all
+      select t.channel_class, 0, count(*), 0, 0, 0, 0
+      from public.touches t, range
+      where t.at >= range.starts and t.at < range.ends
+      group by 1
+      union all
+      select b.channel_class, 0, 0, count(*), 0, 0, 0
+      from public.consultation_bookings b, range
+      where b.requestdate >= range.starts and b.requestdate < range.ends and b.quarantined_at is null
+      group by 1
+      union all
+      select
+        d.source, 0, 0, 0, count(*), count(*) filter (where d.stage = 'won'),
+        coalesce(sum(d.year_cents) filter (where d.stage = 'won'), 0)
+      from public.deals d, range
+      where d.created_at >= range.starts and d.created_at < range.ends
+      group by 1
+    )
+    select coalesce(jsonb_agg(to_jsonb(f) order by f.visits desc, f.touches desc, f.channel), '[]')
+    from (
+      select
+        s.channel, sum(s.visits) as visits, sum(s.touches) as touches, sum(s.bookings) as bookings,
+        sum(s.deals) as deals, sum(s.won) as won, sum(s.cents) as cents
+      from steps s
+      group by s.channel
+    ) as f
+  );
+end;
 $$;
 comment on function private.channel_funnel(date, date) is
   'Returns, for leaders, what came by each class of channel in a range of business days: visits, touches, bookings, the deals that were made, how many of these are won, and their value in cents.';
@@ -305,21 +317,25 @@ revoke all on function private.channel_funnel(date, date) from public;
 grant execute on function private.channel_funnel(date, date) to authenticated;
 
 create function private.reply_time(first_day date, last_day date) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'answered', count(*),
-    'median_minutes', round(
-      percentile_cont(0.5) within group (order by extract(epoch from b.replied_at - b.requestdate) / 60)
+begin
+  return (
+    select jsonb_build_object(
+      'answered', count(*),
+      'median_minutes', round(
+        percentile_cont(0.5) within group (order by extract(epoch from b.replied_at - b.requestdate) / 60)
+      )
     )
-  )
-  from public.consultation_bookings b
-  where b.requestdate >= private.business_midnight(first_day)
-    and b.requestdate < private.business_midnight(last_day + 1)
-    and b.quarantined_at is null
-    and b.replied_at is not null;
+    from public.consultation_bookings b
+    where b.requestdate >= private.business_midnight(first_day)
+      and b.requestdate < private.business_midnight(last_day + 1)
+      and b.quarantined_at is null
+      and b.replied_at is not null
+  );
+end;
 $$;
 comment on function private.reply_time(date, date) is
   'Returns, for leaders, how many bookings that came in a range of business days were answered, and after how many minutes in the median.';
@@ -327,13 +343,17 @@ revoke all on function private.reply_time(date, date) from public;
 grant execute on function private.reply_time(date, date) to authenticated;
 
 create function private.overdue_steps() returns integer
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select count(*)::integer
-  from public.deals d
-  where d.stage not in ('won', 'lost') and d.next_step_on < private.business_day(now());
+begin
+  return (
+    select count(*)::integer
+    from public.deals d
+    where d.stage not in ('won', 'lost') and d.next_step_on < private.business_day(now())
+  );
+end;
 $$;
 comment on function private.overdue_steps() is 'Returns how many open deals have a next step whose day has passed.';
 revoke all on function private.overdue_steps() from public;
@@ -342,192 +362,196 @@ grant execute on function private.overdue_steps() to authenticated;
 -- Items that a person put off do not count among the first 20 of their kind, or they would hide the open ones.
 -- Under row-level security: people see only what they may.
 create function private.own_inbox(at timestamptz default now()) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  with me as (
-    select
-      p.id,
-      p.profile_type = 'team_leader' as leads,
-      (((at at time zone p.time_zone)::date + 1)::timestamp at time zone p.time_zone) as midnight,
-      array(
-        select s.item from public.inbox_snoozes s where s.user_id = p.id and s.until > at
-      ) as put_off
-    from public.user_profiles p
-    where p.id = (select auth.uid())
-  ),
-  waiting as (
-    (
+begin
+  return (
+    with me as (
       select
-        1 as rank, b.preferreddate as place, 'check' as kind, b.id::text as id, b.id::text as record,
-        concat_ws(' ', b.firstname, b.lastname) as title, b.company as detail, b.preferreddate as moment, null::jsonb as notice
-      from public.consultation_bookings b, me
-      where b.quarantined_at is not null and b.status = 'scheduled' and 'check:' || b.id <> all (me.put_off)
-      order by b.preferreddate
-      limit 20
-    )
-    union all
-    (
-      select
-        1, t.failing_since, 'failing', t.target, t.endpoint_id::text,
-        private.target_name(t.target), t.last_error, t.failing_since, null
-      from private.failing_targets() t, me
-      where 'failing:' || t.target <> all (me.put_off)
-      order by t.failing_since
-      limit 20
-    )
-    union all
-    (
-      select
-        3, private.reply_due_at(b.requestdate, b.preferreddate), 'reply', b.id::text, b.id::text,
-        concat_ws(' ', b.firstname, b.lastname), b.company, private.reply_due_at(b.requestdate, b.preferreddate), null
-      from public.consultation_bookings b, me
-      where (me.leads or b.host_id = me.id)
-        and b.replied_at is null
-        and b.status = 'scheduled'
-        and b.quarantined_at is null
-        and 'reply:' || b.id <> all (me.put_off)
-      order by 2
-      limit 20
-    )
-    union all
-    (
-      select
-        1, e.created_at, 'enquirycheck', e.id::text, e.id::text, e.name, e.company, e.created_at, null
-      from public.enquiries e, me
-      where e.quarantined_at is not null and e.replied_at is null and 'enquirycheck:' || e.id <> all (me.put_off)
-      order by e.created_at
-      limit 20
-    )
-    union all
-    (
-      select
-        3, private.reply_due_at(e.created_at, 'infinity'), 'enquiry', e.id::text, e.id::text,
-        e.name, e.company, private.reply_due_at(e.created_at, 'infinity'), null
-      from public.enquiries e, me
-      where e.replied_at is null and e.quarantined_at is null and 'enquiry:' || e.id <> all (me.put_off)
-      order by e.created_at
-      limit 20
-    )
-    union all
-    (
-      select
-        3, private.reply_due_at(q.asked_at, 'infinity'), 'question', q.id::text, d.id::text,
-        d.title, q.question, private.reply_due_at(q.asked_at, 'infinity'), null
-      from public.proposal_questions q
-      join public.proposals p on p.id = q.proposal_id
-      join public.deals d on d.id = p.deal_id
-      cross join me
-      where q.answered_at is null and p.status <> 'withdrawn' and 'question:' || q.id <> all (me.put_off)
-      order by q.asked_at
-      limit 20
-    )
-    union all
-    (
-      select
-        4, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
-        k.due_date, null
-      from public.tasks k, me
-      where k.assigned_to = me.id
-        and k.status <> 'completed'
-        and k.due_date < at
-        and 'task:' || k.id <> all (me.put_off)
-      order by k.due_date
-      limit 20
-    )
-    union all
-    (
-      select
-        4, private.business_midnight(d.next_step_on), 'step', d.id::text, d.id::text, d.title, d.next_step,
-        private.business_midnight(d.next_step_on), null
-      from public.deals d, me
-      where coalesce(d.next_step_owner_id, d.owner_id) = me.id
-        and d.stage not in ('won', 'lost')
-        and d.next_step_on < private.business_day(at)
-        and 'step:' || d.id <> all (me.put_off)
-      order by d.next_step_on
-      limit 20
-    )
-    union all
-    (
-      select 5, d.updated_at, 'stale', d.id::text, d.id::text, d.title, d.stage, d.updated_at, null
-      from public.deals d, public.deal_settings s, me
-      where d.owner_id = me.id
-        and d.stage not in ('won', 'lost')
-        and d.updated_at < at - make_interval(days => s.stale_days)
-        and 'stale:' || d.id <> all (me.put_off)
-      order by d.updated_at
-      limit 20
-    )
-    union all
-    (
-      select
-        5, r.asked_at, 'review', r.id::text, r.table_name || '/' || r.record_id,
-        coalesce(private.content_title(r.table_name, r.record_id), ''), p.name, r.asked_at, null
-      from public.content_reviews r
-      left join public.user_profiles p on p.id = r.asked_by
-      cross join me
-      where r.state = 'open'
-        and r.table_name = any ((select private.my_kinds('publish'))::text[])
-        and r.asked_by is distinct from me.id
-        and 'review:' || r.id <> all (me.put_off)
-      order by r.asked_at
-      limit 20
-    )
-    union all
-    (
-      select
-        6, n.created_at, 'news', n.id::text, n.record_id::text, n.title, null, null,
-        jsonb_build_object(
-          'kind', n.kind, 'body', n.body, 'dueAt', n.due_at, 'moment', n.moment, 'times', n.times,
-          'recordTable', n.record_table
-        )
-      from public.notifications n, me
-      where n.user_id = me.id
-        and n.read_at is null
-        and 'news:' || n.id <> all (me.put_off)
-        -- The others stand for something that the inbox or today's calendar has.
-        and n.kind not in (
-          'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
-          'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined', 'proposal_question', 'review_asked'
-        )
-        and not (
-          n.kind in ('assigned', 'due_tomorrow')
-          and exists (
-            select from public.tasks k
-            where k.id = n.record_id and k.assigned_to = me.id and k.status <> 'completed' and k.due_date < me.midnight
+        p.id,
+        p.profile_type = 'team_leader' as leads,
+        (((at at time zone p.time_zone)::date + 1)::timestamp at time zone p.time_zone) as midnight,
+        array(
+          select s.item from public.inbox_snoozes s where s.user_id = p.id and s.until > at
+        ) as put_off
+      from public.user_profiles p
+      where p.id = (select auth.uid())
+    ),
+    waiting as (
+      (
+        select
+          1 as rank, b.preferreddate as place, 'check' as kind, b.id::text as id, b.id::text as record,
+          concat_ws(' ', b.firstname, b.lastname) as title, b.company as detail, b.preferreddate as moment, null::jsonb as notice
+        from public.consultation_bookings b, me
+        where b.quarantined_at is not null and b.status = 'scheduled' and 'check:' || b.id <> all (me.put_off)
+        order by b.preferreddate
+        limit 20
+      )
+      union all
+      (
+        select
+          1, t.failing_since, 'failing', t.target, t.endpoint_id::text,
+          private.target_name(t.target), t.last_error, t.failing_since, null
+        from private.failing_targets() t, me
+        where 'failing:' || t.target <> all (me.put_off)
+        order by t.failing_since
+        limit 20
+      )
+      union all
+      (
+        select
+          3, private.reply_due_at(b.requestdate, b.preferreddate), 'reply', b.id::text, b.id::text,
+          concat_ws(' ', b.firstname, b.lastname), b.company, private.reply_due_at(b.requestdate, b.preferreddate), null
+        from public.consultation_bookings b, me
+        where (me.leads or b.host_id = me.id)
+          and b.replied_at is null
+          and b.status = 'scheduled'
+          and b.quarantined_at is null
+          and 'reply:' || b.id <> all (me.put_off)
+        order by 2
+        limit 20
+      )
+      union all
+      (
+        select
+          1, e.created_at, 'enquirycheck', e.id::text, e.id::text, e.name, e.company, e.created_at, null
+        from public.enquiries e, me
+        where e.quarantined_at is not null and e.replied_at is null and 'enquirycheck:' || e.id <> all (me.put_off)
+        order by e.created_at
+        limit 20
+      )
+      union all
+      (
+        select
+          3, private.reply_due_at(e.created_at, 'infinity'), 'enquiry', e.id::text, e.id::text,
+          e.name, e.company, private.reply_due_at(e.created_at, 'infinity'), null
+        from public.enquiries e, me
+        where e.replied_at is null and e.quarantined_at is null and 'enquiry:' || e.id <> all (me.put_off)
+        order by e.created_at
+        limit 20
+      )
+      union all
+      (
+        select
+          3, private.reply_due_at(q.asked_at, 'infinity'), 'question', q.id::text, d.id::text,
+          d.title, q.question, private.reply_due_at(q.asked_at, 'infinity'), null
+        from public.proposal_questions q
+        join public.proposals p on p.id = q.proposal_id
+        join public.deals d on d.id = p.deal_id
+        cross join me
+        where q.answered_at is null and p.status <> 'withdrawn' and 'question:' || q.id <> all (me.put_off)
+        order by q.asked_at
+        limit 20
+      )
+      union all
+      (
+        select
+          4, k.due_date, 'task', k.id::text, k.id::text, k.title, k.status,
+          k.due_date, null
+        from public.tasks k, me
+        where k.assigned_to = me.id
+          and k.status <> 'completed'
+          and k.due_date < at
+          and 'task:' || k.id <> all (me.put_off)
+        order by k.due_date
+        limit 20
+      )
+      union all
+      (
+        select
+          4, private.business_midnight(d.next_step_on), 'step', d.id::text, d.id::text, d.title, d.next_step,
+          private.business_midnight(d.next_step_on), null
+        from public.deals d, me
+        where d.step_owner_id = (select auth.uid())
+          and d.stage not in ('won', 'lost')
+          and d.next_step_on < private.business_day(at)
+          and 'step:' || d.id <> all (me.put_off)
+        order by d.next_step_on
+        limit 20
+      )
+      union all
+      (
+        select 5, d.updated_at, 'stale', d.id::text, d.id::text, d.title, d.stage, d.updated_at, null
+        from public.deals d, public.deal_settings s, me
+        where d.owner_id = me.id
+          and d.stage not in ('won', 'lost')
+          and d.updated_at < at - make_interval(days => s.stale_days)
+          and 'stale:' || d.id <> all (me.put_off)
+        order by d.updated_at
+        limit 20
+      )
+      union all
+      (
+        select
+          5, r.asked_at, 'review', r.id::text, r.table_name || '/' || r.record_id,
+          coalesce(private.content_title(r.table_name, r.record_id), ''), p.name, r.asked_at, null
+        from public.content_reviews r
+        left join public.user_profiles p on p.id = r.asked_by
+        cross join me
+        where r.state = 'open'
+          and r.table_name = any ((select private.my_kinds('publish'))::text[])
+          and r.asked_by is distinct from me.id
+          and 'review:' || r.id <> all (me.put_off)
+        order by r.asked_at
+        limit 20
+      )
+      union all
+      (
+        select
+          6, n.created_at, 'news', n.id::text, n.record_id::text, n.title, null, null,
+          jsonb_build_object(
+            'kind', n.kind, 'body', n.body, 'dueAt', n.due_at, 'moment', n.moment, 'times', n.times,
+            'recordTable', n.record_table
           )
-        )
-      order by n.created_at desc
-      limit 20
+        from public.notifications n, me
+        where n.user_id = me.id
+          and n.read_at is null
+          and 'news:' || n.id <> all (me.put_off)
+          -- The others stand for something that the inbox or today's calendar has.
+          and n.kind not in (
+            'booking_created', 'booking_quarantined', 'application_received', 'delivery_failed', 'target_failing',
+            'endpoint_paused', 'overdue', 'enquiry_created', 'enquiry_quarantined', 'proposal_question', 'review_asked'
+          )
+          and not (
+            n.kind in ('assigned', 'due_tomorrow')
+            and exists (
+              select from public.tasks k
+              where k.id = n.record_id and k.assigned_to = me.id and k.status <> 'completed' and k.due_date < me.midnight
+            )
+          )
+        order by n.created_at desc
+        limit 20
+      )
+      union all
+      (
+        select
+          7, a.created_at, 'application', a.id::text, a.job_id::text, concat_ws(' ', a.firstname, a.lastname), j.title,
+          a.created_at, null
+        from public.job_applications a
+        join public.jobs j on j.id = a.job_id
+        cross join me
+        where a.stage = 'new' and 'application:' || a.id <> all (me.put_off)
+        order by a.created_at
+        limit 20
+      )
+      union all
+      select 8, at, 'deliveries', 'dead', null, o.total::text, null, null, null
+      from (
+        select count(*) as total from (select from public.outbox d where d.status = 'dead' limit 100) as d
+      ) as o, me
+      where o.total > 0 and 'deliveries:dead' <> all (me.put_off)
     )
-    union all
-    (
-      select
-        7, a.created_at, 'application', a.id::text, a.job_id::text, concat_ws(' ', a.firstname, a.lastname), j.title,
-        a.created_at, null
-      from public.job_applications a
-      join public.jobs j on j.id = a.job_id
-      cross join me
-      where a.stage = 'new' and 'application:' || a.id <> all (me.put_off)
-      order by a.created_at
-      limit 20
-    )
-    union all
-    select 8, at, 'deliveries', 'dead', null, o.total::text, null, null, null
+    select coalesce(jsonb_agg(to_jsonb(w) - 'rank' - 'place' order by w.rank, w.place, w.id), '[]')
     from (
-      select count(*) as total from (select from public.outbox d where d.status = 'dead' limit 100) as d
-    ) as o, me
-    where o.total > 0 and 'deliveries:dead' <> all (me.put_off)
-  )
-  select coalesce(jsonb_agg(to_jsonb(w) - 'rank' - 'place' order by w.rank, w.place, w.id), '[]')
-  from (
-    select waiting.*
-    from waiting
-    order by waiting.rank, waiting.place, waiting.id
-    limit 50
-  ) as w;
+      select waiting.*
+      from waiting
+      order by waiting.rank, waiting.place, waiting.id
+      limit 50
+    ) as w
+  );
+end;
 $$;
 comment on function private.own_inbox(timestamptz) is
   'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, drafts that wait for their review, news, new applications, deliveries that were given up. Without what they put off.';
@@ -536,33 +560,37 @@ grant execute on function private.own_inbox(timestamptz) to authenticated;
 
 -- Under row-level security: leaders see every booking and task, members their own and those they host.
 create function private.own_today(at timestamptz default now()) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'kind', e.kind,
-        'id', e.id,
-        'at', e.starts_at,
-        'title', coalesce(
-          e.payload ->> 'title', concat_ws(' ', e.payload ->> 'firstname', e.payload ->> 'lastname')
-        ),
-        'company', e.payload ->> 'company',
-        'person', coalesce(e.payload ->> 'assignee_name', e.payload ->> 'responsible_name'),
-        'status', e.payload ->> 'status'
-      )
-      order by e.starts_at, e.kind, e.id
-    ),
-    '[]'
-  )
-  from public.user_profiles me
-  cross join lateral (select (at at time zone me.time_zone)::date as day) as today
-  cross join lateral public.calendar_entries(
-    today.day::timestamp at time zone me.time_zone, (today.day + 1)::timestamp at time zone me.time_zone, 50
-  ) as e
-  where me.id = (select auth.uid()) and (e.kind = 'booking' or e.payload ->> 'status' <> 'completed');
+begin
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'kind', e.kind,
+          'id', e.id,
+          'at', e.starts_at,
+          'title', coalesce(
+            e.payload ->> 'title', concat_ws(' ', e.payload ->> 'firstname', e.payload ->> 'lastname')
+          ),
+          'company', e.payload ->> 'company',
+          'person', coalesce(e.payload ->> 'assignee_name', e.payload ->> 'responsible_name'),
+          'status', e.payload ->> 'status'
+        )
+        order by e.starts_at, e.kind, e.id
+      ),
+      '[]'
+    )
+    from public.user_profiles me
+    cross join lateral (select (at at time zone me.time_zone)::date as day) as today
+    cross join lateral public.calendar_entries(
+      today.day::timestamp at time zone me.time_zone, (today.day + 1)::timestamp at time zone me.time_zone, 50
+    ) as e
+    where me.id = (select auth.uid()) and (e.kind = 'booking' or e.payload ->> 'status' <> 'completed')
+  );
+end;
 $$;
 comment on function private.own_today(timestamptz) is
   'Returns the consultations and open tasks of the caller''s day by time, in their own zone, with who holds or does them.';
@@ -570,30 +598,34 @@ revoke all on function private.own_today(timestamptz) from public;
 grant execute on function private.own_today(timestamptz) to authenticated;
 
 create function public.leader_dashboard(compared_from date, first_day date, last_day date) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'inbox', private.own_inbox(),
-    'today', private.own_today(),
-    'agenda', private.leader_agenda(),
-    'figures', (
-      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
-    ),
-    'landing_pages', (
-      select coalesce(jsonb_agg(to_jsonb(l) order by l.visits desc, l.page), '[]')
-      from private.landing_pages(first_day, last_day) l
-    ),
-    'pipeline', private.deal_pipeline(),
-    'funnel', private.channel_funnel(first_day, last_day),
-    'reply_time', private.reply_time(first_day, last_day),
-    'overdue_steps', private.overdue_steps(),
-    'changes', (
-      select coalesce(jsonb_agg(to_jsonb(c) order by c.id desc), '[]') from private.recent_changes(12) c
+begin
+  return (
+    select jsonb_build_object(
+      'inbox', private.own_inbox(),
+      'today', private.own_today(),
+      'agenda', private.leader_agenda(),
+      'figures', (
+        select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
+      ),
+      'landing_pages', (
+        select coalesce(jsonb_agg(to_jsonb(l) order by l.visits desc, l.page), '[]')
+        from private.landing_pages(first_day, last_day) l
+      ),
+      'pipeline', private.deal_pipeline(),
+      'funnel', private.channel_funnel(first_day, last_day),
+      'reply_time', private.reply_time(first_day, last_day),
+      'overdue_steps', private.overdue_steps(),
+      'changes', (
+        select coalesce(jsonb_agg(to_jsonb(c) order by c.id desc), '[]') from private.recent_changes(12) c
+      )
     )
-  )
-  where (select private.is_leader());
+    where (select private.is_leader())
+  );
+end;
 $$;
 comment on function public.leader_dashboard(date, date, date) is
   'Returns what needs a leader first, the figures of each day from compared_from, the landing pages, the channels and the reply time of the days from first_day, the pipeline of deals, how many next steps are overdue, and the 12 newest changes. Null for everybody else.';
@@ -601,27 +633,31 @@ revoke all on function public.leader_dashboard(date, date, date) from public, an
 grant execute on function public.leader_dashboard(date, date, date) to authenticated;
 
 create function public.own_dashboard(due_before timestamptz) returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'inbox', private.own_inbox(),
-    'today', private.own_today(),
-    'tasks', (
-      select coalesce(jsonb_agg(to_jsonb(t) order by t."dueDate", t.id), '[]')
-      from (
-        select k.id, k.title, k.priority, k.status, k.due_date as "dueDate"
-        from public.tasks k
-        where k.assigned_to = (select auth.uid())
-          and k.status <> 'completed'
-          and (k.due_date < due_before or k.status = 'blocked')
-        order by k.due_date, k.id
-        limit 100
-      ) as t
+begin
+  return (
+    select jsonb_build_object(
+      'inbox', private.own_inbox(),
+      'today', private.own_today(),
+      'tasks', (
+        select coalesce(jsonb_agg(to_jsonb(t) order by t."dueDate", t.id), '[]')
+        from (
+          select k.id, k.title, k.priority, k.status, k.due_date as "dueDate"
+          from public.tasks k
+          where k.assigned_to = (select auth.uid())
+            and k.status <> 'completed'
+            and (k.due_date < due_before or k.status = 'blocked')
+          order by k.due_date, k.id
+          limit 100
+        ) as t
+      )
     )
-  )
-  where (select private.is_staff());
+    where (select private.is_staff())
+  );
+end;
 $$;
 comment on function public.own_dashboard(timestamptz) is
   'Returns the caller''s inbox, their calendar of today, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';

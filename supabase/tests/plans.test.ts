@@ -188,6 +188,27 @@ it('a scan would be noticed', async () => {
   expect(await scans()).not.toEqual(before);
 });
 
+it('the inbox reads the next steps of its person only', async () => {
+  const read = async () => {
+    await stack.sql('select pg_stat_force_next_flush()');
+    const [row] = await stack.sql(
+      "select idx_scan::integer as scans, idx_tup_read::integer as entries from pg_stat_user_indexes where indexrelname = 'deals_own_steps'",
+    );
+    return { scans: Number(row?.scans), entries: Number(row?.entries) };
+  };
+  const [own] = await stack.sql(
+    `select count(*)::integer as late from public.deals
+     where step_owner_id = $1 and stage not in ('won', 'lost') and next_step_on < current_date`,
+    [accounts.member.id],
+  );
+  const before = await read();
+  await member.rpc('own_dashboard', { due_before: hours(24) }).throwOnError();
+  const after = await read();
+  expect(own?.late).toBeGreaterThan(20);
+  expect(after.scans).toBeGreaterThan(before.scans);
+  expect(after.entries - before.entries).toBeLessThanOrEqual(Number(own?.late));
+});
+
 it.each(['negotiation', 'lost'])(
   'the board reads few more deals than it shows as %s',
   async (stage) => {

@@ -1695,6 +1695,7 @@ export type Database = {
           source: string;
           stage: string;
           step_order: string;
+          step_owner_id: string | null;
           title: string;
           updated_at: string;
           year_cents: number;
@@ -1724,6 +1725,7 @@ export type Database = {
           source?: string;
           stage?: string;
           step_order?: never;
+          step_owner_id?: never;
           title: string;
           updated_at?: string;
           year_cents?: never;
@@ -1752,6 +1754,7 @@ export type Database = {
           source?: string;
           stage?: string;
           step_order?: never;
+          step_owner_id?: never;
           title?: string;
           updated_at?: string;
           year_cents?: never;
@@ -5921,6 +5924,7 @@ export type Database = {
           source: string;
           stage: string;
           step_order: string;
+          step_owner_id: string | null;
           title: string;
           updated_at: string;
           year_cents: number;
