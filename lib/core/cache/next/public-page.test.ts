@@ -9,9 +9,9 @@ import {
   unknownScripts,
 } from './public-page';
 
+const waitsForReact = `<script>${heldSubmissionsScript}</script>`;
 const ours = [
   `<script>${preferencesScript}</script>`,
-  `<script>${heldSubmissionsScript}</script>`,
   '<script defer="" src="/scripts/site.Ab1.js" data-visits="/api/visits"></script>',
   '<script type="application/ld+json">{"@graph":[]}</script>',
 ];
@@ -46,23 +46,23 @@ test('a content page keeps the scripts of this site and loses every other', () =
   const page = (scripts: string[]) => `<html><head>${scripts.join('')}</head><p>Text</p></html>`;
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/x.js"/>';
   const font = '<link rel="preload" href="/f.woff2" as="font"/>';
-  expect(removeFrameworkScripts(page([...ours, ...ofNext, ...foreign, preload, font]))).toBe(
-    page([...ours, font]),
-  );
+  expect(
+    removeFrameworkScripts(page([...ours, waitsForReact, ...ofNext, ...foreign, preload, font])),
+  ).toBe(page([...ours, font]));
   expect(removeFrameworkScripts('a<!-- -->b<!--$-->c<!--/$--><!--d-->')).toBe('abc<!--d-->');
 });
 
 test('a form page defers the files of the framework, and no other script', () => {
   const [file = '', ...others] = ofNext;
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/x.js"/>';
-  const kept = [...ours, ...others, ...foreign].join('');
+  const kept = [...ours, waitsForReact, ...others, ...foreign].join('');
   expect(deferFrameworkScripts(file + preload + kept)).toBe(
     `<script type="text/plain" data-deferred="/_next/static/chunks/a.js" async=""></script>${kept}`,
   );
 });
 
 test('scripts that nobody is known to write are named, and parts that wait for a script', () => {
-  expect(unknownScripts([...ours, ...ofNext].join(''))).toEqual([]);
+  expect(unknownScripts([...ours, waitsForReact, ...ofNext].join(''))).toEqual([]);
   expect(unknownScripts([...ours, ...foreign, ...ofNext].join(''))).toEqual(foreign);
   const late = ['<template id="B:0">', '<div hidden="" id="S:0">'];
   expect(unknownScripts(`<p>${late.join('')}</p>`)).toEqual(late);

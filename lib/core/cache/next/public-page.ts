@@ -1,4 +1,5 @@
 import { isFrameworkScript, isOwnScript } from '../../security/csp.ts';
+import { heldSubmissionsScript } from '../../security/held-submissions.ts';
 
 type Headers = Record<string, unknown> | undefined;
 
@@ -26,13 +27,13 @@ const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 const SCRIPT_PRELOAD = /<link\s[^>]*\bas="script"[^>]*>/g;
 
 /**
- * Returns the HTML of a content page without the scripts and data that React needs to take a page over. Only scripts
- * of this site stay, so a page can never run what this function does not know.
+ * Returns the HTML of a content page without the scripts and data that React needs to take a page over, and without the one
+ * that waits for it. Only scripts of this site stay, so a page can never run what this function does not know.
  */
 export function removeFrameworkScripts(html: string): string {
   return html
     .replace(SCRIPT, (script, attributes: string, text: string) =>
-      isOwnScript(attributes, text) ? script : '',
+      isOwnScript(attributes, text) && text !== heldSubmissionsScript ? script : '',
     )
     .replace(SCRIPT_PRELOAD, '')
     .replace(/<!--(?: |\/?\$)-->/g, '');
