@@ -117,7 +117,9 @@ export async function listVideos(
       poster: posterPath && videoFilePath(video.id, 'poster', videoKey(video.id, now)),
       shownIn: [
         ...webinars.map((webinar) => ({ table: 'webinars' as const, ...webinar })),
-        ...lessons.map(({ lesson }) => ({ table: 'lesson_texts' as const, ...lesson })),
+        ...lessons.flatMap(({ lesson }) =>
+          lesson ? { table: 'lesson_texts' as const, ...lesson } : [],
+        ),
       ],
     }),
   );

@@ -44,7 +44,9 @@ export const listedVideo = storedVideo
     hasCaptions: z.boolean(),
     webinars: z.array(z.object({ id: z.guid(), title: z.string() })),
     lessons: z.array(
-      z.object({ lesson: z.object({ id: z.guid(), title: z.string(), courseId: z.guid() }) }),
+      z.object({
+        lesson: z.object({ id: z.guid(), title: z.string(), courseId: z.guid() }).nullable(),
+      }),
     ),
   });
 export type ListedVideo = Omit<
