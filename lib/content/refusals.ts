@@ -5,6 +5,7 @@ const RULES = {
   past: { notice: 'webinarIntoPast' },
   registered: { notice: 'webinarHasRegistrants' },
   people: { notice: 'contentHasPeople' },
+  words: { notice: 'contentNotReady' },
   source: {
     notice: 'caseWithoutSource',
     field: 'figures',

@@ -61,6 +61,38 @@ create policy "Editors keep drafts of their kinds, leaders also of rooms" on pub
   using (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()))
   with check (table_name = any ((select private.my_kinds('write'))::text[]) or (select private.is_leader()));
 
+-- lib/content/checks/rules.ts reads the Markdown itself and names the place. This reads it coarsely, and lets pass what may be
+-- code, so that it refuses nothing that the check allows.
+create function private.lacks_words(content jsonb) returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  name text;
+  prose text;
+begin
+  foreach name in array array['body', 'description', 'situation', 'baseline', 'built', 'went_wrong', 'result', 'limits'] loop
+    prose := E'\n' || (content ->> name);
+    continue when prose is null or prose !~ '!\[\s*\]\(|:::figure';
+    -- Fenced code, to its end or that of the text; code in a line; indented code.
+    prose := regexp_replace(prose, '\n```.*?\n```', '', 'g');
+    prose := regexp_replace(prose, '\n~~~.*?\n~~~', '', 'g');
+    prose := regexp_replace(prose, '\n(```|~~~).*', '');
+    prose := regexp_replace(prose, '`[^`]*`', '', 'g');
+    prose := regexp_replace(prose, '\n(    |\t)[^\n]*', '', 'g');
+    if prose ~ '[^\\]!\[\s*\]\([^)]' or prose ~ '\n:::figure(\{(?![^\n]*source=)[^\n]*\})?\s*(\n|$)' then
+      return true;
+    end if;
+  end loop;
+  return false;
+end;
+$$;
+comment on function private.lacks_words(jsonb) is
+  'Returns whether a text of a record has a picture without alternative text, or a figure without a source.';
+revoke all on function private.lacks_words(jsonb) from public;
+grant execute on function private.lacks_words(jsonb) to authenticated, service_role;
+
 create function private.prepare_content() returns trigger
 language plpgsql
 set search_path = ''
@@ -69,11 +101,20 @@ begin
   if new.state = 'published' then
     new.published_at := least(coalesce(new.published_at, now()), now());
   end if;
+  -- What was shown so before stays as it is.
+  if new.state in ('published', 'scheduled')
+    and private.lacks_words(to_jsonb(new))
+    and (tg_op = 'INSERT' or old.state not in ('published', 'scheduled') or not private.lacks_words(to_jsonb(old)))
+    and not private.is_restoring()
+  then
+    raise exception 'A picture in the text needs its alternative text, or a figure its source.'
+      using errcode = '23514', hint = 'words';
+  end if;
   return new;
 end;
 $$;
 comment on function private.prepare_content() is
-  'Trigger: gives published content its publication date, never one in the future.';
+  'Trigger: gives published content its publication date, never one in the future, and refuses a text that lacks words.';
 revoke all on function private.prepare_content() from public;
 
 -- The policies say which rows a member may change; this says which columns, and when mails may leave.

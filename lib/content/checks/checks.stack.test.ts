@@ -5,6 +5,7 @@ import { askChecks, moveContent } from '@/lib/content/publishing/actions';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
+import { refusalsOf } from './rules';
 
 const table = 'blog_posts';
 const posts = () => service(stack).from(table);
@@ -105,4 +106,40 @@ it('keeps it out of what is published, too', async () => {
     notice: 'contentNotReady',
     details: { fieldErrors: { body: 'Please name the source of the figure “Hours”.' } },
   });
+});
+
+it.each([
+  '![](/a.png)',
+  'Before ![ ](/a.png) and after.',
+  '- one\n- ![](/a.png)',
+  '```\ncode\n```\n\n![](/a.png)',
+  ':::figure\nTwelve.\n:::',
+  'Before.\n\n:::figure{caption="Hours"}\nTwelve.\n:::',
+  '![A desk](/a.png)',
+  '\\![](/a.png)',
+  '`![](/a.png)`',
+  '    ![](/a.png)',
+  '```\n![](/a.png)\n```',
+  '~~~\n:::figure\nTwelve.\n:::\n~~~',
+  'Before.\n\n```\n![](/a.png)',
+  ':::figure{source="Time sheets, March"}\nTwelve.\n:::',
+])('the database refuses to publish what the check refuses: %j', async (body) => {
+  const id = await addPost(body);
+  const answer = await posts().update({ state: 'published' }).eq('id', id);
+  const isRefused = refusalsOf(table, { body }) !== undefined;
+  expect(answer.error?.hint === 'words').toBe(isRefused);
+  expect(await stateOf(id)).toBe(isRefused ? 'draft' : 'published');
+});
+
+it('what was shown so before can be changed, moved on and put back', async () => {
+  const id = await addPost('Nothing.', 'published');
+  await stack.sql(
+    `do $do$ begin
+       set local session_replication_role = 'replica';
+       update public.blog_posts set body = '![](/old.png)' where id = '${id}';
+     end $do$`,
+  );
+  await posts().update({ title: 'Another title' }).eq('id', id).throwOnError();
+  await posts().update({ state: 'draft' }).eq('id', id).throwOnError();
+  expect((await posts().update({ state: 'published' }).eq('id', id)).error?.hint).toBe('words');
 });
