@@ -52,11 +52,14 @@ grant execute on function public.count_visit(text, jsonb) to service_role;
 -- Without JIT, because compiling the query would take longer than running it.
 create function private.daily_figures(first_day date, last_day date)
 returns table (figure text, day date, total integer)
-language sql
+language plpgsql
 stable
 set search_path = ''
 set jit = off
 as $$
+#variable_conflict use_column
+begin
+  return query
   with days as materialized (
     select
       d::date as day,
@@ -100,6 +103,7 @@ as $$
   from public.site_visits v
   where v.day between first_day and last_day
   group by v.day;
+end;
 $$;
 comment on function private.daily_figures(date, date) is
   'Returns the figures of each business day of a range, for leaders, without days at zero. clients: bookings whose contact has become a client.';
@@ -597,10 +601,12 @@ comment on function private.own_today(timestamptz) is
 revoke all on function private.own_today(timestamptz) from public;
 grant execute on function private.own_today(timestamptz) to authenticated;
 
+-- Each part is planned once for a connection, and not five times before a plan is kept: no plan depends on the days.
 create function public.leader_dashboard(compared_from date, first_day date, last_day date) returns jsonb
 language plpgsql
 stable
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 begin
   return (
@@ -636,6 +642,7 @@ create function public.own_dashboard(due_before timestamptz) returns jsonb
 language plpgsql
 stable
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 begin
   return (
