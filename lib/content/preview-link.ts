@@ -18,7 +18,7 @@ const previewed = z.tuple([
 type Previewed = {
   table: ContentTable;
   id: string;
-  /** With what was typed since the last version. */
+  /** Shows what was typed since the last version, too. */
   isDraft: boolean;
 };
 

@@ -16,7 +16,7 @@ function stateOf({ state, publishedAt }: Content): string {
 type PreviewBannerProps = {
   table: ContentTable;
   content: Content;
-  /** What was typed since the last version: its columns, or why they are not in the page. */
+  /** Columns of what was typed since the last version, or why they are not in the page. */
   draft: Checked | null;
 };
 

@@ -4,5 +4,5 @@
  */
 export const html = () => null;
 
-/** See above. */
+/** Stands in for the other export that the Markdown support imports. */
 export const htmlCompletionSource = () => null;
