@@ -131,7 +131,7 @@ it.each([
   expect(await stateOf(id)).toBe(isRefused ? 'draft' : 'published');
 });
 
-it('what was shown so before can be changed, moved on and put back', async () => {
+it('what was shown so before can be changed and withdrawn, and then not shown again', async () => {
   const id = await addPost('Nothing.', 'published');
   await stack.sql(
     `do $do$ begin
