@@ -16,15 +16,12 @@ const TEXT = 'main textarea[name=body], .cm-content[contenteditable=true]';
 const FIRST_LINK = 'main a';
 
 /**
- * Runs in the page before its own scripts: notes the milliseconds until the first frame in which React answers for one of
- * the elements, so that what is typed or pressed there is not lost.
+ * Runs in the page before its own scripts: notes the milliseconds until the first frame that shows one of the elements,
+ * ready for what is typed or pressed there. What is typed before React runs is kept.
  */
 function noteStart(selector: string) {
-  const isAnswered = (element: Element) =>
-    element.matches('.cm-content') ||
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const look = () => {
-    if ([...document.querySelectorAll(selector)].some(isAnswered)) {
+    if (document.querySelector(`:is(${selector}):not(:disabled)`)) {
       document.documentElement.dataset.startedAt = String(performance.now());
     } else {
       requestAnimationFrame(look);

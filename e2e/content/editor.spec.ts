@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contentEditorPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { enter, typeInto } from '../support/keyboard.ts';
 
 const test = base.extend<{ draft: { id: string; path: string } }>({
@@ -155,6 +156,40 @@ test('focus mode leaves the text and its state', async ({ page, draft }) => {
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   await page.keyboard.press('Control+Shift+F');
   await expect(page.getByRole('link', { name: 'All posts' })).toBeVisible();
+});
+
+test('what is typed before the scripts have loaded stays, and so does the caret', async ({
+  page,
+  draft,
+  service,
+}) => {
+  await service
+    .from('blog_posts')
+    .update({ body: 'First. Last.' })
+    .eq('id', draft.id)
+    .throwOnError();
+  const release = await holdScripts(page);
+  await page.goto(draft.path, { waitUntil: 'commit' });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.press('End');
+  await page.keyboard.type(' early');
+  const early = await title.inputValue();
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  await text.press('Control+Home');
+  for (const _ of 'First.') await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' Middle.');
+  release();
+  await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' More.');
+  await expect(text).toHaveText('First. Middle. More. Last.');
+  await expect(title).toHaveValue(early);
+  await expect(saved(page)).toBeVisible();
+  const kept = () =>
+    service.from('content_drafts').select('content').eq('record_id', draft.id).single();
+  await expect
+    .poll(async () => (await kept()).data?.content)
+    .toMatchObject({ title: early, body: 'First. Middle. More. Last.' });
 });
 
 test.describe('without the editor', () => {

@@ -18,7 +18,10 @@ type EditorFormProps = FieldsProps & {
 const fieldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[name]')?.getAttribute('name') : null;
 
-/** The form of one kind of content: what visitors read as they read it, and the settings. It takes no text before the editor runs. */
+/**
+ * The form of one kind of content: what visitors read as they read it, and the settings. The texts can be written before
+ * React runs, the settings not.
+ */
 export function EditorForm({
   settings,
   preview,
@@ -30,7 +33,6 @@ export function EditorForm({
   const isRunning = useIsRunning();
   return (
     <fieldset
-      disabled={!isRunning}
       className={`min-w-0 grid grid-cols-1 gap-x-8 xl:items-start ${settings ? 'xl:grid-cols-[minmax(0,1fr)_26rem]' : preview ? 'xl:grid-cols-[minmax(0,1fr)_minmax(26rem,45%)]' : ''}`}
       onBlur={({ target, relatedTarget }) => {
         const left = fieldOf(target);
@@ -57,7 +59,11 @@ export function EditorForm({
       {preview && (
         <div className="min-w-0 max-xl:order-first max-xl:mb-8 xl:sticky xl:top-30">{preview}</div>
       )}
-      {settings && <SettingsPanel {...form} {...settings} onClose={onCloseSettings} />}
+      {settings && (
+        <fieldset disabled={!isRunning} className="contents">
+          <SettingsPanel {...form} {...settings} onClose={onCloseSettings} />
+        </fieldset>
+      )}
     </fieldset>
   );
 }

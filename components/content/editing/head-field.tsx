@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { fieldId } from '@/components/ui/field-id';
 import { Textarea } from '@/components/ui/textarea';
+import { useEarlyText } from '@/components/ui/use-early-text';
 import type { Field } from '@/lib/content/kinds/fields';
 
 type HeadFieldProps = {
@@ -24,9 +26,13 @@ export function HeadField({
 }: HeadFieldProps) {
   const id = fieldId(name);
   const isLine = name === 'title';
+  const area = useRef<HTMLTextAreaElement>(null);
+  const change = (text: string) => onChange(isLine ? text.replace(/\n/g, ' ') : text);
+  useEarlyText(area, change);
   return (
     <div>
       <Textarea
+        ref={area}
         id={id}
         name={name}
         aria-label={label}
@@ -36,9 +42,7 @@ export function HeadField({
         placeholder={label}
         value={value}
         rows={1}
-        onChange={({ target }) =>
-          onChange(isLine ? target.value.replace(/\n/g, ' ') : target.value)
-        }
+        onChange={({ target }) => change(target.value)}
         onKeyDown={(event) => {
           if (isLine && event.key === 'Enter') event.preventDefault();
         }}

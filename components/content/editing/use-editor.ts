@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { errorSentences, refused } from '@/components/records/error-sentences';
 import { usePerson } from '@/components/staff/person-context';
@@ -55,8 +55,9 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     }),
   );
 
-  // Only the browser knows its copy from before, and whether it is connected.
-  useEffect(() => {
+  // Only the browser knows its copy from before, and whether it is connected. Before the other effects: what was typed
+  // before React ran replaces the copy.
+  useLayoutEffect(() => {
     const kept = copy.read();
     if (kept && isSame(table, { ...start.values, ...kept.values }, start.values)) copy.drop();
     else setFound(kept);

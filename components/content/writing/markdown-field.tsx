@@ -1,10 +1,11 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '@/components/ui/field';
-import { fieldId } from '@/components/ui/field-id';
 import { Textarea } from '@/components/ui/textarea';
 import { untilLoaded } from '@/components/ui/until-loaded';
+import { useEarlyText } from '@/components/ui/use-early-text';
 import { MarkdownPreview } from './markdown-preview';
 import type { TextEditorProps } from './text-editor';
 
@@ -22,6 +23,17 @@ type MarkdownFieldProps = {
 /** Above this many characters a text is a page, below it a part of one. */
 const LONG_TEXT = 10_000;
 
+type Loaded = {
+  Editor: ComponentType<TextEditorProps>;
+  selection: TextEditorProps['selection'];
+};
+
+/** Returns the selection of the text area if somebody writes in it. */
+function selectionIn(area: HTMLTextAreaElement | null) {
+  if (!area || area !== document.activeElement) return undefined;
+  return { anchor: area.selectionStart, head: area.selectionEnd };
+}
+
 /** A text in Markdown. A plain text area is there until the editor has loaded, and stays if it cannot. */
 export function MarkdownField({
   name,
@@ -32,20 +44,21 @@ export function MarkdownField({
   rendered,
   onChange,
 }: MarkdownFieldProps) {
-  const [Editor, setEditor] = useState<ComponentType<TextEditorProps>>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [isPreviewed, setPreviewed] = useState(false);
   // The page may send another rendering later; this one belongs to this text.
   const [opened] = useState({ text: value, rendering: rendered });
   const area = useRef<HTMLTextAreaElement>(null);
-  const hadFocus = useRef(false);
+  useEarlyText(area, onChange);
 
   // A large library, for this screen only.
   useEffect(() => {
     let isWanted = true;
     untilLoaded(() => import('./text-editor')).then(
       ({ TextEditor }) => {
-        hadFocus.current = document.activeElement === area.current;
-        if (isWanted) setEditor(() => TextEditor);
+        if (!isWanted) return;
+        // At once: what is typed meanwhile would not be in the selection.
+        flushSync(() => setLoaded({ Editor: TextEditor, selection: selectionIn(area.current) }));
       },
       () => {},
     );
@@ -54,16 +67,12 @@ export function MarkdownField({
     };
   }, []);
 
-  // A person who was typing in the text area continues in the editor.
-  useEffect(() => {
-    if (Editor && hadFocus.current) document.getElementById(fieldId(name))?.focus();
-  }, [Editor, name]);
-
   return (
     <Field label={label} name={name} error={error} optionalLabel={null}>
       {({ required: _, ...control }) =>
-        Editor ? (
-          <Editor
+        loaded ? (
+          <loaded.Editor
+            selection={loaded.selection}
             label={label}
             value={value}
             max={max}

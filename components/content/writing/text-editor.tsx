@@ -18,6 +18,8 @@ export type TextEditorProps = {
   value: string;
   max: number;
   attributes: Record<string, string>;
+  /** Of somebody who writes already; the editor takes the focus then. */
+  selection: { anchor: number; head: number } | undefined;
   isPreviewed: boolean;
   onPreview: () => void;
   /** The page's own rendering of the text, while it is wanted. */
@@ -27,7 +29,7 @@ export type TextEditorProps = {
 
 /** The editor of a text in Markdown, with its tools. The text in it is the Markdown itself. */
 export function TextEditor(props: TextEditorProps) {
-  const { label, value, max, attributes, isPreviewed, preview, onChange } = props;
+  const { label, value, max, attributes, selection, isPreviewed, preview, onChange } = props;
   const [isSource, turnSource] = useRemembered('editor:source');
   const [open, setOpen] = useState<'picture' | 'link' | 'keys' | null>(null);
   const pictures = usePastedPictures();
@@ -35,6 +37,7 @@ export function TextEditor(props: TextEditorProps) {
     value,
     onChange,
     attributes,
+    selection,
     isSource,
     onKey(key) {
       if (key === 'source') turnSource();

@@ -19,6 +19,8 @@ export type TextViewOptions = {
   onChange: (value: string) => void;
   /** Of the element that takes the text. */
   attributes: Record<string, string>;
+  /** With which the editor takes the focus at its start. */
+  selection: { anchor: number; head: number } | undefined;
   isSource: boolean;
   onKey: (key: keyof typeof otherKeys) => void;
   /** Returns true if the event is dealt with. */
@@ -33,7 +35,7 @@ export function useTextView(options: TextViewOptions) {
   const [view, setView] = useState<EditorView>();
   const [look] = useState(() => new Compartment());
   const [names] = useState(() => new Compartment());
-  const start = useEffectEvent(() => value);
+  const start = useEffectEvent(() => ({ text: value, selection: options.selection }));
   const emit = useEffectEvent((text: string) => options.onChange(text));
   const press = useEffectEvent((key: keyof typeof otherKeys) => options.onKey(key));
   const paste = useEffectEvent((event: ClipboardEvent, at: EditorView) =>
@@ -64,9 +66,10 @@ export function useTextView(options: TextViewOptions) {
       { key: 'Enter', run: insertNewlineContinueMarkup },
       { key: 'Backspace', run: deleteMarkupBackward },
     ];
+    const { text, selection } = start();
     const created = new EditorView({
       parent: parent.current,
-      state: textState(start(), [
+      state: textState(text, [
         history(),
         slashMenu,
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap]),
@@ -88,6 +91,10 @@ export function useTextView(options: TextViewOptions) {
         names.of([]),
       ]),
     });
+    if (selection) {
+      created.focus();
+      created.dispatch({ selection, scrollIntoView: true });
+    }
     setView(created);
     return () => created.destroy();
   }, [look, names]);

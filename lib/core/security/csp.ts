@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { heldSubmissionsScript } from './held-submissions.ts';
+import { beforeReactScript } from './before-react.ts';
 import { preferencesScript } from './preferences-script.ts';
 import { type VideoSources, videoSources } from './video-hosts.ts';
 
 /** Inline scripts of the root layout, which every page has. */
-const HEAD_SCRIPTS = [preferencesScript, heldSubmissionsScript];
+const HEAD_SCRIPTS = [preferencesScript, beforeReactScript];
 
 /** Facts about the site that a policy depends on. */
 type Site = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heldSubmissionsScript } from '@/lib/core/security/held-submissions';
+import { beforeReactScript } from '@/lib/core/security/before-react';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
 import {
   deferFrameworkScripts,
@@ -9,7 +9,7 @@ import {
   unknownScripts,
 } from './public-page';
 
-const waitsForReact = `<script>${heldSubmissionsScript}</script>`;
+const waitsForReact = `<script>${beforeReactScript}</script>`;
 const ours = [
   `<script>${preferencesScript}</script>`,
   '<script defer="" src="/scripts/site.Ab1.js" data-visits="/api/visits"></script>',

@@ -1,5 +1,5 @@
+import { beforeReactScript } from '../../security/before-react.ts';
 import { isFrameworkScript, isOwnScript } from '../../security/csp.ts';
-import { heldSubmissionsScript } from '../../security/held-submissions.ts';
 
 type Headers = Record<string, unknown> | undefined;
 
@@ -33,7 +33,7 @@ const SCRIPT_PRELOAD = /<link\s[^>]*\bas="script"[^>]*>/g;
 export function removeFrameworkScripts(html: string): string {
   return html
     .replace(SCRIPT, (script, attributes: string, text: string) =>
-      isOwnScript(attributes, text) && text !== heldSubmissionsScript ? script : '',
+      isOwnScript(attributes, text) && text !== beforeReactScript ? script : '',
     )
     .replace(SCRIPT_PRELOAD, '')
     .replace(/<!--(?: |\/?\$)-->/g, '');
