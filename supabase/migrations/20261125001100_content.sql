@@ -63,7 +63,7 @@ create policy "Editors keep drafts of their kinds, leaders also of rooms" on pub
 
 -- lib/content/checks/rules.ts reads the Markdown itself and names the place. This reads it coarsely, and lets pass what may be
 -- code, so that it refuses nothing that the check allows.
-create function private.lacks_words(content jsonb) returns boolean
+create function private.lacks_words(content jsonb, written text[]) returns boolean
 language plpgsql
 immutable
 set search_path = ''
@@ -72,7 +72,7 @@ declare
   name text;
   prose text;
 begin
-  foreach name in array array['body', 'description', 'situation', 'baseline', 'built', 'went_wrong', 'result', 'limits'] loop
+  foreach name in array coalesce(written, '{}') loop
     prose := E'\n' || (content ->> name);
     continue when prose is null or prose !~ '!\[\s*\]\(|:::figure';
     -- Fenced code, to its end or that of the text; code in a line; indented code.
@@ -88,10 +88,10 @@ begin
   return false;
 end;
 $$;
-comment on function private.lacks_words(jsonb) is
-  'Returns whether a text of a record has a picture without alternative text, or a figure without a source.';
-revoke all on function private.lacks_words(jsonb) from public;
-grant execute on function private.lacks_words(jsonb) to authenticated, service_role;
+comment on function private.lacks_words(jsonb, text[]) is
+  'Returns whether one of these Markdown columns of a record has a picture without alternative text, or a figure without a source.';
+revoke all on function private.lacks_words(jsonb, text[]) from public;
+grant execute on function private.lacks_words(jsonb, text[]) to authenticated, service_role;
 
 create function private.prepare_content() returns trigger
 language plpgsql
@@ -103,8 +103,8 @@ begin
   end if;
   -- What was shown so before stays as it is.
   if new.state in ('published', 'scheduled')
-    and private.lacks_words(to_jsonb(new))
-    and (tg_op = 'INSERT' or old.state not in ('published', 'scheduled') or not private.lacks_words(to_jsonb(old)))
+    and private.lacks_words(to_jsonb(new), tg_argv)
+    and (tg_op = 'INSERT' or old.state not in ('published', 'scheduled') or not private.lacks_words(to_jsonb(old), tg_argv))
     and not private.is_restoring()
   then
     raise exception 'A picture in the text needs its alternative text, or a figure its source.'
@@ -114,7 +114,7 @@ begin
 end;
 $$;
 comment on function private.prepare_content() is
-  'Trigger: gives published content its publication date, never one in the future, and refuses a text that lacks words.';
+  'Trigger: gives published content its publication date, never one in the future, and refuses a text that lacks words. Its arguments are the Markdown columns.';
 revoke all on function private.prepare_content() from public;
 
 -- The policies say which rows a member may change; this says which columns, and when mails may leave.
@@ -396,7 +396,7 @@ create trigger drop_room after delete on public.content_drafts
 create trigger set_updated_at before update on public.content_drafts
   for each row execute function private.set_updated_at();
 
-create function private.add_content_kind(kind text, has_counts boolean default false) returns void
+create function private.add_content_kind(kind text, written text[], has_counts boolean default false) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -433,7 +433,7 @@ begin
       create trigger guard before insert or update on public.%1$I
         for each row execute function private.guard_content();
       create trigger prepare before insert or update on public.%1$I
-        for each row execute function private.prepare_content();
+        for each row execute function private.prepare_content(%7$s);
       create trigger store_picture_paths before insert or update on public.%1$I
         for each row execute function private.store_picture_paths();
       create trigger set_updated_at before update on public.%1$I
@@ -459,10 +459,11 @@ begin
     $sql$,
     kind, kind || '_due', kind || '_title', kind || '_created_at', kind || '_updated_at',
     -- Counts written by another trigger are not an edit.
-    case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end
+    case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end,
+    (select string_agg(quote_literal(name), ', ') from unnest(written) as name)
   );
 end;
 $$;
-comment on function private.add_content_kind(text, boolean) is
-  'Gives the table of a content kind what all of them have: row-level security, grants, policies, indexes for the list of editors and the scheduler, and triggers for dates, pictures, history, audit and events. has_counts: triggers of other tables write counts into it.';
-revoke all on function private.add_content_kind(text, boolean) from public;
+comment on function private.add_content_kind(text, text[], boolean) is
+  'Gives the table of a content kind what all of them have: row-level security, grants, policies, indexes for the list of editors and the scheduler, and triggers for dates, pictures, history, audit and events. written: its Markdown columns. has_counts: triggers of other tables write counts into it.';
+revoke all on function private.add_content_kind(text, text[], boolean) from public;

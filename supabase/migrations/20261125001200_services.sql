@@ -27,4 +27,4 @@ comment on table public.services is
 
 create index services_list on public.services (position, id) where state = 'published';
 
-select private.add_content_kind('services');
+select private.add_content_kind('services', written => '{description}');

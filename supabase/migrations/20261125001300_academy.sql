@@ -47,7 +47,7 @@ comment on column public.courses.opened_at is
 
 create index courses_published on public.courses (created_at desc, id) where state = 'published';
 
-select private.add_content_kind('courses', has_counts => true);
+select private.add_content_kind('courses', written => '{body}', has_counts => true);
 
 create function private.may_change_course(course uuid) returns boolean
 language sql

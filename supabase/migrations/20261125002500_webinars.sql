@@ -70,7 +70,7 @@ comment on column public.webinars.ends_at is 'End of the webinar.';
 create index webinars_starts_at on public.webinars (starts_at, id);
 create index webinars_published on public.webinars (starts_at, id) where state = 'published';
 
-select private.add_content_kind('webinars', has_counts => true);
+select private.add_content_kind('webinars', written => '{body}', has_counts => true);
 select private.add_video_column('webinars');
 comment on column public.webinars.video_id is 'The video of its recording.';
 

@@ -27,7 +27,7 @@ comment on table public.jobs is 'Open positions. description is markdown. Nobody
 
 create index jobs_published on public.jobs (published_at desc, id) where state = 'published';
 
-select private.add_content_kind('jobs');
+select private.add_content_kind('jobs', written => '{description}');
 
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),

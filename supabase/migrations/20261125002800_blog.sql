@@ -67,7 +67,7 @@ create index blog_posts_category on public.blog_posts (category, published_at de
 create index blog_posts_author_id on public.blog_posts (author_id);
 create index blog_posts_document on public.blog_posts using gin (document);
 
-select private.add_content_kind('blog_posts');
+select private.add_content_kind('blog_posts', written => '{body}');
 
 create table public.blog_subscriptions (
   id uuid primary key default gen_random_uuid(),

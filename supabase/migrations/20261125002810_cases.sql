@@ -39,4 +39,6 @@ comment on column public.cases.person_name is 'Who of the customer has checked t
 
 create index cases_list on public.cases (published_at desc, id) where state = 'published';
 
-select private.add_content_kind('cases');
+select private.add_content_kind(
+  'cases', written => '{situation, baseline, built, went_wrong, result, limits}'
+);

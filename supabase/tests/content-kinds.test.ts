@@ -76,7 +76,7 @@ describe('a new kind', () => {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()
     )`);
-    await stack.sql("select private.add_content_kind('guides')");
+    await stack.sql("select private.add_content_kind('guides', '{}')");
     await stack.sql(`create or replace function private.content_kinds() returns text[]
       language sql immutable set search_path = ''
       as $$ select array['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'guides'] $$`);

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { saveContent } from '@/lib/content/editing/actions';
 import { readEdited } from '@/lib/content/editing/data';
+import { editorFields } from '@/lib/content/kinds';
 import { askChecks, moveContent } from '@/lib/content/publishing/actions';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { CONTENT_TABLES } from '@/lib/paths';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { refusalsOf } from './rules';
@@ -30,6 +32,12 @@ async function addPost(body: string, state = 'draft') {
 
 const stateOf = async (id: string) =>
   (await posts().select('state').eq('id', id).single().throwOnError()).data.state;
+
+const markdownFields = CONTENT_TABLES.flatMap((kind) =>
+  editorFields(kind)
+    .filter((field) => field.kind === 'markdown')
+    .map(({ name }) => ({ kind, name })),
+);
 
 const UNNAMED = 'A desk: ![](/desk.png)';
 
@@ -129,6 +137,14 @@ it.each([
   const isRefused = refusalsOf(table, { body }) !== undefined;
   expect(answer.error?.hint === 'words').toBe(isRefused);
   expect(await stateOf(id)).toBe(isRefused ? 'draft' : 'published');
+});
+
+it.each(markdownFields)('the database reads $name of $kind', async ({ kind, name }) => {
+  const shown = service(stack)
+    .from(kind)
+    .update({ [name]: UNNAMED })
+    .eq('state', 'published');
+  expect((await shown).error?.hint).toBe('words');
 });
 
 it('what was shown so before can be changed and withdrawn, and then not shown again', async () => {
