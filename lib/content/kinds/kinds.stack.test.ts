@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { isComplete, readColumns, readEdited } from '@/lib/content/editing/data';
+import { readCourseDraft } from '@/lib/academy/data';
+import { readPostDraft } from '@/lib/blog/data';
+import { readJobDraft } from '@/lib/careers/data';
+import { readCaseDraft } from '@/lib/cases/data';
+import { keepDraft } from '@/lib/content/editing/actions';
+import { isComplete, readChanges, readColumns, readEdited } from '@/lib/content/editing/data';
 import { listContent, readSurroundings } from '@/lib/content/publishing/data';
 import type { ContentFilters } from '@/lib/content/publishing/filters';
 import { type Leader, requireLeader } from '@/lib/core/auth/guard';
+import type { Json } from '@/lib/core/supabase/database.types';
 import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { readServiceDraft } from '@/lib/services/data';
+import { readWebinarDraft } from '@/lib/webinars/data';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { contentKinds, editorFields } from '.';
@@ -57,6 +65,40 @@ it.each(CONTENT_TABLES)('opens %s in their editor', async (table) => {
   );
   expect(await read((leader) => isComplete(leader, table, id))).toBe(true);
 });
+
+const previews: Record<ContentTable, (id: string, changes?: Json) => Promise<object | null>> = {
+  services: readServiceDraft,
+  courses: readCourseDraft,
+  webinars: readWebinarDraft,
+  jobs: readJobDraft,
+  blog_posts: readPostDraft,
+  cases: readCaseDraft,
+};
+
+it.each(CONTENT_TABLES)(
+  'previews %s with what is typed, and without it as saved',
+  async (table) => {
+    const { id } = await publishedOf(table);
+    const content = (await read((leader) => readEdited(leader, table, id))) ?? expect.fail();
+    const [text] = editorFields(table).filter(({ kind }) => kind === 'markdown');
+    const typed = {
+      title: 'Typed a minute ago',
+      [text?.name ?? '']: 'Not saved as a version yet.',
+    };
+    const values = { ...content.saved, ...typed };
+    const seen = { record: content.updatedAt, draft: null };
+    const kept = await as('leader', () => keepDraft({ table, id, values, seen }));
+    try {
+      expect(kept.data?.outcome).toBe('kept');
+      const changes = await readChanges(table, id);
+      const before = await previews[table](id);
+      expect(await previews[table](id, changes?.columns)).toEqual({ ...before, ...typed });
+      expect(before).toMatchObject({ title: content.title });
+    } finally {
+      await service(stack).from('content_drafts').delete().eq('record_id', id).throwOnError();
+    }
+  },
+);
 
 it('shows the room of a webinar to its editor, and copies it never', async () => {
   const { id } = await publishedOf('webinars');
