@@ -15,7 +15,11 @@ const whereOf = ({ source }: ListedVideo) =>
 /** Returns what a video is called: as the first record that shows it. */
 export const videoName = ({ shownIn }: ListedVideo) => shownIn[0]?.title ?? 'Shown nowhere';
 
-function editorOf({ table, id, courseId }: ListedVideo['shownIn'][number], area: Area) {
+function editorOf(
+  { table, id, courseId, isEditable }: ListedVideo['shownIn'][number],
+  area: Area,
+): string | null {
+  if (!isEditable) return null;
   if (table === 'webinars') return editorTabPath(table, id, 'video', area);
   return courseId ? lessonTabPath(courseId, id, 'video', area) : null;
 }
@@ -51,7 +55,7 @@ function VideoName({ video, area }: { video: ListedVideo; area: Area }) {
   );
 }
 
-/** Returns the columns of the list of videos; each title leads to the page on which its video is changed. */
+/** Returns the columns of the list of videos; each title leads to the page on which its video is changed, where this editor may. */
 export const videoColumns = (area: Area): readonly Column<ListedVideo>[] => [
   { id: 'name', header: 'Video', cell: (video) => <VideoName video={video} area={area} /> },
   {

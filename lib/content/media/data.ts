@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Editor } from '@/lib/core/auth/guard';
+import { type Editor, isEditor } from '@/lib/core/auth/guard';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -111,14 +111,24 @@ export async function listVideos(
   if (filters.shown === 'no') query = query.is('webinars', null).is('lessons', null);
   const answer = await keyset(query, orderOf(filters.sort), filters.after);
   const rows = z.array(listedVideo).parse(dataOf(answer, `${editor.id} could not list videos`));
+  const isEditable = {
+    webinars: isEditor(editor, 'webinars'),
+    lessons: isEditor(editor, 'courses'),
+  };
   const listed = rows.map(
     ({ posterPath, webinars, lessons, ...video }): ListedVideo => ({
       ...video,
       poster: posterPath && videoFilePath(video.id, 'poster', videoKey(video.id, now)),
       shownIn: [
-        ...webinars.map((webinar) => ({ table: 'webinars' as const, ...webinar })),
+        ...webinars.map((webinar) => ({
+          table: 'webinars' as const,
+          ...webinar,
+          isEditable: isEditable.webinars,
+        })),
         ...lessons.flatMap(({ lesson }) =>
-          lesson ? { table: 'lesson_texts' as const, ...lesson } : [],
+          lesson
+            ? { table: 'lesson_texts' as const, ...lesson, isEditable: isEditable.lessons }
+            : [],
         ),
       ],
     }),

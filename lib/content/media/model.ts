@@ -56,7 +56,7 @@ export type ListedVideo = Omit<
   /** URL of its picture, as long as it lasts. */
   poster: string | null;
   /** Only those that the editor may read. */
-  shownIn: { table: ShownIn; id: string; title: string; courseId?: string }[];
+  shownIn: { table: ShownIn; id: string; title: string; courseId?: string; isEditable: boolean }[];
 };
 
 /** A video as a page shows it: with URLs that the browser may ask, for as long as they last. */

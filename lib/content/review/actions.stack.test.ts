@@ -4,8 +4,9 @@ import { createContent, keepDraft, saveContent } from '@/lib/content/editing/act
 import { readEdited } from '@/lib/content/editing/data';
 import { uploadImage } from '@/lib/content/images/actions';
 import { addLink, startUpload } from '@/lib/content/media/actions';
+import { listVideos } from '@/lib/content/media/data';
 import { moveContent, moveManyContent } from '@/lib/content/publishing/actions';
-import { requireEditor, requireLeader } from '@/lib/core/auth/guard';
+import { requireEditor, requireEditorOfAny, requireLeader } from '@/lib/core/auth/guard';
 import { saveRights } from '@/lib/people/rights/actions';
 import { readRights } from '@/lib/people/rights/data';
 import { versionOfRights } from '@/lib/people/rights/schema';
@@ -134,6 +135,20 @@ it('takes what belongs to a draft from its writers, and to what is live from tho
   expect(await as(writer, () => outline(draft.course))).toMatchObject(saved);
   expect(await as(writer, () => outline(published.course))).toMatchObject(noRight);
   expect(await as(publisher, () => outline(published.course))).toMatchObject(saved);
+});
+
+it('leads from a video to the editors of the kinds that somebody writes', async () => {
+  const webinarWriter = await addWriter({ webinars: 'write' });
+  const filters = { captions: null, shown: null, sort: '-created_at', after: null } as const;
+  const editable = async (who: { email: string } | 'editor') => {
+    const list = async () => listVideos(await requireEditorOfAny(), filters, new Date());
+    const records = (await as(who, list)).rows.flatMap(({ shownIn }) => shownIn);
+    return [...new Set(records.map(({ table, isEditable }) => `${table} ${isEditable}`))].sort();
+  };
+  expect(await editable('editor')).toEqual(['lesson_texts true', 'webinars true']);
+  expect(await editable(webinarWriter)).toEqual(['lesson_texts false', 'webinars true']);
+  const jobWriter = await addWriter({ jobs: 'write' });
+  expect(await editable(jobWriter)).toEqual(['lesson_texts false', 'webinars false']);
 });
 
 it('names to a writer who has changed the same text meanwhile', async () => {
