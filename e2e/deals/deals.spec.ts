@@ -4,7 +4,7 @@ import { businessDay } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
 import { bookingPath, dealsPath, paths } from '../../lib/paths.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 
 const { admin, team } = paths;
 const today = businessDay(new Date());
@@ -122,6 +122,8 @@ test('a lost deal asks why; of two leaders who drag one deal the second is told'
     .single()
     .throwOnError();
   await service.from('deals').insert({ title: word, client_id: client.id }).throwOnError();
+  // The board does not hear of the other leader's move.
+  await muteOthers(page);
   await signInAs('leader');
   await page.goto(dealsPath({ q: word, view: 'board' }));
   await expect(column(page, 'New').getByRole('article')).toHaveCount(1);
@@ -138,6 +140,38 @@ test('a lost deal asks why; of two leaders who drag one deal the second is told'
   await dialog.getByRole('radio', { name: 'Not now' }).check();
   await dialog.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(column(page, 'Lost').getByRole('article')).toContainText('Not now');
+  await service.from('clients').delete().eq('id', client.id).throwOnError();
+});
+
+test('a board shows at once what somebody else moves, also into view and out of it', async ({
+  page,
+  signInAs,
+  word,
+  booking,
+  service,
+}) => {
+  const { data: client } = await service
+    .from('clients')
+    .insert({ firstname: 'Vera', email: `live-${booking.email}` })
+    .select('id')
+    .single()
+    .throwOnError();
+  const joined = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (/realtime:deals.*"status":"ok".*postgres_changes/s.test(String(payload))) resolve();
+      }),
+    ),
+  );
+  await signInAs('leader');
+  await page.goto(dealsPath({ q: word, view: 'board' }));
+  await joined;
+  await service.from('deals').insert({ title: word, client_id: client.id }).throwOnError();
+  await expect(column(page, 'New').getByRole('article')).toHaveCount(1);
+  await service.from('deals').update({ stage: 'qualified' }).eq('title', word).throwOnError();
+  await expect(column(page, 'Qualified').getByRole('article')).toHaveCount(1);
+  await service.from('deals').delete().eq('title', word).throwOnError();
+  await expect(card(page, word)).toHaveCount(0);
   await service.from('clients').delete().eq('id', client.id).throwOnError();
 });
 

@@ -4,6 +4,8 @@ alter table public.consultation_bookings replica identity full;
 
 alter table public.tasks replica identity full;
 
+alter table public.deals replica identity full;
+
 do $$
 declare
   watched text;
@@ -11,7 +13,7 @@ begin
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;
   end if;
-  foreach watched in array array['consultation_bookings', 'tasks', 'task_losses', 'notifications'] loop
+  foreach watched in array array['consultation_bookings', 'tasks', 'task_losses', 'deals', 'notifications'] loop
     if not exists (
       select from pg_publication_tables
       where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = watched

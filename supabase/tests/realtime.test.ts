@@ -142,6 +142,27 @@ describe('who hears what', () => {
     expect(heardIds(member)).toEqual([own, own]);
   });
 
+  it('tells a member of the deals that they own only', async () => {
+    const leader = await follow(await signIn('leader'), 'deals');
+    const member = await follow(await signIn('member'), 'deals');
+    const add = async (owner: string) => {
+      const [row] = await stack.sql(
+        `insert into public.deals (title, client_id, owner_id)
+         select 'Sketch', id, $1 from public.clients limit 1 returning id`,
+        [owner],
+      );
+      return String(row?.id);
+    };
+    const [own, foreign] = [await add(MEMBER), await add(MEMBER_2)];
+    await stack.sql("update public.deals set stage = 'qualified' where id in ($1, $2)", [
+      own,
+      foreign,
+    ]);
+    await stack.sql('delete from public.deals where id in ($1, $2)', [own, foreign]);
+    await vi.waitFor(() => expect(leader.heard).toHaveLength(6), 5000);
+    expect(heardIds(member)).toEqual([own, own, own]);
+  });
+
   it('tells a member that a task has left them, which its own row cannot', async () => {
     const client = await signIn('member');
     const [own, foreign] = [

@@ -136,13 +136,14 @@ it('leaves the private schema to policies and triggers', async () => {
   ).toEqual([{ reachable: false }]);
 });
 
-it('sends changes of bookings, tasks and notifications to open screens', async () => {
+it('sends changes of bookings, tasks, deals and notifications to open screens', async () => {
   expect(
     await names(
       "select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1",
     ),
   ).toEqual([
     'consultation_bookings',
+    'deals',
     'notifications',
     'task_checklist_items',
     'task_comments',

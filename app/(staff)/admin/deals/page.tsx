@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { DealBoard } from '@/components/deals/board/lazy-deal-board';
 import { dealTabs } from '@/components/deals/deal-tabs';
+import { DealWatch } from '@/components/deals/deal-watch';
 import { DealDetails } from '@/components/deals/drawer/deal-details';
 import { IdleDealParts, NewDeal } from '@/components/deals/drawer/deal-drawer-parts';
 import { dealFilterChoices } from '@/components/deals/list/deal-filters';
@@ -71,6 +72,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
       ) : (
         <DealList page={shown.page} people={people} />
       )}
+      <DealWatch />
       <IdleDrawer />
       <IdleDealParts />
       {open && deal && (

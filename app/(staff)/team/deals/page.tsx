@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { DealBoard } from '@/components/deals/board/lazy-deal-board';
+import { DealWatch } from '@/components/deals/deal-watch';
 import { DealDetails } from '@/components/deals/drawer/deal-details';
 import { IdleDealParts } from '@/components/deals/drawer/deal-drawer-parts';
 import { dealFilterChoices } from '@/components/deals/list/deal-filters';
@@ -46,6 +47,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
         <ViewSwitch shown={filters.view} />
       </FilterBar>
       {shown.columns ? <DealBoard columns={shown.columns} /> : <DealList page={shown.page} />}
+      <DealWatch />
       <IdleDrawer />
       <IdleDealParts />
       {open && deal && proposal && (
