@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, freshBuild, playwright, vitest } from '../../e2e/support/test-commands.ts';
@@ -55,8 +55,13 @@ export function findingOf(tests: TestResult[], selections: Selection[], least: n
 const planned: Selection[] = [];
 const runs = new Map<Suite, Promise<Run>>();
 
-/** Has the run of each suite cover these tests, too. */
+/**
+ * Has the run of each suite cover these tests, too.
+ * @throws if one of their files does not exist
+ */
 export function planTests(selections: Selection[]): void {
+  const missing = selections.filter(({ file }) => !existsSync(join(projectFolder, file)));
+  if (missing.length > 0) throw new Error(`No tests at ${missing.map(({ file }) => file).join()}`);
   planned.push(...selections);
 }
 
