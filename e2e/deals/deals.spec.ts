@@ -9,7 +9,13 @@ import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 const { admin, team } = paths;
 const today = businessDay(new Date());
 
-const test = base.extend<{ word: string; booking: { id: string; email: string } }>({
+type Fixtures = {
+  word: string;
+  booking: { id: string; email: string };
+  contact: { id: string; email: string };
+};
+
+const test = base.extend<Fixtures>({
   // Every title of a test has its word, so that no other test is in its lists.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
   word: async ({}, use) => use(`Deal${crypto.randomUUID().slice(0, 8)}`),
@@ -35,6 +41,18 @@ const test = base.extend<{ word: string; booking: { id: string; email: string } 
     await use({ id: data.id, email });
     await service.from('clients').delete().eq('email', email).throwOnError();
     await service.from('consultation_bookings').delete().eq('id', data.id).throwOnError();
+  },
+
+  contact: async ({ service, word }, use) => {
+    const email = `contact-${word.toLowerCase()}@deals.example`;
+    const { data } = await service
+      .from('clients')
+      .insert({ firstname: 'Vera', email })
+      .select('id')
+      .single()
+      .throwOnError();
+    await use({ id: data.id, email });
+    await service.from('clients').delete().eq('id', data.id).throwOnError();
   },
 });
 
@@ -112,16 +130,10 @@ test('a lost deal asks why; of two leaders who drag one deal the second is told'
   page,
   signInAs,
   word,
-  booking,
+  contact,
   service,
 }) => {
-  const { data: client } = await service
-    .from('clients')
-    .insert({ firstname: 'Vera', email: `two-${booking.email}` })
-    .select('id')
-    .single()
-    .throwOnError();
-  await service.from('deals').insert({ title: word, client_id: client.id }).throwOnError();
+  await service.from('deals').insert({ title: word, client_id: contact.id }).throwOnError();
   // The board does not hear of the other leader's move.
   await muteOthers(page);
   await signInAs('leader');
@@ -140,22 +152,15 @@ test('a lost deal asks why; of two leaders who drag one deal the second is told'
   await dialog.getByRole('radio', { name: 'Not now' }).check();
   await dialog.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(column(page, 'Lost').getByRole('article')).toContainText('Not now');
-  await service.from('clients').delete().eq('id', client.id).throwOnError();
 });
 
 test('a board shows at once what somebody else moves, also into view and out of it', async ({
   page,
   signInAs,
   word,
-  booking,
+  contact,
   service,
 }) => {
-  const { data: client } = await service
-    .from('clients')
-    .insert({ firstname: 'Vera', email: `live-${booking.email}` })
-    .select('id')
-    .single()
-    .throwOnError();
   const joined = new Promise<void>((resolve) =>
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -166,13 +171,12 @@ test('a board shows at once what somebody else moves, also into view and out of 
   await signInAs('leader');
   await page.goto(dealsPath({ q: word, view: 'board' }));
   await joined;
-  await service.from('deals').insert({ title: word, client_id: client.id }).throwOnError();
+  await service.from('deals').insert({ title: word, client_id: contact.id }).throwOnError();
   await expect(column(page, 'New').getByRole('article')).toHaveCount(1);
   await service.from('deals').update({ stage: 'qualified' }).eq('title', word).throwOnError();
   await expect(column(page, 'Qualified').getByRole('article')).toHaveCount(1);
   await service.from('deals').delete().eq('title', word).throwOnError();
   await expect(card(page, word)).toHaveCount(0);
-  await service.from('clients').delete().eq('id', client.id).throwOnError();
 });
 
 test('a member sees the deal that they own, plans its next step, and opens no other', async ({
@@ -180,21 +184,15 @@ test('a member sees the deal that they own, plans its next step, and opens no ot
   signInAs,
   createAccount,
   word,
-  booking,
+  contact,
   service,
 }) => {
   const member = await createAccount('team_member');
-  const { data: client } = await service
-    .from('clients')
-    .insert({ firstname: 'Vera', email: `own-${booking.email}` })
-    .select('id')
-    .single()
-    .throwOnError();
   const { data: deals } = await service
     .from('deals')
     .insert([
-      { title: `${word} own`, client_id: client.id, owner_id: member.id },
-      { title: `${word} other`, client_id: client.id },
+      { title: `${word} own`, client_id: contact.id, owner_id: member.id },
+      { title: `${word} other`, client_id: contact.id },
     ])
     .select('id, title')
     .throwOnError();
@@ -204,7 +202,7 @@ test('a member sees the deal that they own, plans its next step, and opens no ot
   await expect(page.getByText(`${word} other`)).toBeHidden();
   await page.getByRole('link', { name: `${word} own` }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer).toContainText(`own-${booking.email}`);
+  await expect(drawer).toContainText(contact.email);
   await drawer.getByLabel('Next step').fill('Call Vera');
   await drawer.getByLabel(/^Step due/).fill(dayPlus(today, 2));
   await drawer.getByRole('button', { name: 'Save the next step' }).click();
@@ -213,5 +211,4 @@ test('a member sees the deal that they own, plans its next step, and opens no ot
   const other = deals.find(({ title }) => title.endsWith('other'));
   await page.goto(`${team.deals}?open=${other?.id}`);
   await expect(page.getByRole('dialog')).toContainText(notices.dealGone);
-  await service.from('clients').delete().eq('id', client.id).throwOnError();
 });
