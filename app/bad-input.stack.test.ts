@@ -20,7 +20,7 @@ import {
   rescheduleManagedBooking,
 } from '@/lib/bookings/actions';
 import { applyForJob } from '@/lib/careers/applications/actions';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { signWith } from '@/lib/core/security/token-signature';
 import { askQuestion } from '@/lib/enquiries/actions';
 import { acceptInvitation } from '@/lib/people/invitations/actions';

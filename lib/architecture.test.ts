@@ -227,6 +227,12 @@ test('forms of visitors bring neither all notices and URLs nor a schema to the b
   ).toEqual([]);
 });
 
+test('no script of the browser brings the sentences of all domains', () => {
+  const clients = sources.filter((file) => isMarked('use client', file));
+  expect(clients.length).toBeGreaterThan(200);
+  expect(clients.filter((file) => loadedBy([file]).has('lib/notices.ts'))).toEqual([]);
+});
+
 test('zod of the browser never tries eval: each schema there loads the setting first', () => {
   const usesZod = (file: string) =>
     importsOf(file).some(({ module, isType }) => module === 'zod' && !isType);

@@ -27,8 +27,8 @@ export { bookingMoveNotices, noticesWithReason } from './notices-with-reason.ts'
 
 /**
  * Every sentence about an outcome, by key: those of spec section 8 letter by letter, and our own where the
- * spec is silent. Actions return keys with their sentence. What runs in a visitor's browser imports only the
- * file of its own domain, and so does what every staff screen loads.
+ * spec is silent. Answers of actions carry their sentence (`core/actions/answer.ts`); what a browser says by
+ * itself it takes from the file of a domain.
  */
 export const notices = {
   ...sharedNotices,
@@ -99,11 +99,11 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
     `Waiting: the mail to ${email} is on its way, and is tried again by itself.`,
 };
 
-/** A notice, with its number or name where it has one. */
-export type NoticeParts = { notice: NoticeKey; count?: number; name?: string };
+/** The number or the name in the sentence of a notice. */
+export type NoticeValues = { count?: number; name?: string; [other: string]: unknown };
 
-/** Returns the sentence of a notice. */
-export function noticeText({ notice, count, name }: NoticeParts): string {
+/** Returns the sentence of a notice, with its number or name where it has one. */
+export function noticeText(notice: NoticeKey, { count, name }: NoticeValues = {}): string {
   if (name !== undefined) return noticesWithName[notice]?.(name) ?? notices[notice];
   const withCount = noticesWithCount[notice];
   return withCount && count !== undefined ? withCount(count) : notices[notice];

@@ -11,7 +11,7 @@ import { saveTemplate } from '@/lib/clients/templates/actions';
 import { saveNote } from '@/lib/clients/timeline/actions';
 import { createContent } from '@/lib/content/editing/actions';
 import { uploadImage } from '@/lib/content/images/actions';
-import { type Refused, refusalIn } from '@/lib/core/actions/failure';
+import { type Refused, refusalIn } from '@/lib/core/actions/refusal';
 import { replayEndpoint, saveEndpoint } from '@/lib/outbox/endpoints/actions';
 import { saveUserInfo } from '@/lib/people/actions';
 import { invitePerson } from '@/lib/people/invitations/actions';

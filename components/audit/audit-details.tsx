@@ -5,7 +5,7 @@ import { actorLabel } from '@/lib/audit/record-name';
 import { restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { historyPath } from '@/lib/paths';
 import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';
@@ -14,7 +14,7 @@ import { RestoreDeletedButton } from './restore-deleted-button';
 /** One entry of the log: the record before and after; a deleted record can be restored. */
 export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
   const entry = await read;
-  if (!entry) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!entry) return <Notice tone="warning" title={recordNotices.recordGone} />;
   const { table, recordId, recordName, action, at, changes, origin } = entry;
   const restorable = restoreInput.safeParse({ table, recordIds: [recordId] });
   return (

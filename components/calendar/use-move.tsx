@@ -11,7 +11,6 @@ import type {
   WebinarEvent,
 } from '@/lib/calendar/model';
 import { recordNotices } from '@/lib/notices/records';
-import { taskNotices } from '@/lib/notices/tasks';
 import { noticesWithReason } from '@/lib/notices-with-reason';
 import { moveTask } from '@/lib/tasks/move/actions';
 
@@ -44,7 +43,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
     refresh();
     if (answer?.data) {
       const undo = () => void moveDueDate(task, new Date(task.start), to);
-      toast.success(from ? recordNotices.undone : taskNotices[answer.data.notice], {
+      toast.success(from ? recordNotices.undone : answer.data.text, {
         action: from ? undefined : { label: 'Undo', onClick: undo },
       });
       return null;

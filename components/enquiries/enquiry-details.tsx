@@ -6,7 +6,7 @@ import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { DeskEnquiry } from '@/lib/enquiries/model';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { clientPath, deliveriesPath, personPath } from '@/lib/paths';
 import { EnquirySteps } from './enquiry-drawer-parts';
 import { EnquiryStatus } from './enquiry-status';
@@ -57,7 +57,7 @@ function factsOf(enquiry: DeskEnquiry): [label: string, value: ReactNode][] {
 /** One written question: what was asked and answered, what comes next, and the facts. */
 export async function EnquiryDetails(props: EnquiryDetailsProps) {
   const [enquiry, replies] = await Promise.all([props.enquiry, props.replies]);
-  if (!enquiry) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!enquiry) return <Notice tone="warning" title={recordNotices.recordGone} />;
   const { name, message, askedAt } = enquiry;
   return (
     <div className="space-y-6">

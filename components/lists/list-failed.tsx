@@ -4,14 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { type NoticeKey, notices } from '@/lib/notices';
 
 /** Shown in place of a list that could not be read. */
-export function ListFailed({ notice }: { notice: NoticeKey }) {
+export function ListFailed({ title }: { title: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   return (
-    <Notice tone="error" title={notices[notice]}>
+    <Notice tone="error" title={title}>
       <p>Nothing was changed. Trying again often helps.</p>
       <Button
         size="sm"

@@ -3,11 +3,17 @@
 import { useRouter } from 'next/navigation';
 import { use, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toastRefusal } from '@/components/ui/toast';
+import { refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import type { Page } from '@/lib/core/lists/keyset';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import { markNotificationsRead } from '@/lib/notifications/actions';
 import type { Notification } from '@/lib/notifications/model';
+
+const NOT_MARKED = {
+  data: undefined,
+  serverError: refusalFrom(newsNotices, 'notificationsNotMarked'),
+};
 
 /** Marks all notifications as read, on the list and on the bell; disabled where none on the page is unread. */
 export function MarkAllRead({ page }: { page: Promise<Page<Notification>> }) {
@@ -17,9 +23,9 @@ export function MarkAllRead({ page }: { page: Promise<Page<Notification>> }) {
 
   const mark = () =>
     startTransition(async () => {
-      const answer = await markNotificationsRead({}).catch(() => null);
-      if (answer && !answer.serverError) return router.refresh();
-      toast.error(notices[answer?.serverError?.notice ?? 'notificationsNotMarked']);
+      const answer = await markNotificationsRead({}).catch(() => NOT_MARKED);
+      if (answer.data) return router.refresh();
+      toastRefusal(refusalIn(answer));
     });
 
   return (

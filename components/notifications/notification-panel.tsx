@@ -1,7 +1,7 @@
 import type { StaffArea } from '@/components/staff/navigation';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 import { NotificationItem } from './notification-item';
@@ -29,7 +29,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       </div>
       {hasFailed && (
         <div className="flex items-center justify-between gap-4 px-4 py-3" role="alert">
-          <p>{notices.notificationsFailed}</p>
+          <p>{newsNotices.notificationsFailed}</p>
           <Button variant="secondary" size="sm" onClick={onLoad}>
             Try again
           </Button>

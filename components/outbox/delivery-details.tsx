@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import type { DeliveryDetails as Details } from '@/lib/outbox/model';
 import { bookingPath } from '@/lib/paths';
 import { AttemptList } from './attempt-list';
@@ -42,7 +42,7 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
 /** One webhook or mail: its request, and the result of each attempt. */
 export async function DeliveryDetails(props: { delivery: Promise<Details | null> }) {
   const delivery = await props.delivery;
-  if (!delivery) return <Notice tone="warning" title={notices.deliveryGone} />;
+  if (!delivery) return <Notice tone="warning" title={newsNotices.deliveryGone} />;
   return (
     <div className="space-y-8">
       <div className="space-y-4">

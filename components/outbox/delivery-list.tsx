@@ -6,6 +6,7 @@ import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { untilLoaded } from '@/components/ui/until-loaded';
 import type { Page } from '@/lib/core/lists/keyset';
+import { newsNotices } from '@/lib/notices/news';
 import type { Delivery } from '@/lib/outbox/model';
 import { deliveryColumns } from './delivery-columns';
 import { Resend } from './resend';
@@ -17,7 +18,7 @@ const ListFailed = dynamic(() =>
 /** Webhooks and mails as a table; null where they could not be read. */
 export function DeliveryList({ page }: { page: Promise<Page<Delivery> | null> }) {
   const fetched = use(page);
-  if (!fetched) return <ListFailed notice="deliveriesFailed" />;
+  if (!fetched) return <ListFailed title={newsNotices.deliveriesFailed} />;
   return (
     <DataTable
       caption="Deliveries"

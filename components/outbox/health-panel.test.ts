@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import { HealthPanel } from './health-panel';
 
 const figures = {
@@ -16,8 +16,8 @@ const figures = {
 };
 
 test.each([
-  ['webhook', notices.webhookOff],
-  ['mail', notices.mailOff],
+  ['webhook', newsNotices.webhookOff],
+  ['mail', newsNotices.mailOff],
 ] as const)('the %s that is off says so, and what to set', (channel, sentence) => {
   const health = { channel, receivers: null, ...figures };
   const html = renderToStaticMarkup(createElement(HealthPanel, { health }));

@@ -1,7 +1,7 @@
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import { healthOf } from '@/lib/outbox/health';
 import type { ChannelHealth } from '@/lib/outbox/model';
 import { deliveriesOfPath } from '@/lib/paths';
@@ -20,7 +20,7 @@ const stopped = {
   webhook: { label: 'Held', status: 'held' },
   mail: { label: 'Given up', status: 'dead' },
 } as const;
-const whyOff = { webhook: notices.webhookOff, mail: notices.mailOff };
+const whyOff = { webhook: newsNotices.webhookOff, mail: newsNotices.mailOff };
 
 /** The health of one channel, and its figures. */
 export function HealthPanel({ health }: { health: ChannelHealth }) {

@@ -5,19 +5,18 @@ import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { Page } from '@/lib/core/lists/keyset';
-import { type NoticeKey, notices } from '@/lib/notices';
 import type { Person } from '@/lib/people/model';
 import { AccessButtons } from './access-buttons';
 import { profileColumns } from './people-columns';
 
-type ProfileListProps = { profiles: Promise<{ page: Page<Person>; failure: NoticeKey | null }> };
+type ProfileListProps = { profiles: Promise<{ page: Page<Person>; failure: string | null }> };
 
 /** Every account with its role; where they cannot be read, as many as can. */
 export function ProfileList({ profiles }: ProfileListProps) {
   const { page, failure } = use(profiles);
   return (
     <>
-      {failure && <Notice tone="error" title={notices[failure]} className="mb-4" />}
+      {failure && <Notice tone="error" title={failure} className="mb-4" />}
       <DataTable
         caption="Profiles"
         columns={profileColumns}

@@ -6,7 +6,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { notices } from '@/lib/notices';
+import { privacyNotices } from '@/lib/notices/privacy';
 import { erasureReceiptPath } from '@/lib/paths';
 import { erasePerson } from '@/lib/privacy/actions';
 
@@ -20,7 +20,7 @@ export function EraseForm({ email }: { email: string }) {
   async function erase() {
     const confirmation = field.current?.value ?? '';
     if (confirmation.trim().toLowerCase() !== email.toLowerCase()) {
-      setError(notices.confirmationDiffers);
+      setError(privacyNotices.confirmationDiffers);
       field.current?.focus();
       return;
     }

@@ -1,7 +1,7 @@
 import { Panel } from '@/components/dashboard/panel';
 import { Notice } from '@/components/ui/notice';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import type { PrivacyRequest } from '@/lib/privacy/model';
 import { countedKinds } from '@/lib/privacy/record-kinds';
 import { RecordCounts } from './record-counts';
@@ -9,7 +9,7 @@ import { RecordCounts } from './record-counts';
 /** Receipt of an erasure: the records, the time, the leader, and a reference to quote. */
 export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequest | null> }) {
   const request = await receipt;
-  if (!request) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!request) return <Notice tone="warning" title={recordNotices.recordGone} />;
   const { reference, at, by, records } = request;
   const { removed, masked } = countedKinds(records);
   return (

@@ -1,7 +1,7 @@
 import { Panel } from '@/components/dashboard/panel';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { notices } from '@/lib/notices';
+import { privacyNotices } from '@/lib/notices/privacy';
 import { personExportPath } from '@/lib/paths';
 import type { ErasurePreview } from '@/lib/privacy/model';
 import { countedKinds } from '@/lib/privacy/record-kinds';
@@ -20,7 +20,7 @@ export async function PersonData({ email, preview: reading }: PersonDataProps) {
   if (outcome === 'not_found') {
     return (
       <div className="space-y-6">
-        <Notice tone="info" title={notices.personNotFound} />
+        <Notice tone="info" title={privacyNotices.personNotFound} />
         {requests.length > 0 && <RequestList title="Earlier requests" requests={requests} />}
       </div>
     );
@@ -47,7 +47,7 @@ export async function PersonData({ email, preview: reading }: PersonDataProps) {
         <RecordCounts kinds={[...removed, ...masked]} />
       </Panel>
       {outcome === 'staff' ? (
-        <Notice tone="warning" title={notices.personIsStaff} />
+        <Notice tone="warning" title={privacyNotices.personIsStaff} />
       ) : (
         <Panel title="Erase this person">
           <div className="space-y-5 p-4">

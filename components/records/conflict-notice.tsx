@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 
 type ConflictNoticeProps = {
   current: CurrentRecord;
@@ -26,7 +26,7 @@ export function ConflictNotice({
     ([name]) => (current.values[name] ?? '') !== (initial[name] ?? ''),
   );
   return (
-    <Notice {...answer} tone="warning" title={notices.changedMeanwhile}>
+    <Notice {...answer} tone="warning" title={recordNotices.changedMeanwhile}>
       {current.changedBy && <p>Changed by {current.changedBy}.</p>}
       <dl className="mt-2 space-y-1">
         {changed.map(([name, label]) => (

@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreDeleted } from '@/lib/audit/actions';
-import type { NoticeKey } from '@/lib/notices';
 import { type Answer, useStaffAction } from './use-staff-action';
 
-type Deleted = { notice: NoticeKey; deleted: string[] };
+type Deleted = { text: string; deleted: string[] };
 
 type DeleteRecordsProps = {
   table: Parameters<typeof restoreDeleted>[0]['table'];

@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
-import { type Refusal, refusalOf } from '@/lib/core/actions/failure';
-import { noticeText } from '@/lib/notices';
+import { type Refusal, refusalFrom } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { LeaveQuestion } from './leave-question';
@@ -60,13 +61,13 @@ export function RecordForm<Data extends Done>({
   const send = (filled: FormData) =>
     startTransition(async () => {
       const { data, serverError } = await action(filled).catch((): Answer<Data> => ({}));
-      setRefusal(data ? undefined : (serverError ?? refusalOf('notReached')));
+      setRefusal(data ? undefined : (serverError ?? refusalFrom(recordNotices, 'notReached')));
       for (const [field, message] of Object.entries(serverError?.details.fieldErrors ?? {})) {
         form.setError(field, { type: 'server', message });
       }
       if (!data) return;
       record.saved(filled);
-      toast[data.tone ?? 'success'](noticeText(data));
+      toast[data.tone ?? 'success'](data.text);
       onSaved?.(data);
       // It stays pending until the next save has its version.
       startTransition(() => router.refresh());
@@ -85,7 +86,7 @@ export function RecordForm<Data extends Done>({
         const filled = new FormData(event.currentTarget);
         const submit = form.handleSubmit(
           () => send(filled),
-          () => setRefusal(refusalOf('formHasErrors')),
+          () => setRefusal(refusalFrom(sharedNotices, 'formHasErrors')),
         );
         if (!pending) void submit();
       }}

@@ -3,14 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast, toastRefusal } from '@/components/ui/toast';
-import { type Refused, refusalIn, refusalOf } from '@/lib/core/actions/failure';
-import { type NoticeKey, noticeText } from '@/lib/notices';
+import { type Refused, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 
-/** Result of an action; `count` and `name` where its notice has one. */
+/** Result of an action, with its sentence. */
 export type Done = {
-  notice: NoticeKey;
-  count?: number;
-  name?: string;
+  text: string;
   tone?: 'success' | 'info';
   /** True if nothing was done yet because the screen asks first; no toast is shown then. */
   asks?: boolean;
@@ -33,7 +31,7 @@ export function useStaffAction() {
   ): Promise<Data | null> {
     const answer = await call().catch(
       (): Answer<Data> => ({
-        serverError: refusalOf('notReached'),
+        serverError: refusalFrom(recordNotices, 'notReached'),
       }),
     );
     const { data } = answer;
@@ -42,7 +40,7 @@ export function useStaffAction() {
       return null;
     }
     if (data.asks) return data;
-    toast[data.tone ?? 'success'](noticeText(data), {
+    toast[data.tone ?? 'success'](data.text, {
       action: undo && { label: 'Undo', onClick: () => void run(undo(data)) },
     });
     startTransition(() => router.refresh());

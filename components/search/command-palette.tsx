@@ -9,7 +9,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { leaveBy } from '@/components/ui/unsaved';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { homeArea, type Role } from '@/lib/core/auth/roles';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import { type Command, type CommandGroup, commandsOf, foundCommands, matching } from './commands';
 import { PaletteItem } from './palette-item';
 import { useRecordSearch } from './use-record-search';
@@ -77,7 +77,7 @@ export function CommandPalette({ role, area, rights, open, onOpenChange }: Comma
             </div>
             <Autocomplete.Status className="empty:hidden px-4 py-3">
               {hasFailed
-                ? notices.searchFailed
+                ? newsNotices.searchFailed
                 : groups.length === 0 && !isSearching && `Nothing was found for “${typed.trim()}”.`}
             </Autocomplete.Status>
             <Autocomplete.List className="min-h-0 overflow-y-auto overscroll-contain p-2 data-empty:hidden">

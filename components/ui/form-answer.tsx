@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { ErrorSummary } from './error-summary';
 import { Notice, type NoticeTone } from './notice';
 import { Reference } from './reference';

@@ -1,4 +1,4 @@
-import type { RefusalDetails } from '@/lib/core/actions/failure';
+import type { RefusalDetails } from '@/lib/core/actions/refusal';
 import { Field } from './field';
 import { Input } from './input';
 

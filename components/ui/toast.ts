@@ -1,5 +1,5 @@
 import type { ExternalToast, toast as Sonner } from 'sonner';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 
 type Kind = 'success' | 'info' | 'error';
 

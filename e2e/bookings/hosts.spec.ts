@@ -133,9 +133,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     const reply = own.getByRole('region', { name: 'Reply by mail' });
     await reply.getByLabel('Text').fill('Hello Grace,\n\nplease bring three of them.');
     await reply.getByRole('button', { name: 'Send' }).click();
-    await expect(
-      own.getByText(noticeText({ notice: 'replySent', name: visitorEmail })),
-    ).toBeVisible();
+    await expect(own.getByText(noticeText('replySent', { name: visitorEmail }))).toBeVisible();
     await expect
       .poll(async () => await newestMail(visitorEmail))
       .toMatchObject({ replyTo: host.email, text: expect.stringContaining('three of them') });

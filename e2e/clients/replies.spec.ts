@@ -69,9 +69,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   await form(desk).getByLabel('Subject').fill('Your shop');
   // Two presses are one mail.
   await form(desk).getByRole('button', { name: 'Send' }).dblclick();
-  await expect(
-    desk.getByText(noticeText({ notice: 'replySent', name: visitorEmail })),
-  ).toBeVisible();
+  await expect(desk.getByText(noticeText('replySent', { name: visitorEmail }))).toBeVisible();
   await expect(form(desk)).toBeHidden();
   await expect(replies(desk)).toHaveCount(1);
   await expect(replies(desk)).toContainText('Your shop');
@@ -88,9 +86,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
 
   await drawer(desk).getByRole('button', { name: 'More' }).click();
   await desk.getByRole('menuitem', { name: 'Make a client (starts as Lead)' }).click();
-  await expect(
-    desk.getByText(noticeText({ notice: 'bookingConverted', name: 'Lead' })),
-  ).toBeVisible();
+  await expect(desk.getByText(noticeText('bookingConverted', { name: 'Lead' }))).toBeVisible();
   await expect(desk.getByRole('heading', { level: 1, name: /^Grace/ })).toBeVisible();
   const timeline = desk.getByRole('list', { name: 'Timeline' });
   await expect(timeline).toContainText('wrote “Your shop” (sent)');

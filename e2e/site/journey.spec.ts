@@ -86,7 +86,7 @@ async function handOn(page: Page, hands: Hands, { visitor, member, title }: Name
   const booking = drawer(page, 'Booking');
   const further = (item: string) => hands.pick(booking.getByRole('button', { name: 'More' }), item);
   await further('Make a client (starts as Lead)');
-  await expect(toast(page, noticeText({ notice: 'bookingConverted', name: 'Lead' }))).toBeVisible();
+  await expect(toast(page, noticeText('bookingConverted', { name: 'Lead' }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: visitor })).toBeVisible();
   await page.goBack();
   await expect(booking.getByRole('link', { name: visitor })).toBeVisible();

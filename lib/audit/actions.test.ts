@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { caller } from '@/lib/core/auth/data.test-double';
 import { restoreDeleted } from './actions';
 
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 describe('restoring', () => {
   it('is confirmed, and public pages follow', async () => {
-    expect((await restoreDeleted(input)).data).toEqual({ notice: 'recordsRestored' });
+    expect((await restoreDeleted(input)).data).toEqual(done('recordsRestored'));
     const change = { table: 'jobs', record: row, old_record: null };
     expect(ownEndpoints.requestRefresh).toHaveBeenCalledWith(change);
   });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { contentRecord, contentTable, slotChange } from '@/lib/core/cache/change';
@@ -30,5 +31,5 @@ export const restoreDeleted = leaderAction
     }
     const slots = slotChange.safeParse(parsedInput);
     if (slots.success) ctx.changed(slots.data);
-    return { notice: 'recordsRestored' as const };
+    return done('recordsRestored');
   });

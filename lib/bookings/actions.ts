@@ -3,6 +3,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { slotInstant } from '@/lib/bookings/availability/slots';
+import { done } from '@/lib/core/actions/answer';
 import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -153,7 +154,7 @@ export const rescheduleManagedBooking = anyoneAction
     if (outcome !== 'rescheduled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });
     refresh();
-    return { notice: 'bookingRescheduled' as const };
+    return done('bookingRescheduled');
   });
 
 /** Cancels the booking of a signed link and frees its slot. */
@@ -166,5 +167,5 @@ export const cancelManagedBooking = anyoneAction
     if (outcome !== 'cancelled') throw new ActionFailure('bookingNotManageable');
     ctx.changed({ table: 'consultation_bookings' });
     refresh();
-    return { notice: 'bookingCancelled' as const };
+    return done('bookingCancelled');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restoreDeleted } from '@/lib/audit/actions';
+import { done } from '@/lib/core/actions/answer';
 import { notices } from '@/lib/notices';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -126,7 +127,7 @@ describe('deleting contacts', () => {
     const { id } = await addClient();
     await database.from('client_notes').insert({ client_id: id, body: 'Kept' }).throwOnError();
     const { data } = await as('leader', () => deleteClients([id]));
-    expect(data).toEqual({ notice: 'clientsDeleted', deleted: [id] });
+    expect(data).toEqual(done('clientsDeleted', { deleted: [id] }));
     expect(await stored('id', id)).toBeNull();
     const restored = await as('leader', () =>
       restoreDeleted({ table: 'clients', recordIds: [id] }),

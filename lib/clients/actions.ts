@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -31,7 +32,7 @@ export const saveClient = leaderAction
       const current = now && { version: now.version, values: clientValues(now) };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: input.id ? 'clientUpdated' : 'clientCreated', id: stored.id } as const;
+    return done(input.id ? 'clientUpdated' : 'clientCreated', { id: stored.id });
   });
 
 /** Gives contacts a stage, an owner or a tag (leaders), and answers with their former values, for undoing. */
@@ -40,7 +41,7 @@ export const changeClients = leaderAction
   .action(async ({ parsedInput: { ids, change }, ctx: { leader } }) => {
     const former = await writes.changeClients(leader, ids, change);
     if (former.length === 0) throw new ActionFailure('clientsUnchanged');
-    return { notice: 'clientUpdated' as const, former };
+    return done('clientUpdated', { former });
   });
 
 /** Undoes `changeClients` (leaders). Refused: 'clientsNotReverted' where somebody has changed one since. */
@@ -49,7 +50,7 @@ export const revertClients = leaderAction
   .action(async ({ parsedInput: former, ctx: { leader } }) => {
     const reverted = await writes.revertClients(leader, former);
     if (reverted < former.length) throw new ActionFailure('clientsNotReverted');
-    return { notice: 'undone' as const };
+    return done('undone');
   });
 
 /** Deletes contacts with their notes (leaders), and answers with their ids. Refused: 'clientsUnchanged'. */
@@ -58,7 +59,7 @@ export const deleteClients = leaderAction
   .action(async ({ parsedInput: ids, ctx: { leader } }) => {
     const deleted = await writes.removeClients(leader, ids);
     if (deleted.length === 0) throw new ActionFailure('clientsUnchanged');
-    return { notice: 'clientsDeleted' as const, deleted };
+    return done('clientsDeleted', { deleted });
   });
 
 /** Merges one contact into another (leaders). Refused: 'clientsUnchanged' where one of them is gone. */
@@ -68,5 +69,5 @@ export const mergeClients = leaderAction
     if (!(await writes.mergeClients(leader, parsedInput))) {
       throw new ActionFailure('clientsUnchanged');
     }
-    return { notice: 'clientsMerged' as const };
+    return done('clientsMerged');
   });

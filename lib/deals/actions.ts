@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -57,7 +58,7 @@ export const createDeal = leaderAction
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
     const input = parseForm(newDealForm, form);
     const id = await orStepRefusal(form, () => writes.insertDeal(leader, input));
-    return { notice: 'dealCreated' as const, id };
+    return done('dealCreated', { id });
   });
 
 /** Changes a deal (leaders). Refused: field errors, 'dealStepOwner', `staleWriteFailure`. */
@@ -68,7 +69,7 @@ export const saveDeal = leaderAction
     if (!(await orStepRefusal(form, () => writes.updateDeal(leader, input)))) {
       throw await staleFailure(leader, input.id, input.version, form);
     }
-    return { notice: 'dealSaved' as const, id: input.id };
+    return done('dealSaved', { id: input.id });
   });
 
 /** Sets the next step of a deal (its owner or a leader). Refused: field errors, `staleWriteFailure`. */
@@ -79,7 +80,7 @@ export const saveStep = staffAction
     if (!(await writes.storeStep(staff, input))) {
       throw await staleFailure(staff, input.id, input.version, form);
     }
-    return { notice: 'dealSaved' as const, id: input.id };
+    return done('dealSaved', { id: input.id });
   });
 
 const movedNotices: Partial<Record<DealStage, NoticeKey>> = { won: 'dealWon', lost: 'dealLost' };
@@ -94,7 +95,7 @@ export const moveDeal = staffAction
     const now = await writes.storeMove(staff, move);
     if (now === 'gone') throw new ActionFailure('dealGone');
     if (now) throw new ActionFailure('dealMovedMeanwhile', { reason: dealStageNames[now] });
-    return { notice: movedNotices[move.stage] ?? ('dealMoved' as const) };
+    return done(movedNotices[move.stage] ?? 'dealMoved');
   });
 
 /** Gives deals an owner (leaders). `former` is the input of the undo. Refused: 'dealsUnchanged', 'dealStepOwner'. */
@@ -105,7 +106,7 @@ export const changeDealOwner = leaderAction
       writes.changeOwner(leader, ids, owner),
     );
     if (former.length === 0) throw new ActionFailure('dealsUnchanged');
-    return { notice: 'dealSaved' as const, former };
+    return done('dealSaved', { former });
   });
 
 /** Undoes `changeDealOwner` (leaders). Refused: 'dealsNotReverted' where somebody has changed one since. */
@@ -114,7 +115,7 @@ export const revertDealOwner = leaderAction
   .action(async ({ parsedInput: former, ctx: { leader } }) => {
     const reverted = await writes.revertOwner(leader, former);
     if (reverted < former.length) throw new ActionFailure('dealsNotReverted');
-    return { notice: 'undone' as const };
+    return done('undone');
   });
 
 /** Deletes deals (leaders), and answers with their ids. Refused: 'dealsUnchanged'. */
@@ -123,7 +124,7 @@ export const deleteDeals = leaderAction
   .action(async ({ parsedInput: ids, ctx: { leader } }) => {
     const deleted = await writes.removeDeals(leader, ids);
     if (deleted.length === 0) throw new ActionFailure('dealsUnchanged');
-    return { notice: 'dealsDeleted' as const, deleted };
+    return done('dealsDeleted', { deleted });
   });
 
 /** Makes a deal of a booking, or finds the one that there is (leaders). Refused: 'bookingGone'. */
@@ -133,7 +134,7 @@ export const makeDeal = leaderAction
     const deal = await writes.makeDeal(leader, id);
     if (!deal) throw new ActionFailure('bookingGone');
     const notice: NoticeKey = deal.isNew ? 'dealMade' : 'dealExists';
-    return { notice, id: deal.id };
+    return done(notice, { id: deal.id });
   });
 
 /** Saves the probabilities of the stages (leaders). Refuses a stale form. */
@@ -146,5 +147,5 @@ export const saveDealSettings = leaderAction
       const current = { version: settings.version, values: settingsValues(settings) };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'dealSettingsSaved' as const };
+    return done('dealSettingsSaved');
   });

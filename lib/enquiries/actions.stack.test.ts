@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GET as exportEnquiries } from '@/app/api/export/enquiries/route';
 import { sendReply } from '@/lib/clients/replies/actions';
 import { listReplies } from '@/lib/clients/replies/data';
+import { done } from '@/lib/core/actions/answer';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { issueFormToken } from '@/lib/core/security/spam';
 import { service } from '@/supabase/tests/people';
@@ -157,9 +158,9 @@ describe('a leader', () => {
   it('marks it as answered once, and as open again', async () => {
     const { id } = await asked();
     const mark = (isAnswered: boolean) => as('leader', () => markAnswered({ id, isAnswered }));
-    expect((await mark(true)).data).toEqual({ notice: 'enquiryUpdated' });
+    expect((await mark(true)).data).toEqual(done('enquiryUpdated'));
     expect((await mark(true)).serverError?.notice).toBe('enquiryUnchanged');
-    expect((await mark(false)).data).toEqual({ notice: 'enquiryUpdated' });
+    expect((await mark(false)).data).toEqual(done('enquiryUpdated'));
     expect(await read(id)).toMatchObject({ repliedAt: null, replier: null });
   });
 
@@ -169,9 +170,7 @@ describe('a leader', () => {
       isQuarantined: true,
       quarantineReason: 'The hidden field was filled in',
     });
-    expect((await as('leader', () => letThrough({ id }))).data).toEqual({
-      notice: 'enquiryReleased',
-    });
+    expect((await as('leader', () => letThrough({ id }))).data).toEqual(done('enquiryReleased'));
     expect((await as('leader', () => letThrough({ id }))).serverError?.notice).toBe(
       'enquiryUnchanged',
     );
@@ -192,9 +191,7 @@ describe('a leader', () => {
 
   it('deletes one', async () => {
     const { id } = await asked();
-    expect((await as('leader', () => removeEnquiry({ id }))).data).toEqual({
-      notice: 'enquiryDeleted',
-    });
+    expect((await as('leader', () => removeEnquiry({ id }))).data).toEqual(done('enquiryDeleted'));
     expect(await read(id)).toBeNull();
   });
 

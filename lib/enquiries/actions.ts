@@ -1,6 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { topicOfUrl, topicText } from '@/lib/bookings/about';
+import { done } from '@/lib/core/actions/answer';
 import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -75,7 +76,7 @@ export const markAnswered = leaderAction
   .inputSchema(enquiryMark)
   .action(async ({ parsedInput: { id, isAnswered }, ctx: { leader } }) => {
     if (!(await markEnquiry(leader, id, isAnswered))) throw new ActionFailure('enquiryUnchanged');
-    return { notice: 'enquiryUpdated' as const };
+    return done('enquiryUpdated');
   });
 
 /** Lets a question out of quarantine; the visitor gets its copy (leaders). Refused: 'enquiryUnchanged'. */
@@ -83,7 +84,7 @@ export const letThrough = leaderAction
   .inputSchema(enquiryId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await releaseEnquiry(leader, id))) throw new ActionFailure('enquiryUnchanged');
-    return { notice: 'enquiryReleased' as const };
+    return done('enquiryReleased');
   });
 
 /** Deletes a question, which the audit log can restore (leaders). Refused: 'enquiryUnchanged'. */
@@ -91,5 +92,5 @@ export const removeEnquiry = leaderAction
   .inputSchema(enquiryId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await deleteEnquiry(leader, id))) throw new ActionFailure('enquiryUnchanged');
-    return { notice: 'enquiryDeleted' as const };
+    return done('enquiryDeleted');
   });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { markAsRead } from './data';
 
@@ -8,5 +9,5 @@ export const markNotificationsRead = staffAction
   .inputSchema(z.object({ ids: z.array(z.guid()).min(1).max(50).optional() }))
   .action(async ({ parsedInput, ctx }) => {
     await markAsRead(ctx.staff, parsedInput.ids);
-    return { notice: 'notificationsRead' as const };
+    return done('notificationsRead');
   });

@@ -1,4 +1,5 @@
 'use server';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { deliveryIds } from './schema';
@@ -12,5 +13,5 @@ export const resendDeliveries = leaderAction
   .inputSchema(deliveryIds)
   .action(async ({ parsedInput: { ids }, ctx: { leader } }) => {
     if ((await resend(leader, ids)) === 0) throw new ActionFailure('deliveryNotResent');
-    return { notice: 'deliveryResent' as const };
+    return done('deliveryResent');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { done, refusalOf } from '@/lib/core/actions/answer';
 import { notices } from '@/lib/notices';
 import { accounts, addAccount } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -63,7 +63,7 @@ it('an unknown role, an empty name or no person is refused, and access is taken 
   }
   const set = (disabled: boolean, who = id) =>
     as('leader', () => setAccess({ ids: [who], disabled }));
-  expect((await set(true)).data).toEqual({ notice: 'peopleDisabled', ids: [id] });
+  expect((await set(true)).data).toEqual(done('peopleDisabled', { ids: [id] }));
   expect(await stored(id)).toMatchObject({ disabled_at: expect.anything() });
   expect((await set(false)).data?.notice).toBe('peopleEnabled');
   expect(await stored(id)).toMatchObject({ profile_type: 'team_member', disabled_at: null });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -30,7 +31,7 @@ export const saveUserInfo = leaderAction
       throw new ActionFailure('userInfoUpdateFailed', { reason: notices[outcome] });
     }
     ctx.changed({ table: 'user_profiles' });
-    return { notice: 'userInfoUpdated' as const };
+    return done('userInfoUpdated');
   });
 
 /**
@@ -45,5 +46,5 @@ export const setAccess = leaderAction
     if (outcome.length === 0) throw new ActionFailure('changeRefused');
     ctx.changed({ table: 'user_profiles' });
     const notice = parsedInput.disabled ? 'peopleDisabled' : 'peopleEnabled';
-    return { notice, ids: outcome } as const;
+    return done(notice, { ids: outcome });
   });

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { notices } from '@/lib/notices';
 import { listProfiles, type PeopleQuery } from './data';
 
 const me = {
@@ -64,7 +65,7 @@ describe('profiles that cannot be read', () => {
   it('leave the current person', async () => {
     const { page, failure } = await list();
     expect(page.rows.map(({ name }) => name)).toEqual(['Maya']);
-    expect(failure).toBe('usersNotFetched');
+    expect(failure).toBe(notices.usersNotFetched);
   });
 
   it.each([
@@ -73,11 +74,11 @@ describe('profiles that cannot be read', () => {
     ['a row without an id', [{ name: 'Maya' }], 'userInfoInvalid'],
     ['something else', 'Maya', 'userInfoInvalid'],
     ['an error', Response.json({ message: 'no' }, { status: 500 }), 'userInfoInvalid'],
-  ])('leave nobody where the database answers with %s', async (_, userInfo, reason) => {
+  ] as const)('leave nobody where the database answers with %s', async (_, userInfo, reason) => {
     answers.userInfo = userInfo;
     expect(await list()).toEqual({
       page: { rows: [], next: null },
-      failure: reason,
+      failure: notices[reason],
     });
   });
 });

@@ -10,7 +10,7 @@ import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { READ_TIMEOUT_MS } from '@/lib/core/supabase/read-fetch';
 import { sessionClient } from '@/lib/core/supabase/session';
-import type { NoticeKey } from '@/lib/notices';
+import { notices } from '@/lib/notices';
 import type { peopleFilters } from './filters';
 import {
   type Colleague,
@@ -77,17 +77,17 @@ export async function listPeople(
 export async function listProfiles(
   leader: Leader,
   query: PeopleQuery,
-): Promise<{ page: Page<Person>; failure: NoticeKey | null }> {
+): Promise<{ page: Page<Person>; failure: string | null }> {
   try {
     return { page: await listPeople(leader, query, query.after), failure: null };
   } catch (error) {
     log.error({ err: error }, 'the profiles cannot be listed');
   }
   const me = await readUserInfo(leader, leader.id);
-  if (typeof me === 'string') return { page: { rows: [], next: null }, failure: me };
+  if (typeof me === 'string') return { page: { rows: [], next: null }, failure: notices[me] };
   const person = await readPerson(leader, me.id).catch(() => null);
-  if (!person) return { page: { rows: [], next: null }, failure: 'userInfoInvalid' };
-  return { page: { rows: [person], next: null }, failure: 'usersNotFetched' };
+  if (!person) return { page: { rows: [], next: null }, failure: notices.userInfoInvalid };
+  return { page: { rows: [person], next: null }, failure: notices.usersNotFetched };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { NoticeKey } from '@/lib/notices';
-import { notices } from '@/lib/notices';
+import { peopleNotices } from '@/lib/notices/people';
 import { type UserInfo, userInfo } from './model';
 
 const roleNames: Record<string, string> = {
@@ -27,7 +27,7 @@ export type AccessRefusal = (typeof REASONS)[number];
 
 /** Returns the reason that the database gave with an error, or null if the error is none of ours. */
 export function accessRefusal(message: string): AccessRefusal | null {
-  return REASONS.find((key) => notices[key] === message) ?? null;
+  return REASONS.find((key) => peopleNotices[key] === message) ?? null;
 }
 
 /** The database stops counting tasks here (`workload`). */

@@ -1,6 +1,7 @@
 'use server';
 import { after } from 'next/server';
 import { sweepCvs } from '@/lib/careers/applications/writes';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { erasePersonalData } from './data';
@@ -20,5 +21,5 @@ export const erasePerson = leaderAction
     if (answer.outcome !== 'erased') throw new ActionFailure(refused[answer.outcome]);
     ctx.changed({ table: 'consultation_bookings' }, ...answer.pages);
     after(sweepCvs);
-    return { notice: 'personErased' as const, receipt: answer.id };
+    return done('personErased', { receipt: answer.id });
   });

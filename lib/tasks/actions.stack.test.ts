@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restoreDeleted } from '@/lib/audit/actions';
+import { done } from '@/lib/core/actions/answer';
 import { notices } from '@/lib/notices';
 import { accounts, service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -173,7 +174,7 @@ it('a deleted task comes back with its comments', async () => {
     .insert({ task_id: id, body: 'Kept with it', author_id: accounts.leader.id })
     .throwOnError();
   const { data } = await as('leader', () => deleteTasks([id]));
-  expect(data).toEqual({ notice: 'taskDeleted', deleted: [id] });
+  expect(data).toEqual(done('taskDeleted', { deleted: [id] }));
   expect(await stored('status', id)).toEqual([{}]);
   const restored = await as('leader', () => restoreDeleted({ table: 'tasks', recordIds: [id] }));
   expect(restored.data?.notice).toBe('recordsRestored');

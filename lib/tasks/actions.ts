@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction, leaderActionOr, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -53,7 +54,7 @@ function failure(
   return new ActionFailure(notice, { ...kept }, { cause: error });
 }
 
-const saved = (notice: NoticeKey, id: string) => ({ notice, id });
+const saved = (notice: NoticeKey, id: string) => done(notice, { id });
 
 /** Creates a task (leaders), which may repeat. Refused: field errors, 'taskCreateFailed' with the reason. */
 export const createTask = leaderActionOr(
@@ -108,7 +109,7 @@ export const setTaskStatus = staffAction
     } catch (error) {
       throw failure('taskUpdateFailed', error);
     }
-    return { notice: 'taskUpdated' as const };
+    return done('taskUpdated');
   });
 
 /** Sets one value of many tasks (leaders). `former` is the input of the undo. */
@@ -118,7 +119,7 @@ export const changeManyTasks = leaderAction
     try {
       const former = await changeTasks(ctx.leader, ids, change);
       if (former.length === 0) throw new ActionFailure('taskNotFound');
-      return { notice: 'taskUpdated' as const, former };
+      return done('taskUpdated', { former });
     } catch (error) {
       throw failure('taskUpdateFailed', error);
     }
@@ -141,7 +142,7 @@ export const editTask = staffAction
         const reason = `somebody else was faster. ${changedSentence(now, names)}.`;
         throw new ActionFailure('taskUpdateFailed', { reason });
       }
-      return { notice: 'taskUpdated' as const };
+      return done('taskUpdated');
     } catch (error) {
       throw failure('taskUpdateFailed', error);
     }
@@ -155,7 +156,7 @@ export const undoTaskChange = leaderAction
       if ((await revertTasks(ctx.leader, parsedInput)) === 0) {
         throw new ActionFailure('changedMeanwhile');
       }
-      return { notice: 'undone' as const };
+      return done('undone');
     } catch (error) {
       throw failure('taskUpdateFailed', error);
     }
@@ -170,7 +171,7 @@ export const deleteTasks = leaderAction
       if (deleted.length === 0) {
         throw new ActionFailure('taskDeleteFailed', { reason: 'it is no longer there' });
       }
-      return { notice: 'taskDeleted' as const, deleted };
+      return done('taskDeleted', { deleted });
     } catch (error) {
       throw failure('taskDeleteFailed', error);
     }
@@ -181,7 +182,7 @@ export const addChecklistItem = leaderAction
   .inputSchema(checklistForm)
   .action(async ({ parsedInput: { task, label }, ctx }) => {
     await insertChecklistItem(ctx.leader, task, label);
-    return { notice: 'taskUpdated' as const };
+    return done('taskUpdated');
   });
 
 /** Ticks or unticks a step (anyone who sees its task). Refused: 'taskNotFound'. */
@@ -189,7 +190,7 @@ export const tickChecklistItem = staffAction
   .inputSchema(z.object({ id: z.guid(), isDone: z.boolean() }))
   .action(async ({ parsedInput: { id, isDone }, ctx }) => {
     if (!(await storeTick(ctx.staff, id, isDone))) throw new ActionFailure('taskNotFound');
-    return { notice: 'taskUpdated' as const };
+    return done('taskUpdated');
   });
 
 /** Removes a step of a task (leaders). Refused: 'taskNotFound'. */
@@ -197,7 +198,7 @@ export const removeChecklistItem = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
     if (!(await deleteChecklistItem(ctx.leader, id))) throw new ActionFailure('taskNotFound');
-    return { notice: 'taskUpdated' as const };
+    return done('taskUpdated');
   });
 
 /** Comments on a task (anyone who sees it) and notifies those named as '@Full Name'. Refused: 'changeRefused'. */
@@ -209,7 +210,7 @@ export const commentOnTask = staffAction
     if (!(await insertComment(ctx.staff, { task, body, mentions }))) {
       throw new ActionFailure('changeRefused', { values: formValues(form) });
     }
-    return { notice: 'commentAdded' as const };
+    return done('commentAdded');
   });
 
 /** Removes a comment (its author or a leader). Refused: 'changeRefused'. */
@@ -217,5 +218,5 @@ export const removeComment = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
     if (!(await deleteComment(ctx.staff, id))) throw new ActionFailure('changeRefused');
-    return { notice: 'commentRemoved' as const };
+    return done('commentRemoved');
   });

@@ -6,7 +6,7 @@ import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { outlinePath } from '@/lib/paths';
 import { EnrolmentSteps } from './enrolment-steps';
 import { PaymentList } from './payment-list';
@@ -27,7 +27,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
     props.replies,
     props.payments,
   ]);
-  if (!enrolment) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!enrolment) return <Notice tone="warning" title={recordNotices.recordGone} />;
   const {
     id,
     email,

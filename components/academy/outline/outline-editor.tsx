@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { Chapter, Outline } from '@/lib/academy/outline/model';
 import { moveChapter, moveLesson, removePart } from '@/lib/academy/outline/rules';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { ChapterCard } from './chapter-card';
 import { useOutline } from './use-outline';
 import type { Part } from './use-part-drag';
@@ -67,7 +67,7 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
         <Notice
           {...(!problem && answer)}
           tone="warning"
-          title={notices.changedMeanwhile}
+          title={recordNotices.changedMeanwhile}
           className="mb-6"
         >
           <p>Theirs: {theirs.map(({ title }) => title).join(', ') || 'no chapters'}.</p>

@@ -9,8 +9,9 @@ import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
 import { type Outline, outline as outlineSchema } from '@/lib/academy/outline/model';
 import { typedOutline } from '@/lib/academy/outline/schema';
-import { sentenceOf } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { sentenceOf } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 
 const resolver = zodResolver(z.object({ outline: typedOutline }));
 
@@ -49,7 +50,7 @@ export function useOutline(courseId: string, stored: Outline) {
     const typed = parsed(draft?.values.outline);
     if (!typed) return;
     base(typed, parsed(draft?.seen.outline) ?? stored);
-    toast.info(notices.draftRestored);
+    toast.info(recordNotices.draftRestored);
   }, [courseId]);
 
   // Keeps the draft in this browser until the server has it.
@@ -78,7 +79,7 @@ export function useOutline(courseId: string, stored: Outline) {
 
   function refuse() {
     const { error } = typedOutline.safeParse(form.getValues('outline'));
-    setProblem({ sentence: error?.issues[0]?.message ?? notices.formHasErrors });
+    setProblem({ sentence: error?.issues[0]?.message ?? sharedNotices.formHasErrors });
   }
 
   async function save(checked: Outline) {
@@ -89,12 +90,12 @@ export function useOutline(courseId: string, stored: Outline) {
     if (answer?.data?.outcome === 'saved') {
       const current = form.getValues('outline');
       base(JSON.stringify(current) === JSON.stringify(outline) ? checked : current, checked);
-      toast.success(notices[answer.data.notice]);
+      toast.success(answer.data.text);
     } else if (answer?.data) {
       setTheirs(answer.data.theirs);
     } else {
       setProblem({
-        sentence: answer?.serverError ? sentenceOf(answer.serverError) : notices.notReached,
+        sentence: answer?.serverError ? sentenceOf(answer.serverError) : recordNotices.notReached,
       });
     }
   }

@@ -7,7 +7,6 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { chooseBlogMails } from '@/lib/blog/subscribers/actions';
-import { blogNotices } from '@/lib/notices/blog';
 import { sharedNotices } from '@/lib/notices/shared';
 
 const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
@@ -43,7 +42,7 @@ export function SubscriptionChoicesForm({ token, choices, topics }: Subscription
           <input type="hidden" name="token" value={token} />
           {result.data && (
             <Notice {...answerProps} tone="success">
-              {blogNotices[result.data.notice]}
+              {result.data.text}
             </Notice>
           )}
           <FormAnswer refusal={result.serverError} labels={{ frequency: 'How often' }} />

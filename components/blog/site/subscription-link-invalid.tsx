@@ -1,12 +1,12 @@
 import { PageHead } from '@/components/marketing/page-head';
 import { ButtonLink } from '@/components/ui/button-link';
-import { notices } from '@/lib/notices';
+import { blogNotices } from '@/lib/notices/blog';
 import { paths } from '@/lib/paths';
 
 /** Shown for a link of our mails that is forged, or that confirms a subscription which has ended. */
 export function SubscriptionLinkInvalid() {
   return (
-    <PageHead label="Blog" title="We cannot open this link" lead={notices.blogLinkInvalid}>
+    <PageHead label="Blog" title="We cannot open this link" lead={blogNotices.blogLinkInvalid}>
       <ButtonLink href={paths.blog}>Go to the blog</ButtonLink>
     </PageHead>
   );

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { EditedTag } from '@/lib/blog/tags/model';
 import { foundTags } from '@/lib/blog/tags/rules';
 import { post } from '@/lib/content/kinds/post';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { paths } from '@/lib/paths';
 import { TagForm } from './tag-drawer-parts';
 import { TagList } from './tag-list';
@@ -43,7 +43,7 @@ export function TagsScreen({ tags, search, open, area }: TagsScreenProps) {
           {opened ? (
             <TagForm tag={opened} rendered={<Markdown text={opened.introduction} />} />
           ) : (
-            <Notice tone="warning" title={notices.recordGone} />
+            <Notice tone="warning" title={recordNotices.recordGone} />
           )}
         </RecordDrawer>
       )}

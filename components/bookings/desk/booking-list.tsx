@@ -15,6 +15,7 @@ import type { ListedBooking } from '@/lib/bookings/desk/model';
 import type { BookingChange } from '@/lib/bookings/desk/schema';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
+import { deskNotices } from '@/lib/notices/desk';
 import { bookingColumns } from './booking-columns';
 
 // Loaded when the list fails, something is chosen, or a menu opened.
@@ -45,7 +46,7 @@ export function BookingList({ page, owners }: BookingListProps) {
       ids.includes(booking.id) ? withChange(booking, change, nameOf) : booking,
     ),
   );
-  if (!fetched) return <ListFailed notice="bookingsFailed" />;
+  if (!fetched) return <ListFailed title={deskNotices.bookingsFailed} />;
   return (
     <DataTable
       caption="Bookings"

@@ -12,7 +12,7 @@ import { addBooking } from '@/lib/bookings/desk/actions';
 import { bookingLabels, newBookingForm } from '@/lib/bookings/desk/schema';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import type { RefusalDetails } from '@/lib/core/actions/failure';
+import type { RefusalDetails } from '@/lib/core/actions/refusal';
 import { clockTime } from '@/lib/core/time/wall-clock';
 import { type BookingChoices, BookingFields } from './booking-fields';
 

@@ -5,7 +5,7 @@ import { ReplyList } from '@/components/clients/replies/reply-list';
 import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { Reply } from '@/lib/clients/replies/model';
-import { notices } from '@/lib/notices';
+import { deskNotices } from '@/lib/notices/desk';
 
 type HeldDetailsProps = {
   booking: Promise<DeskBooking | null>;
@@ -16,7 +16,7 @@ type HeldDetailsProps = {
 /** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
 export async function HeldDetails(props: HeldDetailsProps) {
   const [booking, replies] = await Promise.all([props.booking, props.replies]);
-  if (!booking) return <Notice tone="warning" title={notices.consultationNotHeld} />;
+  if (!booking) return <Notice tone="warning" title={deskNotices.consultationNotHeld} />;
   return (
     <div className="space-y-6">
       <BookingMessage booking={booking} />

@@ -1,6 +1,6 @@
 import { checkTime } from '@/lib/bookings/move/actions';
 import type { Closure, Movable } from '@/lib/bookings/move/model';
-import { type Refusal, sentenceOf } from '@/lib/core/actions/failure';
+import { type Refusal, sentenceOf } from '@/lib/core/actions/refusal';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 

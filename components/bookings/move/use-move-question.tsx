@@ -13,7 +13,7 @@ import {
   seenBefore,
   suggestedHost,
 } from '@/lib/bookings/move/rules';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';

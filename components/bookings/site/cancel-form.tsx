@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FormAnswer } from '@/components/ui/form-answer';
 import type { FormProps } from '@/components/ui/use-form-action';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { MOVE_FORM_ID } from './move-form';
 import { ReasonField } from './reason-field';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import type { FormProps } from '@/components/ui/use-form-action';
 import { unpackDays } from '@/lib/bookings/availability/packed-days';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { BOOKING_LABELS } from './booking-fields';
 import { DayPicker } from './day-picker';
 import { NearestSlots } from './nearest-slots';

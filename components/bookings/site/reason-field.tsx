@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 
 type ReasonFieldProps = { id: string; refusal: Refusal | undefined };
 

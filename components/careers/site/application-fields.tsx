@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { type InputField, InputFields } from '@/components/ui/input-fields';
 import { Textarea } from '@/components/ui/textarea';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 
 export const applicationLabels = {
   firstName: 'First name',

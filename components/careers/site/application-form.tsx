@@ -9,7 +9,7 @@ import { PolicyLine } from '@/components/ui/policy-line';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { applyForJob } from '@/lib/careers/applications/actions';
 import { cvMessages, MAX_CV_BYTES, TOO_LARGE_ANCHOR } from '@/lib/careers/applications/cv-rules';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { careerNotices } from '@/lib/notices/careers';
 import { sharedNotices } from '@/lib/notices/shared';
 import { ApplicationFields, applicationLabels } from './application-fields';

@@ -10,7 +10,7 @@ import type { CompanyTouch } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
 import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
@@ -29,7 +29,7 @@ export function CompanyDetails({ company: read, people, touches }: CompanyDetail
   const { rows, next } = use(people);
   const ways = use(touches);
   const open = useOpenRecord();
-  if (!company) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!company) return <Notice tone="warning" title={recordNotices.recordGone} />;
   return (
     <div className="space-y-6">
       <CompanyForm company={company} />

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import type { ImportResult } from '@/lib/clients/import/model';
-import { notices } from '@/lib/notices';
+import { clientNotices } from '@/lib/notices/clients';
 import { paths } from '@/lib/paths';
 import { DownloadRejected } from './download-rejected';
 
@@ -18,7 +18,7 @@ export function ImportDone({ result, onAgain }: ImportDoneProps) {
   ];
   return (
     <div className="max-w-measure space-y-6">
-      <Notice tone="success" title={notices.importDone}>
+      <Notice tone="success" title={clientNotices.importDone}>
         <dl className="mt-2">
           {counts.map(([name, count]) => (
             <div key={name} className="flex justify-between gap-6">

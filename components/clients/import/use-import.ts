@@ -4,15 +4,22 @@ import { useState, useTransition } from 'react';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
 import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
 import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
-import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { type Refusal, refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
+import { clientNotices } from '@/lib/notices/clients';
+import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 
 type State = { preview?: ImportPreview; result?: ImportResult; refusal?: { sentence: string } };
 type Answer<Data> = { data?: Data; serverError?: Refusal };
 
 async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
-  const answer = await call.catch((): Answer<Data> => ({ serverError: refusalOf('notReached') }));
-  return answer.data ?? sentenceOf(answer.serverError ?? refusalOf('somethingWentWrong'));
+  const answer = await call.catch(
+    (): Answer<Data> => ({ serverError: refusalFrom(recordNotices, 'notReached') }),
+  );
+  return (
+    answer.data ??
+    sentenceOf(answer.serverError ?? refusalFrom(sharedNotices, 'somethingWentWrong'))
+  );
 }
 
 /** Returns the state of an import: the file and its columns are previewed first, then stored. */
@@ -25,7 +32,7 @@ export function useImport() {
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0) return setState({});
       if (file.size > MAX_IMPORT_BYTES) {
-        return setState({ refusal: { sentence: notices.importTooLarge } });
+        return setState({ refusal: { sentence: clientNotices.importTooLarge } });
       }
       const preview = await ask(previewImport(form));
       setState(typeof preview === 'string' ? { refusal: { sentence: preview } } : { preview });

@@ -8,7 +8,9 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { prepareReply } from '@/lib/clients/replies/actions';
 import type { ReplyDraft } from '@/lib/clients/replies/model';
 import type { ReplyKind } from '@/lib/clients/templates/rules';
-import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
+import { type Refusal, refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 import { ReplyForm } from './reply-form';
 
 type WriteReplyProps = { kind: ReplyKind; record: string; onClose: () => void };
@@ -25,9 +27,13 @@ export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
     const show = (answer: Prepared) => isShown && setPrepared(answer);
     prepareReply({ kind, record })
       .then(({ data, serverError }) =>
-        show(data ? { draft: data } : { refusal: serverError ?? refusalOf('somethingWentWrong') }),
+        show(
+          data
+            ? { draft: data }
+            : { refusal: serverError ?? refusalFrom(sharedNotices, 'somethingWentWrong') },
+        ),
       )
-      .catch(() => show({ refusal: refusalOf('notReached') }));
+      .catch(() => show({ refusal: refusalFrom(recordNotices, 'notReached') }));
     return () => {
       isShown = false;
     };

@@ -6,7 +6,7 @@ import type { AnswerProps } from '@/components/ui/use-answer';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import type { ContentTable } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 
@@ -35,7 +35,7 @@ export function ContentConflictNotice({
   const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
   const when = zonedMoment(draft?.updatedAt ?? updatedAt);
   return (
-    <Notice {...answer} tone="warning" title={notices.changedMeanwhile} className="mb-6">
+    <Notice {...answer} tone="warning" title={recordNotices.changedMeanwhile} className="mb-6">
       <p className="mb-3">
         {who} {draft ? 'is editing it as well' : 'saved it'}, last on {when}. Below: what keeping
         yours would change in theirs.

@@ -9,7 +9,7 @@ import type { EditedContent } from '@/lib/content/editing/model';
 import { requestsOf } from '@/lib/content/editing/rules';
 import { editorFields } from '@/lib/content/kinds';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { contentNotices } from '@/lib/notices/content';
 import type { ContentTable } from '@/lib/paths';
 import { ContentConflictNotice } from './content-conflict-notice';
 import { EditorBar } from './editor-bar';
@@ -58,7 +58,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
         />
       )}
       {found && (
-        <Notice tone="info" title={notices.localCopyFound} className="mb-6">
+        <Notice tone="info" title={contentNotices.localCopyFound} className="mb-6">
           <p>It was typed on {zonedMoment(found.at)}.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={() => editor.settleFound(true)}>

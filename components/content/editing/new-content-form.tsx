@@ -14,8 +14,9 @@ import { toast } from '@/components/ui/toast';
 import { createContent } from '@/lib/content/editing/actions';
 import { MAX_SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
 import { newInput } from '@/lib/content/editing/schema';
-import { type Refusal, refusalIn, refusalOf } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
 
@@ -40,10 +41,10 @@ export function NewContentForm({ table }: { table: ContentTable }) {
   async function create(typed: z.output<typeof newInput>) {
     const answer = await createContent(typed).catch(() => null);
     if (answer?.data) {
-      toast.success(notices[answer.data.notice]);
+      toast.success(answer.data.text);
       router.push(answer.data.editor);
     } else {
-      const refused = answer ? refusalIn(answer) : refusalOf('notReached');
+      const refused = answer ? refusalIn(answer) : refusalFrom(recordNotices, 'notReached');
       setRefusal(refused);
       const { slug: message } = refused.details.fieldErrors ?? {};
       if (message) setError('slug', { type: 'server', message });
@@ -52,7 +53,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
 
   const submit = form.handleSubmit(
     (typed) => startTransition(() => create(typed)),
-    () => setRefusal(refusalOf('formHasErrors')),
+    () => setRefusal(refusalFrom(sharedNotices, 'formHasErrors')),
   );
 
   return (

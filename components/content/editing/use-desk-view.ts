@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 
 /** Keys of the whole screen, as people know them. */
 export const screenKeys = { settings: 'Ctrl .', focus: 'Ctrl Shift F' };

@@ -9,8 +9,8 @@ import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { askForReview } from '@/lib/content/review/actions';
 import { undoPublishing } from '@/lib/content/undoing/actions';
-import { type Refusal, refusalOf, sentenceOf } from '@/lib/core/actions/failure';
-import { notices, noticeText } from '@/lib/notices';
+import { type Refusal, refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 import type { ContentTable } from '@/lib/paths';
 import { type Editor, UNKNOWN } from './use-editor';
 
@@ -27,7 +27,9 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   async function take(step: (seen: Seen) => Promise<Refusal | null>): Promise<string | null> {
     setBusy(true);
     setRefusal(null);
-    const refused = await step(await keeper.hold()).catch(() => refusalOf('notReached'));
+    const refused = await step(await keeper.hold()).catch(() =>
+      refusalFrom(recordNotices, 'notReached'),
+    );
     if (refused) keeper.resume();
     editor.refuse(refused?.details.fieldErrors ?? {});
     setRefusal(refused);
@@ -71,7 +73,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       } else {
         keeper.resume(data.seen.record);
       }
-      toast.success(notices[data.notice]);
+      toast.success(data.text);
       return null;
     });
   }
@@ -89,7 +91,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       });
       if (!data) return serverError ?? UNKNOWN;
       keeper.resume(data.updatedAt);
-      toast.success(noticeText(data));
+      toast.success(data.text);
       return null;
     });
   }
@@ -105,7 +107,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
         return null;
       }
       editor.revert(seen.record);
-      toast.success(notices[data.notice]);
+      toast.success(data.text);
       return null;
     });
   }
@@ -127,7 +129,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       }
       const { data, serverError } = await askForReview({ table, id, note });
       if (!data) return serverError ?? UNKNOWN;
-      toast.success(notices[data.notice]);
+      toast.success(data.text);
       return null;
     });
   }

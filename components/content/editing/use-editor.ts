@@ -9,12 +9,13 @@ import { checkForm } from '@/lib/content/editing/form';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
 import type { FormValues } from '@/lib/content/kinds/fields';
-import { refusalOf, sentenceOf } from '@/lib/core/actions/failure';
+import { refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
+import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
 import { type LocalCopy, localCopy } from './local-copy';
 
-export const UNKNOWN = refusalOf('somethingWentWrong');
+export const UNKNOWN = refusalFrom(sharedNotices, 'somethingWentWrong');
 
 /** Returns the resolver that checks a text as saving does. */
 const resolverOf =

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { replaceImage } from '@/lib/content/images/actions';
 import { ACCEPTED_IMAGES, imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
-import { refusalIn } from '@/lib/core/actions/failure';
+import { refusalIn } from '@/lib/core/actions/refusal';
 
 type ReplaceImageProps = { id: string; places: number };
 

@@ -7,7 +7,7 @@ import {
   uploadMessages,
 } from '@/lib/content/media/rules';
 import type { RecordInput } from '@/lib/content/media/schema';
-import { type Refusal, refusalIn } from '@/lib/core/actions/failure';
+import { type Refusal, refusalIn } from '@/lib/core/actions/refusal';
 
 const RETRY_MS = [0, 1000, 3000, 5000, 10_000];
 

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { addUpload } from '@/lib/content/media/actions';
 import type { RecordInput } from '@/lib/content/media/schema';
-import { refusalIn } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { refusalIn } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 import { takePoster } from './poster';
 import { sendParts, sentenceOfFile, UploadFailure } from './send-parts';
 
@@ -29,7 +29,7 @@ export function useUpload(record: RecordInput) {
     if (poster) form.set('poster', new File([poster], 'poster'));
     const answer = await addUpload(form);
     if (!answer.data) throw new UploadFailure(sentenceOfFile(refusalIn(answer)));
-    toast.success(notices[answer.data.notice]);
+    toast.success(answer.data.text);
     router.refresh();
   }
 
@@ -44,7 +44,7 @@ export function useUpload(record: RecordInput) {
       await show(file, await finished);
       setState({ step: 'idle' });
     } catch (error) {
-      const sentence = error instanceof UploadFailure ? error.message : notices.notReached;
+      const sentence = error instanceof UploadFailure ? error.message : recordNotices.notReached;
       setState({ step: 'idle', error: sentence });
     }
   }

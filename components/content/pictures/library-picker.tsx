@@ -4,8 +4,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { findImages } from '@/lib/content/images/actions';
 import type { FoundImage } from '@/lib/content/images/model';
-import { refusalIn, sentenceOf } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 import { Thumbnail } from './thumbnail';
 
 const PAUSE_MS = 150;
@@ -16,7 +16,7 @@ type Found = { words: string; images: FoundImage[]; next: string | null; problem
 async function find(words: string, after: string | null): Promise<Found> {
   const answer = await findImages({ words, after }).catch(() => null);
   if (answer?.data) return { words, ...answer.data };
-  const problem = answer ? sentenceOf(refusalIn(answer)) : notices.notReached;
+  const problem = answer ? sentenceOf(refusalIn(answer)) : recordNotices.notReached;
   return { words, images: [], next: null, problem };
 }
 

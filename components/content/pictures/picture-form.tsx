@@ -9,7 +9,6 @@ import { useAnswer } from '@/components/ui/use-answer';
 import type { FoundImage } from '@/lib/content/images/model';
 import { ACCEPTED_IMAGES, imageMessages, MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import type { PlacedPicture } from '@/lib/content/writing/picture-markdown';
-import { notices } from '@/lib/notices';
 import { PlaceFields } from './place-fields';
 import { type UploadRefusal, uploadPicture } from './upload-picture';
 import { WaySwitch } from './way-switch';
@@ -46,7 +45,7 @@ export function PictureForm(props: PictureFormProps & { onCancel: () => void }) 
     if (!isStored) {
       const { uploaded, refused = {} } = await uploadPicture(form);
       setTold(refused);
-      if (uploaded) toast.success(notices[uploaded.notice]);
+      if (uploaded) toast.success(uploaded.text);
       return uploaded;
     }
     const alt = texts.alt.trim();

@@ -1,7 +1,7 @@
 import { uploadImage } from '@/lib/content/images/actions';
 import { imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
-import { refusalIn, sentenceOf } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 
 /** Why a picture was not uploaded: the errors of its fields, or a sentence. */
 export type UploadRefusal = { sentence?: string; errors?: Record<string, string> };
@@ -20,6 +20,6 @@ export async function uploadPicture(form: FormData) {
     const errors = refusal.details.fieldErrors;
     return { refused: errors ? { errors } : { sentence: sentenceOf(refusal) } };
   } catch {
-    return { refused: { sentence: notices.notReached } };
+    return { refused: { sentence: recordNotices.notReached } };
   }
 }

@@ -1,12 +1,12 @@
 import { toast } from '@/components/ui/toast';
-import { notices } from '@/lib/notices';
+import { contentNotices } from '@/lib/notices/content';
 
 /** Copies the full URL of a private preview to the clipboard, and shows a toast. */
 export async function copyPreview(path: string) {
   try {
     await navigator.clipboard.writeText(new URL(path, location.href).href);
-    toast.success(notices.previewLinkCopied);
+    toast.success(contentNotices.previewLinkCopied);
   } catch {
-    toast.error(notices.previewLinkNotCopied);
+    toast.error(contentNotices.previewLinkNotCopied);
   }
 }

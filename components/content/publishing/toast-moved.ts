@@ -1,16 +1,15 @@
 import { toast } from '@/components/ui/toast';
 import type { Live } from '@/lib/content/live';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { type NoticeParts, noticeText } from '@/lib/notices';
 
 /** Time to read what went live, and to take it back. */
 const LIVE_TOAST_MS = 15_000;
 
 /** Shows what a step has done; of what is public now with its page, the time and a button that takes it back. */
-export function toastMoved(data: NoticeParts & { live?: Live }, undo: (live: Live) => void) {
+export function toastMoved(data: { text: string; live?: Live }, undo: (live: Live) => void) {
   const { live } = data;
-  if (!live) return toast.success(noticeText(data));
-  toast.success(noticeText(data), {
+  if (!live) return toast.success(data.text);
+  toast.success(data.text, {
     description: `${live.page}, published at ${zonedMoment(live.at)}`,
     duration: LIVE_TOAST_MS,
     action: live.isUndoable ? { label: 'Undo', onClick: () => undo(live) } : undefined,

@@ -3,24 +3,22 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
+import { toastRefusal } from '@/components/ui/toast';
 import type { Checked } from '@/lib/content/checks/model';
 import { askChecks } from '@/lib/content/publishing/actions';
-import { notices } from '@/lib/notices';
+import { refusalIn } from '@/lib/core/actions/refusal';
 import type { ContentTable } from '@/lib/paths';
 import { ChecksList } from './checks-list';
+import { NOT_MOVED } from './not-moved';
 import type { Step } from './use-registrants-question';
 
 type Question = { checked: Checked[]; answer: (goesOn: boolean) => void };
 
 /** Returns what was found, or null after a toast that says why it is unknown. */
 async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<Checked[] | null> {
-  const { data, serverError } = await askChecks({ table, ids, values }).catch(() => ({
-    data: undefined,
-    serverError: { notice: 'contentNotMoved' as const },
-  }));
-  if (data) return data;
-  toast.error(notices[serverError?.notice ?? 'somethingWentWrong']);
+  const answer = await askChecks({ table, ids, values }).catch(() => NOT_MOVED);
+  if (answer.data) return answer.data;
+  toastRefusal(refusalIn(answer));
   return null;
 }
 

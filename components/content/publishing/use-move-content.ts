@@ -1,37 +1,28 @@
 'use client';
 
 import { useTransition } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast, toastRefusal } from '@/components/ui/toast';
 import { moveContent } from '@/lib/content/publishing/actions';
 import type { MoveInput } from '@/lib/content/publishing/schema';
 import { undoPublishing } from '@/lib/content/undoing/actions';
 import type { UndoInput } from '@/lib/content/undoing/schema';
-import { notices } from '@/lib/notices';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { NOT_MOVED } from './not-moved';
 import { toastMoved } from './toast-moved';
 
 async function undo(input: UndoInput): Promise<void> {
-  const { data, serverError } = await undoPublishing(input).catch(() => ({
-    data: undefined,
-    serverError: { notice: 'contentNotMoved' as const },
-  }));
-  if (data) toast.success(notices[data.notice]);
-  else toast.error(notices[serverError?.notice ?? 'somethingWentWrong']);
+  const answer = await undoPublishing(input).catch(() => NOT_MOVED);
+  if (answer.data) toast.success(answer.data.text);
+  else toastRefusal(refusalIn(answer));
 }
 
 /** Requests a move from the server; returns the refusal's sentence, or null. */
 async function store(input: MoveInput): Promise<string | null> {
-  try {
-    const { data, serverError } = await moveContent(input);
-    if (data) {
-      const { table, id, tellsRegistrants } = input;
-      toastMoved(data, ({ at }) => undo({ table, id, seen: at, tellsRegistrants }));
-      return null;
-    }
-    return notices[serverError?.notice ?? 'somethingWentWrong'];
-  } catch {
-    // The request was lost; it may or may not have been carried out.
-    return notices.contentNotMoved;
-  }
+  const answer = await moveContent(input).catch(() => NOT_MOVED);
+  if (!answer.data) return sentenceOf(refusalIn(answer));
+  const { table, id, tellsRegistrants } = input;
+  toastMoved(answer.data, ({ at }) => undo({ table, id, seen: at, tellsRegistrants }));
+  return null;
 }
 
 /** Returns a function that moves a record to another state and shows the result in a toast. */

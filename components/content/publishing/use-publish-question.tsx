@@ -2,13 +2,14 @@
 
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '@/components/content/use-desk';
-import { toast } from '@/components/ui/toast';
+import { toastRefusal } from '@/components/ui/toast';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/model';
 import { contentKinds } from '@/lib/content/kinds';
+import { refusalIn } from '@/lib/core/actions/refusal';
 import { includesLevel } from '@/lib/core/auth/content-rights';
-import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
+import { NOT_MOVED } from './not-moved';
 import { PublishDialog } from './publish-dialog';
 import { PublishEffects } from './publish-effects';
 import { useChecksQuestion } from './use-checks-question';
@@ -27,12 +28,9 @@ export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolea
 
 /** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
-  const { data, serverError } = await askAudience({ ids, at: at?.toISOString() }).catch(() => ({
-    data: undefined,
-    serverError: { notice: 'contentNotMoved' as const },
-  }));
-  if (data) return data;
-  toast.error(notices[serverError?.notice ?? 'somethingWentWrong']);
+  const answer = await askAudience({ ids, at: at?.toISOString() }).catch(() => NOT_MOVED);
+  if (answer.data) return answer.data;
+  toastRefusal(refusalIn(answer));
   return null;
 }
 

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toastRefusal } from '@/components/ui/toast';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { askRegistrants } from '@/lib/content/publishing/actions';
+import { refusalIn } from '@/lib/core/actions/refusal';
 import type { ContentState } from '@/lib/core/cache/change';
-import { notices } from '@/lib/notices';
 import type { Registrants } from '@/lib/webinars/changes/model';
+import { NOT_MOVED } from './not-moved';
 import { RegistrantsDialog } from './registrants-dialog';
 
 /** A step of records: the state that it takes them to, and the form of an editor whose text it saves. */
@@ -24,12 +25,9 @@ type Question = Registrants & { to: ContentState; answer: (tells: boolean | null
 
 /** Returns who would be notified, or null after a toast that says why it is unknown. */
 async function fetchRegistrants({ ids, to, values }: Step): Promise<Registrants | null> {
-  const { data, serverError } = await askRegistrants({ ids, to, values }).catch(() => ({
-    data: undefined,
-    serverError: { notice: 'contentNotMoved' as const },
-  }));
-  if (data) return data;
-  toast.error(notices[serverError?.notice ?? 'somethingWentWrong']);
+  const answer = await askRegistrants({ ids, to, values }).catch(() => NOT_MOVED);
+  if (answer.data) return answer.data;
+  toastRefusal(refusalIn(answer));
   return null;
 }
 

@@ -13,8 +13,9 @@ import type { EditedContent } from '@/lib/content/editing/model';
 import { editorFields } from '@/lib/content/kinds';
 import { sendBack } from '@/lib/content/review/actions';
 import { sendBackInput } from '@/lib/content/review/schema';
-import { type Refusal, refusalIn, refusalOf } from '@/lib/core/actions/failure';
 import { fieldErrorsOf } from '@/lib/core/actions/form';
+import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
+import { contentNotices } from '@/lib/notices/content';
 import type { ContentTable } from '@/lib/paths';
 
 type DecisionProps = { table: ContentTable; content: EditedContent; review: string };
@@ -45,7 +46,7 @@ export function Decision({ table, content, review }: DecisionProps) {
     await run(async () => {
       const saved = await saveContent({ table, id, values, seen, move, tellsRegistrants });
       if (saved.data?.outcome === 'saved') return { data: saved.data };
-      const refused = saved.data ? refusalOf('editorOutdated') : refusalIn(saved);
+      const refused = saved.data ? refusalFrom(contentNotices, 'editorOutdated') : refusalIn(saved);
       setRefusal(refused);
       return { serverError: refused };
     });

@@ -5,8 +5,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { findPages } from '@/lib/content/writing/actions';
 import type { LinkedPage } from '@/lib/content/writing/pages';
-import { refusalIn, sentenceOf } from '@/lib/core/actions/failure';
-import { notices } from '@/lib/notices';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 
 const PAUSE_MS = 150;
 
@@ -23,7 +23,7 @@ function usePages(words: string, isOpen: boolean): Found {
     const timer = setTimeout(async () => {
       const answer = await findPages({ words }).catch(() => null);
       if (!isWanted) return;
-      const problem = answer ? sentenceOf(refusalIn(answer)) : notices.notReached;
+      const problem = answer ? sentenceOf(refusalIn(answer)) : recordNotices.notReached;
       const pages = answer?.data?.pages;
       setFound(pages ? { words, pages } : { words, pages: [], problem });
     }, PAUSE_MS);

@@ -14,7 +14,7 @@ import {
   MAX_ALT_LENGTH,
   MAX_IMAGE_BYTES,
 } from '@/lib/content/images/rules';
-import { notices } from '@/lib/notices';
+import { contentNotices } from '@/lib/notices/content';
 import { write, writtenIn } from './change';
 
 /** Returns the file's name without its ending: what the list of pictures says until somebody describes it. */
@@ -33,7 +33,7 @@ async function addressOf(file: File): Promise<{ address: string } | { problem: s
   form.set('alt', nameOf(file));
   const { uploaded, refused } = await uploadPicture(form);
   if (uploaded) return uploaded;
-  return { problem: refused.errors?.file ?? refused.sentence ?? notices.imageRefused };
+  return { problem: refused.errors?.file ?? refused.sentence ?? contentNotices.imageRefused };
 }
 
 /** A picture on its way, with the text before and after its placeholder was put there. */

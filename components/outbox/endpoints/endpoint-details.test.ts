@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { EndpointDetails } from './endpoint-details';
 
@@ -40,13 +40,13 @@ test('an endpoint of leaders is tested, paused, given a secret, edited and delet
   const { html, buttons } = shown({});
   expect(buttons).toEqual(expect.arrayContaining(['Send a test', 'Pause', 'New secret', 'Delete']));
   expect(html).toContain('<form');
-  expect(html).not.toContain(notices.endpointOfEnvironment);
+  expect(html).not.toContain(newsNotices.endpointOfEnvironment);
 });
 
 test('that of the environment is paused and replayed, and says where its settings are', () => {
   const { html, buttons } = shown({ origin: 'environment' });
   expect(buttons).toEqual(['Pause', 'Send again']);
-  expect(html).toContain(notices.endpointOfEnvironment);
+  expect(html).toContain(newsNotices.endpointOfEnvironment);
   expect(html).toContain(endpoint.url);
   expect(html).not.toContain('<form');
 });

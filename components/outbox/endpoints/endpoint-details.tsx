@@ -4,7 +4,8 @@ import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { businessDay, shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
+import { recordNotices } from '@/lib/notices/records';
 import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
@@ -32,7 +33,7 @@ function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][]
 
 /** An endpoint to edit, with its state and what can be done with it. */
 export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | undefined }) {
-  if (!endpoint) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!endpoint) return <Notice tone="warning" title={recordNotices.recordGone} />;
   const { text, tone } = stateOf(endpoint);
   const isOurs = endpoint.origin === 'leader';
   return (
@@ -50,7 +51,7 @@ export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | u
             </div>
           ))}
         </dl>
-        {!isOurs && <p>{notices.endpointOfEnvironment}</p>}
+        {!isOurs && <p>{newsNotices.endpointOfEnvironment}</p>}
         <EndpointTools endpoint={endpoint} />
         <a
           href={endpointDeliveriesPath(endpoint.id)}

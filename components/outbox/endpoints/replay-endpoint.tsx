@@ -7,7 +7,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toastRefusal } from '@/components/ui/toast';
-import { refusalIn, refusalOf } from '@/lib/core/actions/failure';
+import { refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
 import { replayEndpoint } from '@/lib/outbox/endpoints/actions';
 
 type ReplayEndpointProps = {
@@ -26,7 +27,7 @@ export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
   async function countThem() {
     const answer = await replayEndpoint({ id, from, to, isRehearsal: true }).catch(() => null);
     if (answer?.data) setCount(answer.data.count);
-    else toastRefusal(answer ? refusalIn(answer) : refusalOf('notReached'));
+    else toastRefusal(answer ? refusalIn(answer) : refusalFrom(recordNotices, 'notReached'));
   }
 
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import { rotateEndpointSecret } from '@/lib/outbox/endpoints/actions';
 
 type RotateSecretProps = {
@@ -35,7 +35,7 @@ export function RotateSecret({ id, open, onOpenChange, onRotated }: RotateSecret
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
-      title={overlap ? notices.endpointSecretOverlaps : 'Give this endpoint a new secret?'}
+      title={overlap ? newsNotices.endpointSecretOverlaps : 'Give this endpoint a new secret?'}
       confirmLabel={overlap ? 'End it, new secret' : 'New secret'}
       pending={isPending}
       onConfirm={rotate}

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { newsNotices } from '@/lib/notices/news';
 import type { IncomingCallRow } from '@/lib/outbox/incoming/model';
 import { CodeBlock } from '../code-block';
 import { CallStatus } from './call-columns';
@@ -11,7 +11,7 @@ const at = (instant: string) => `${shortMoment(instant)}, ${BUSINESS_TIME_ZONE_N
 /** One signed call: what came, byte for byte, and what was answered. */
 export async function CallDetails(props: { call: Promise<IncomingCallRow | null> }) {
   const call = await props.call;
-  if (!call) return <Notice tone="warning" title={notices.callGone} />;
+  if (!call) return <Notice tone="warning" title={newsNotices.callGone} />;
   const facts = [
     ['Answer', <CallStatus key="answer" status={call.status} />],
     ['Type', call.type],

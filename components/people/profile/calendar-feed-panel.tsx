@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { renewCalendarFeed, revokeCalendarFeed } from '@/lib/calendar/feed/actions';
-import { notices } from '@/lib/notices';
+import { peopleNotices } from '@/lib/notices/people';
 
 /** `used` names when the feed was made and last read, in the person's zone. */
 type CalendarFeedPanelProps = { feed: { url: string; used: string } | null };
@@ -33,9 +33,9 @@ const questions: Record<'renew' | 'revoke', Question> = {
 async function copy(url: string) {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(notices.calendarFeedCopied);
+    toast.success(peopleNotices.calendarFeedCopied);
   } catch {
-    toast.error(notices.calendarFeedNotCopied);
+    toast.error(peopleNotices.calendarFeedNotCopied);
   }
 }
 

@@ -8,7 +8,6 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { notices } from '@/lib/notices';
 import { sharedNotices } from '@/lib/notices/shared';
 import { changePassword } from '@/lib/people/sign-in/actions';
 
@@ -36,7 +35,7 @@ export function PasswordForm() {
   return (
     <form ref={form} {...formProps} className="space-y-5">
       <FormAnswer
-        text={data && notices[data.notice]}
+        text={data?.text}
         tone={serverError ? 'error' : 'success'}
         refusal={serverError}
         outcome={serverError ?? data}

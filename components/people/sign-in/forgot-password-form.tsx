@@ -6,7 +6,6 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { sharedNotices } from '@/lib/notices/shared';
-import { signInNotices } from '@/lib/notices/sign-in';
 import { requestPasswordReset } from '@/lib/people/sign-in/actions';
 
 const labels = { email: 'Email' };
@@ -20,7 +19,7 @@ export function ForgotPasswordForm() {
   return (
     <form {...formProps} className="grid gap-5">
       <FormAnswer
-        text={data && signInNotices[data.notice]}
+        text={data?.text}
         tone={serverError ? 'error' : 'success'}
         refusal={serverError}
         outcome={serverError ?? data}

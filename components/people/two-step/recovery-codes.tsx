@@ -3,26 +3,26 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import { brand } from '@/lib/brand';
-import { type NoticeKey, notices } from '@/lib/notices';
+import { twoStepNotices } from '@/lib/notices/two-step';
 
-type RecoveryCodesProps = { notice: NoticeKey; codes: string[]; onwards: string };
+type RecoveryCodesProps = { text: string; codes: string[]; onwards: string };
 
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success(notices.recoveryCodesCopied);
+    toast.success(twoStepNotices.recoveryCodesCopied);
   } catch {
-    toast.error(notices.recoveryCodesNotCopied);
+    toast.error(twoStepNotices.recoveryCodesNotCopied);
   }
 }
 
 /** New recovery codes, shown this once, to be copied or saved as a file. */
-export function RecoveryCodes({ notice, codes, onwards }: RecoveryCodesProps) {
-  const text = codes.join('\n');
-  const file = `${brand.name}: recovery codes. Each works once.\n\n${text}\n`;
+export function RecoveryCodes({ text, codes, onwards }: RecoveryCodesProps) {
+  const lines = codes.join('\n');
+  const file = `${brand.name}: recovery codes. Each works once.\n\n${lines}\n`;
   return (
     <div className="space-y-5">
-      <Notice tone="success" title={notices[notice]} />
+      <Notice tone="success" title={text} />
       <p>
         Keep these recovery codes where you find them without your phone. Each signs you in once, if
         you have lost the app. <strong className="text-ink">They are not shown again.</strong>
@@ -38,7 +38,7 @@ export function RecoveryCodes({ notice, codes, onwards }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => copy(text)}>
+        <Button variant="secondary" onClick={() => copy(lines)}>
           Copy
         </Button>
         <ButtonLink

@@ -6,7 +6,6 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { noticeText } from '@/lib/notices';
 import { sharedNotices } from '@/lib/notices/shared';
 import {
   beginTwoStep,
@@ -108,7 +107,7 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
   return (
     <form {...begin.formProps} className="space-y-5">
       <FormAnswer
-        text={removed && noticeText(removed)}
+        text={removed?.text}
         tone={serverError ? 'error' : 'success'}
         refusal={serverError}
         labels={labels}

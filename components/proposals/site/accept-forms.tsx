@@ -44,7 +44,7 @@ export function AcceptForms(props: AcceptFormsProps) {
           <LinkInputs token={token} version={version} />
           <FormAnswer
             tone={asking.result.data && !refusal ? 'success' : 'error'}
-            text={asking.result.data && proposalNotices[asking.result.data.notice]}
+            text={asking.result.data?.text}
             outcome={refusal ?? asking.result.data}
             refusal={refusal}
             labels={CODE_LABELS}

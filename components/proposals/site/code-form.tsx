@@ -7,7 +7,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import { PolicyLine } from '@/components/ui/policy-line';
 import type { FormProps } from '@/components/ui/use-form-action';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { LinkInputs } from './link-inputs';
 
 export const CODE_LABELS = {

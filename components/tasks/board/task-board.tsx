@@ -4,7 +4,7 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/ad
 import { use, useEffect, useOptimistic, useState } from 'react';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { toast } from '@/components/ui/toast';
-import { noticesWithReason } from '@/lib/notices';
+import { noticesWithReason } from '@/lib/notices-with-reason';
 import { setTaskStatus } from '@/lib/tasks/actions';
 import type { BoardColumn, ListedTask } from '@/lib/tasks/model';
 import { moveRefusal, TASK_STATUSES, type TaskStatus } from '@/lib/tasks/statuses';

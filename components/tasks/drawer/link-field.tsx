@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { notices } from '@/lib/notices';
+import { taskNotices } from '@/lib/notices/tasks';
 import type { FoundLink, Named } from '@/lib/tasks/links/model';
 import type { LinkKind } from '@/lib/tasks/links/schema';
 import { useLinkSearch } from './use-link-search';
@@ -121,7 +121,7 @@ export function LinkField({
       </div>
       <p role="status" className="pt-1 text-staff empty:hidden">
         {answer?.hasFailed
-          ? notices.taskLinkSearchFailed
+          ? taskNotices.taskLinkSearchFailed
           : answer && found.length === 0 && `Nothing was found for “${typed.trim()}”.`}
       </p>
     </div>

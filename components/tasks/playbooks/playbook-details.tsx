@@ -1,7 +1,7 @@
 import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
 import { Notice } from '@/components/ui/notice';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { deletePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook, PlaybookRun } from '@/lib/tasks/playbooks/model';
 import { PlaybookForm } from './playbook-drawer-parts';
@@ -20,7 +20,7 @@ type PlaybookDetailsProps = {
 /** A playbook to edit, and its runs. */
 export async function PlaybookDetails({ people, teams, services, ...reads }: PlaybookDetailsProps) {
   const [playbook, runs] = await Promise.all([reads.playbook, reads.runs]);
-  if (!playbook) return <Notice tone="warning" title={notices.recordGone} />;
+  if (!playbook) return <Notice tone="warning" title={recordNotices.recordGone} />;
   return (
     <div className="space-y-8">
       <PlaybookForm playbook={playbook} people={people} teams={teams} services={services} />

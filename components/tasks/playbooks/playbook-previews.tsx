@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { notices } from '@/lib/notices';
+import { recordNotices } from '@/lib/notices/records';
 import { paths } from '@/lib/paths';
 import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 
@@ -16,7 +16,7 @@ type PlaybookPreviewsProps = {
 /** The playbooks for a record, each with its tasks, people and dates. */
 export function PlaybookPreviews({ playbooks, pending, onStart }: PlaybookPreviewsProps) {
   if (playbooks === null) return <Spinner />;
-  if (playbooks === 'lost') return <p>{notices.notReached}</p>;
+  if (playbooks === 'lost') return <p>{recordNotices.notReached}</p>;
   if (playbooks.length === 0) {
     return (
       <p>

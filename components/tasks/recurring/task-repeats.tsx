@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
-import type { Refusal } from '@/lib/core/actions/failure';
+import type { Refusal } from '@/lib/core/actions/refusal';
 import { previewRepeat, repeatTask } from '@/lib/tasks/recurring/actions';
 import type { Repetition } from '@/lib/tasks/recurring/model';
 import { type RepeatValues, repeatValues } from '@/lib/tasks/recurring/repeat-values';

@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { deskNotices } from '@/lib/notices/desk';
 import { sharedNotices } from '@/lib/notices/shared';
-import { webinarNotices } from '@/lib/notices/webinars';
 import { askWebinarMove, moveWebinar } from '@/lib/webinars/desk/actions';
 
 type MovedWebinar = { id: string; name: string; startsAt: string };
@@ -61,7 +60,7 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
     }
     setOpen(false);
     onStored(webinar.id, to);
-    toast.success(webinarNotices[answer.data.notice]);
+    toast.success(answer.data.text);
     settle({ movedTo: to });
   }
 

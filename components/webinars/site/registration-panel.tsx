@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Status } from '@/components/ui/status';
-import { notices } from '@/lib/notices';
+import { webinarNotices } from '@/lib/notices/webinars';
 import { webinarRecordingPath } from '@/lib/paths';
 import type { Webinar } from '@/lib/webinars/model';
 import { placesLeft, sessionTime } from '@/lib/webinars/rules';
@@ -41,7 +41,7 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
                 <Status tone="low">On air since {sessionTime(new Date(webinar.begunAt))}</Status>
               </p>
             )}
-            <p className="text-ink">{notices.webinarClosed}</p>
+            <p className="text-ink">{webinarNotices.webinarClosed}</p>
             <p className="mt-2">
               If you are registered, the button to join is on your page: our mail to you links to
               it.

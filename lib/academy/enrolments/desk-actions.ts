@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -18,7 +19,7 @@ export const resendLink = leaderAction
   .inputSchema(studentInput)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await sendLink(leader, id))) throw new ActionFailure('studentGone');
-    return { notice: 'linkSent' as const };
+    return done('linkSent');
   });
 
 /** Revokes every private link of a student (leaders). Refused: 'noLinkToRevoke'. */
@@ -26,7 +27,7 @@ export const revokeLink = leaderAction
   .inputSchema(studentInput)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if ((await revokeLinks(leader, id)) === 0) throw new ActionFailure('noLinkToRevoke');
-    return { notice: 'linksRevoked' as const };
+    return done('linksRevoked');
   });
 
 /** Reminds a student who has stopped, once (leaders). Refused: 'nobodyToRemind'. */
@@ -34,7 +35,7 @@ export const remind = leaderAction
   .inputSchema(studentInput)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await remindStudent(leader, id))) throw new ActionFailure('nobodyToRemind');
-    return { notice: 'studentReminded' as const };
+    return done('studentReminded');
   });
 
 /** Records a payment, which opens the lessons (leaders). Refused: 'studentGone', 'paymentKnown'. */
@@ -44,7 +45,7 @@ export const recordPayment = leaderAction
     const outcome = await storePayment(leader, parseForm(paymentSchema, form));
     if (outcome === 'not_found') throw new ActionFailure('studentGone');
     if (outcome === 'known') throw new ActionFailure('paymentKnown');
-    return { notice: 'paymentRecorded' as const };
+    return done('paymentRecorded');
   });
 
 /** Withdraws a payment, which closes the lessons (leaders). Refused: 'paymentGone'. */
@@ -52,7 +53,7 @@ export const undoPayment = leaderAction
   .inputSchema(studentInput)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await withdrawPayment(leader, id))) throw new ActionFailure('paymentGone');
-    return { notice: 'paymentWithdrawn' as const };
+    return done('paymentWithdrawn');
   });
 
 /** Publishes or hides the text of a review, with the instructor's answer (leaders). Refused: 'studentGone'. */
@@ -62,5 +63,5 @@ export const decideReview = leaderAction
     const slug = await storeReviewDecision(ctx.leader, decision);
     if (slug === null) throw new ActionFailure('studentGone');
     ctx.changed({ table: 'courses', slug });
-    return { notice: 'reviewUpdated' as const };
+    return done('reviewUpdated');
   });

@@ -1,4 +1,5 @@
 'use server';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { requireChange } from '@/lib/core/auth/change';
@@ -19,7 +20,7 @@ export const saveOutline = editorAction
       return { outcome: 'stale' as const, theirs: await readOutline(editor, input.courseId) };
     }
     ctx.changed({ table: 'courses', record, old_record: record });
-    return { outcome: 'saved' as const, notice: 'outlineSaved' as const };
+    return done('outlineSaved', { outcome: 'saved' });
   });
 
 /**
@@ -34,5 +35,5 @@ export const saveLessonText = editorAction
     if (version === null) throw new ActionFailure('lessonTextStale');
     const record = await readOutlinedCourse(editor, input.courseId);
     if (record) ctx.changed({ table: 'courses', record, old_record: record });
-    return { version, notice: 'lessonTextSaved' as const };
+    return done('lessonTextSaved', { version });
   });

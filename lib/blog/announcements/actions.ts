@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { callBackMails, readAudience } from './data';
@@ -16,5 +17,5 @@ export const callBackAnnouncement = editorAction
   .action(async ({ parsedInput: { id }, ctx }) => {
     const gone = await callBackMails(ctx.editorOf('blog_posts', 'mail'), id);
     if (gone === null) throw new ActionFailure('announcementGone');
-    return { notice: 'announcementCalledBack' as const, count: gone };
+    return done('announcementCalledBack', { count: gone });
   });

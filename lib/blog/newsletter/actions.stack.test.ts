@@ -4,6 +4,7 @@ import {
   GET as unsubscribePage,
 } from '@/app/api/blog/unsubscribe/[token]/route';
 import { GET as followLink } from '@/app/n/[link]/route';
+import { done } from '@/lib/core/actions/answer';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { saveIssue, scheduleIssue, steerIssue, testIssue } from './actions';
@@ -67,7 +68,7 @@ it('an editor sends an issue to its topic: each reader gets it once, with links 
   const readers = [await subscribe(topic), await subscribe(topic)];
   const stranger = await subscribe(crypto.randomUUID());
   const issue = await write(topic);
-  expect((await send(issue)).data).toEqual({ notice: 'issueGoesOut' });
+  expect((await send(issue)).data).toEqual(done('issueGoesOut'));
   await as('visitor', sendDueIssues);
   await as('visitor', sendDueIssues);
   const mails = await Promise.all(readers.map(mailsTo));
@@ -118,7 +119,7 @@ it('an editor gets the test, and nobody else', async () => {
   const reader = await subscribe(topic);
   const { id } = await write(topic);
   const answer = await as('editor', () => testIssue({ id }));
-  expect(answer.data).toEqual({ notice: 'issueTested', name: 'editor@techlink.example' });
+  expect(answer.data).toEqual(done('issueTested', { name: 'editor@techlink.example' }));
   expect(await mailsTo(reader)).toEqual([]);
 });
 
@@ -134,7 +135,7 @@ it('an issue is not sent without text or room, as somebody else saw it, or twice
   expect((await send(issue)).data).toBeDefined();
   expect((await send(issue)).serverError?.notice).toBe('issueNotMoved');
   const taken = await as('editor', () => steerIssue({ id: issue.id, step: 'unschedule' }));
-  expect(taken.data).toEqual({ notice: 'issueUnscheduled' });
+  expect(taken.data).toEqual(done('issueUnscheduled'));
 });
 
 it.each(['visitor', 'member'] as const)('a %s writes, tests and sends nothing', async (who) => {

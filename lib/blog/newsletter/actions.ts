@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -35,7 +36,7 @@ export const saveIssue = editorAction
     if (!input.id) {
       const id = await writes.insertIssue(editor, input);
       if (!id) throw slugTaken(form);
-      return { notice: 'issueCreated' as const, id };
+      return done('issueCreated', { id });
     }
     const saved = await writes.updateIssue(editor, input);
     if (saved === 'slug_taken') throw slugTaken(form);
@@ -44,7 +45,7 @@ export const saveIssue = editorAction
       const current = issue && { version: issue.version, values: issueValues(issue) };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'issueSaved' as const, id: input.id };
+    return done('issueSaved', { id: input.id });
   });
 
 /** Deletes a draft (those who may mail). Refused: 'issueNotMoved'. */
@@ -53,7 +54,7 @@ export const deleteIssue = editorAction
   .action(async ({ parsedInput: { id }, ctx }) => {
     const deleted = await writes.removeIssue(ctx.editorOf('blog_posts', 'mail'), id);
     if (!deleted) throw new ActionFailure('issueNotMoved');
-    return { notice: 'issueDeleted' as const };
+    return done('issueDeleted');
   });
 
 /** Mails an issue to its editor, as it is stored (those who may mail). Refused: 'issueGone', 'issueMailOff'. */
@@ -64,7 +65,7 @@ export const testIssue = editorAction
     if (!isMailOn) throw new ActionFailure('issueMailOff');
     const address = await writes.queueTest(editor, id);
     if (!address) throw new ActionFailure('issueGone');
-    return { notice: 'issueTested' as const, name: address };
+    return done('issueTested', { name: address });
   });
 
 /** Returns how many subscribers would get an issue for these topics now (those who may mail). */
@@ -98,7 +99,7 @@ export const scheduleIssue = editorAction
     }
     const outcome = await writes.storeSchedule(editor, input);
     if (outcome !== 'done') throw new ActionFailure(refusals[outcome]);
-    return { notice: input.at ? ('issueScheduled' as const) : ('issueGoesOut' as const) };
+    return done(input.at ? 'issueScheduled' : 'issueGoesOut');
   });
 
 const stepNotices: Record<Exclude<SteerInput['step'], 'set_indexed'>, NoticeKey> = {
@@ -115,7 +116,7 @@ export const steerIssue = editorAction
   .action(async ({ parsedInput: input, ctx }) => {
     const outcome = await writes.storeStep(ctx.editorOf('blog_posts', 'mail'), input);
     if (outcome !== 'done') throw new ActionFailure(refusals[outcome]);
-    if (input.step !== 'set_indexed') return { notice: stepNotices[input.step] };
+    if (input.step !== 'set_indexed') return done(stepNotices[input.step]);
     ctx.changed({ table: 'newsletter_issues' });
-    return { notice: input.rate === 1 ? ('issueIndexed' as const) : ('issueNotIndexed' as const) };
+    return done(input.rate === 1 ? 'issueIndexed' : 'issueNotIndexed');
   });

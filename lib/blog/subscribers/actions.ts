@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -36,8 +37,8 @@ export const subscribeToBlog = anyoneAction
       async () => storeSubscription(email, await channelOfForm(form)),
     );
     return outcome === 'duplicate'
-      ? { notice: 'blogAlreadySubscribed' as const, isMailed: isMailOn }
-      : { notice: 'blogSubscribed' as const, isMailed: isMailOn };
+      ? done('blogAlreadySubscribed', { isMailed: isMailOn })
+      : done('blogSubscribed', { isMailed: isMailOn });
   });
 
 type LinkAnswer = { notice: 'blogSubscribed' | 'blogUnsubscribed' };
@@ -49,7 +50,7 @@ export const confirmBlogSubscription = anyoneAction
     const id = subscriptionToConfirm(formValues(form).token ?? '');
     const state = id && (await confirmSubscription(id));
     if (state !== 'active') throw new ActionFailure('blogLinkInvalid');
-    return { notice: 'blogSubscribed' };
+    return done('blogSubscribed');
   });
 
 /** Ends the subscription of a signed link; ending it twice is no error. */
@@ -59,7 +60,7 @@ export const endBlogSubscription = anyoneAction
     const id = subscriptionToEnd(formValues(form).token ?? '');
     if (!id) throw new ActionFailure('blogLinkInvalid');
     await endSubscription(id);
-    return { notice: 'blogUnsubscribed' };
+    return done('blogUnsubscribed');
   });
 
 /** Stores the topics of a signed link's subscription, and how often it is mailed. */
@@ -71,9 +72,7 @@ export const chooseBlogMails = anyoneAction
     const choices = parseForm(choicesSchema, form, { topics: form.getAll('topics') });
     const stored = await storeChoices(id, choices);
     if (!stored) throw new ActionFailure('blogSubscriptionOver');
-    return {
-      notice: stored.frequency === 'weekly' ? ('blogWeekly' as const) : ('blogEach' as const),
-    };
+    return done(stored.frequency === 'weekly' ? 'blogWeekly' : 'blogEach');
   });
 
 /** Notes that a mail to a subscriber came back for good (leaders). Refused: 'subscriberUnchanged'. */
@@ -81,5 +80,5 @@ export const noteBounce = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await storeBounce(leader, id))) throw new ActionFailure('subscriberUnchanged');
-    return { notice: 'subscriberBounced' as const };
+    return done('subscriberBounced');
   });

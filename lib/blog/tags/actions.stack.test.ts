@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { addAccount, service } from '@/supabase/tests/people';
 import { place } from '@/supabase/tests/samples';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -42,13 +43,13 @@ it('an editor introduces a tag: the page has their words and is for search engin
     robots: { index: false, follow: true },
   });
   const saved = await as('editor', () => saveTag(typed(tag)));
-  expect(saved.data).toEqual({ notice: 'tagIntroduced' });
+  expect(saved.data).toEqual(done('tagIntroduced'));
   const shown = await as('visitor', metadata);
   expect(shown).toMatchObject({ description: 'What it is about.' });
   expect(shown).not.toHaveProperty('robots');
 
   const emptied = typed(tag, { version: await versionOf(tag), introduction: ' ' });
-  expect((await as('editor', () => saveTag(emptied))).data).toEqual({ notice: 'tagNotIntroduced' });
+  expect((await as('editor', () => saveTag(emptied))).data).toEqual(done('tagNotIntroduced'));
   expect(await as('visitor', metadata)).toMatchObject({ robots: { index: false } });
 });
 

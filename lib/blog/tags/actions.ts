@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
@@ -22,7 +23,5 @@ export const saveTag = editorAction
       throw staleWriteFailure(current, input.version, formValues(form));
     }
     ctx.changed({ table: 'blog_tags', slug: input.slug });
-    return {
-      notice: stored.isIntroduced ? ('tagIntroduced' as const) : ('tagNotIntroduced' as const),
-    };
+    return done(stored.isIntroduced ? 'tagIntroduced' : 'tagNotIntroduced');
   });

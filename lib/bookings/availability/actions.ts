@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -30,5 +31,5 @@ export const saveAvailability = leaderAction
       throw new ActionFailure('availabilityFailed', { values: formValues(form) }, { cause: error });
     }
     changed({ table: 'availability_settings' });
-    return { notice: 'availabilitySaved' as const };
+    return done('availabilitySaved');
   });

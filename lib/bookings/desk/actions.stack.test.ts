@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as exportBookings } from '@/app/api/export/bookings/route';
 import { restoreDeleted } from '@/lib/audit/actions';
 import { NEW_CLIENT_STAGE } from '@/lib/clients/stages';
+import { done } from '@/lib/core/actions/answer';
 import { requireLeader, requireStaff } from '@/lib/core/auth/guard';
 import { accounts, service } from '@/supabase/tests/people';
 import { get, mailsTo } from '@/supabase/tests/site/answers';
@@ -307,7 +308,7 @@ it('a booking of a known contact is linked, and the answer names the stage that 
     .single()
     .throwOnError();
   const { data } = await as('leader', () => convertBooking({ id }));
-  expect(data).toEqual({ notice: 'bookingLinked', name: 'Past', clientId: contact.data.id });
+  expect(data).toEqual(done('bookingLinked', { name: 'Past', clientId: contact.data.id }));
 });
 
 it('a booking that is let out of quarantine is confirmed by mail', async () => {
@@ -322,7 +323,7 @@ it('a booking that is let out of quarantine is confirmed by mail', async () => {
 it('a deleted booking can be taken back', async () => {
   const { id } = await insert();
   const { data } = await as('leader', () => deleteBookings({ ids: [id] }));
-  expect(data).toEqual({ notice: 'bookingDeleted', ids: [id] });
+  expect(data).toEqual(done('bookingDeleted', { ids: [id] }));
   expect(await stored('id', id)).toBeNull();
   const restored = await as('leader', () =>
     restoreDeleted({ table: 'consultation_bookings', recordIds: [id] }),

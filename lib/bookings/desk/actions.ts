@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
 import { requiresStart } from '@/lib/bookings/statuses';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -48,7 +49,7 @@ export const updateBooking = leaderAction
       const current = await readCurrentBooking(leader, edit.id);
       throw staleWriteFailure(current, edit.version, formValues(form));
     });
-    return { notice: 'bookingUpdated' as const };
+    return done('bookingUpdated');
   });
 
 /**
@@ -67,7 +68,7 @@ export const addBooking = leaderAction
       throw new ActionFailure('bookingTimeTaken', { values: formValues(form), nearest });
     }
     changed(SLOTS);
-    return { notice: isMailOn ? ('bookingAdded' as const) : ('bookingAddedUntold' as const), id };
+    return done(isMailOn ? 'bookingAdded' : 'bookingAddedUntold', { id });
   });
 
 /** Mails the notes of a completed consultation to its visitor (leaders). Refused: 'notesUnchanged'. */
@@ -79,7 +80,7 @@ export const sendNotes = leaderAction
       desk.sendNotes(leader, id, sharedNotes),
     );
     if (!isSent) throw new ActionFailure('notesUnchanged');
-    return { notice: isMailOn ? ('notesSent' as const) : ('notesNotSent' as const) };
+    return done(isMailOn ? 'notesSent' : 'notesNotSent');
   });
 
 function unchangedNotice(change: BookingChange): NoticeKey {
@@ -103,7 +104,7 @@ export const changeBookings = leaderAction
       throw new ActionFailure(unchangedNotice(change));
     }
     if ('status' in change) changed(SLOTS);
-    return { notice: 'bookingUpdated' as const, former };
+    return done('bookingUpdated', { former });
   });
 
 /** Undoes a change of `changeBookings` (leaders). Refused: 'bookingsNotReverted' where that was not possible for all. */
@@ -115,19 +116,15 @@ export const revertBookings = leaderAction
     );
     changed(SLOTS);
     if (reverted < former.length) throw new ActionFailure('bookingsNotReverted');
-    return { notice: 'undone' as const };
+    return done('undone');
   });
 
-/** Returns the notice. Refused: 'bookingSlotConflict', 'bookingUpdateFailed' where there is nothing to do. */
-async function seatAgain(
-  leader: Leader,
-  by: 'reopen_booking' | 'release_booking',
-  id: string,
-): Promise<{ notice: 'bookingUpdated' | 'bookingHostLost' }> {
+/** Returns what was done. Refused: 'bookingSlotConflict', 'bookingUpdateFailed' where there is nothing to do. */
+async function seatAgain(leader: Leader, by: 'reopen_booking' | 'release_booking', id: string) {
   const outcome = await orRefuse('bookingUpdateFailed', () => desk.seatAgain(leader, by, id));
   if (outcome === 'taken') throw new ActionFailure('bookingSlotConflict');
   if (outcome === 'not_found') throw new ActionFailure('bookingUpdateFailed');
-  return { notice: outcome === 'hostless' ? 'bookingHostLost' : 'bookingUpdated' };
+  return done(outcome === 'hostless' ? 'bookingHostLost' : 'bookingUpdated');
 }
 
 /** Schedules a closed or cancelled booking again, if its time is still free (leaders). */
@@ -157,7 +154,7 @@ export const deleteBookings = leaderAction
     );
     if (ids.length === 0) throw new ActionFailure('bookingDeleteFailed');
     changed(SLOTS);
-    return { notice: 'bookingDeleted' as const, ids };
+    return done('bookingDeleted', { ids });
   });
 
 /** Creates a contact from the booking's person, or links the one with the same email (leaders). `name` is its stage. */
@@ -167,5 +164,5 @@ export const convertBooking = leaderAction
     const converted = await orRefuse('bookingUpdateFailed', () => desk.convertBooking(leader, id));
     if (!converted) throw new ActionFailure('bookingUpdateFailed');
     const notice: NoticeKey = converted.isNew ? 'bookingConverted' : 'bookingLinked';
-    return { notice, name: humanize(converted.stage), clientId: converted.clientId };
+    return done(notice, { name: humanize(converted.stage), clientId: converted.clientId });
   });

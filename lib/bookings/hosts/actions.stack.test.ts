@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hoursField } from '@/lib/bookings/availability/form-values';
+import { done } from '@/lib/core/actions/answer';
 import { requireLeader, requireStaff } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
@@ -38,7 +39,7 @@ const fields = { ...newHostValues(), active: 'no', version: '' };
 async function makeHost() {
   const person = await addAccount(stack, crypto.randomUUID(), 'team_member');
   const made = await as('leader', () => saveHost(formOf({ ...fields, host: person.id })));
-  expect(made.data).toEqual({ notice: 'hostSaved', id: person.id });
+  expect(made.data).toEqual(done('hostSaved', { id: person.id }));
   const stored = async () =>
     (
       await database
@@ -158,10 +159,10 @@ it('a calendar has the name that it gives itself, or the one that a person gives
 
   const rename = (name: string) => renameHostCalendar({ id: first, name });
   const renamed = await as(host, () => rename('Week\u0000 plan'));
-  expect(renamed.data).toEqual({ notice: 'calendarRenamed', name: 'Week plan' });
+  expect(renamed.data).toEqual(done('calendarRenamed', { name: 'Week plan' }));
   expect((await names())?.[0]).toEqual({ title: 'Week plan', name: 'Week plan' });
   expect((await as('member', () => rename('Mine'))).serverError?.notice).toBe('recordGone');
-  expect((await as(host, () => rename(' '))).data).toEqual({ notice: 'calendarNameless' });
+  expect((await as(host, () => rename(' '))).data).toEqual(done('calendarNameless'));
   await as(host, () => readHostCalendar({ id: first, host: host.id }));
   expect((await names())?.[0]?.title).toBe('Work, mostly');
 });
@@ -249,7 +250,7 @@ it('a leader gives a booking to another host, unless that one is taken', async (
     "update public.consultation_bookings set status = 'cancelled' where id = $1::uuid",
     [first],
   );
-  expect((await give(second, one.id)).data).toEqual({ notice: 'hostAssigned' });
+  expect((await give(second, one.id)).data).toEqual(done('hostAssigned'));
   const asked = await as('member', () => giveBookingTo({ id: second, host: other.id }));
   expect(asked.data).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -35,7 +36,7 @@ export const saveHost = staffAction
       throw staleWriteFailure(current, input.version, formValues(form));
     }
     changed(HOSTS);
-    return { notice: 'hostSaved' as const, id: input.host };
+    return done('hostSaved', { id: input.host });
   });
 
 /** Gives a booking to another host (leaders) and notifies that host. Refused: 'hostIsTaken', 'recordGone'. */
@@ -46,7 +47,7 @@ export const giveBookingTo = leaderAction
     if (outcome === 'taken') throw new ActionFailure('hostIsTaken');
     if (outcome !== 'assigned') throw new ActionFailure('recordGone');
     changed(HOSTS);
-    return { notice: 'hostAssigned' as const };
+    return done('hostAssigned');
   });
 
 const checkReads = async ({ id }: Staff) => {
@@ -56,9 +57,7 @@ const checkReads = async ({ id }: Staff) => {
 /** Reads a calendar and returns the result. A failure is stored with its reason, too. */
 async function readNow(id: string) {
   const reason = await readCalendar(id);
-  return reason
-    ? ({ notice: 'calendarUnreadable', name: reason, tone: 'info' } as const)
-    : ({ notice: 'calendarRead' } as const);
+  return reason ? done('calendarUnreadable', { name: reason, tone: 'info' }) : done('calendarRead');
 }
 
 /**
@@ -109,8 +108,8 @@ export const renameHostCalendar = staffAction
     const stored = await renameCalendar(staff, id, name);
     if (!stored) throw new ActionFailure('recordGone');
     return stored.name === null
-      ? { notice: 'calendarNameless' as const }
-      : { notice: 'calendarRenamed' as const, name: stored.name };
+      ? done('calendarNameless')
+      : done('calendarRenamed', { name: stored.name });
   });
 
 /** Removes a calendar of a host: leaders everyone's, a host their own. Refused: 'recordGone'. */
@@ -119,5 +118,5 @@ export const removeHostCalendar = staffAction
   .action(async ({ parsedInput: { id }, ctx: { staff, changed } }) => {
     if (!(await removeCalendar(staff, id))) throw new ActionFailure('recordGone');
     changed(HOSTS);
-    return { notice: 'calendarRemoved' as const };
+    return done('calendarRemoved');
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { refusalOf } from '@/lib/core/actions/answer';
 import { caller } from '@/lib/core/auth/data.test-double';
 import { checkTime, moveBooking } from './actions';
 

@@ -1,5 +1,6 @@
 'use server';
 import { readNearestSlots } from '@/lib/bookings/availability/data';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { readClosure, readMovable, storeMove } from './data';
@@ -46,5 +47,5 @@ export const moveBooking = leaderAction
     }
     if (answer.outcome !== 'rescheduled') throw new ActionFailure(refusals[answer.outcome]);
     changed({ table: 'consultation_bookings' });
-    return { notice: 'bookingUpdated' as const, host: answer.host?.name ?? null };
+    return done('bookingUpdated', { host: answer.host?.name ?? null });
   });

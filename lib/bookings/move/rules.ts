@@ -1,5 +1,5 @@
 import type { HostAt } from '@/lib/bookings/hosts/model';
-import type { Refusal, RefusalDetails } from '@/lib/core/actions/failure';
+import type { Refusal, RefusalDetails } from '@/lib/core/actions/refusal';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
 
 /** Decisions of a leader about a move. */

@@ -1,6 +1,7 @@
 'use server';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -52,7 +53,7 @@ export const saveApplicant = leaderAction
       };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'applicantSaved' as const };
+    return done('applicantSaved');
   });
 
 /** Moves applications to other stages (leaders) and returns the moves that undo it. Refused: 'applicantsUnmoved'. */
@@ -62,5 +63,5 @@ export const moveToStage = leaderAction
     const moved = await moveApplicants(ctx.leader, moves);
     if (moved.length === 0) throw new ActionFailure('applicantsUnmoved');
     const undo = moved.map(({ id, from, to }) => ({ id, from: to, to: from }));
-    return { notice: 'applicantsMoved' as const, undo };
+    return done('applicantsMoved', { undo });
   });

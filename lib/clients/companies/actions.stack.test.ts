@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { restoreDeleted } from '@/lib/audit/actions';
+import { done } from '@/lib/core/actions/answer';
 import { notices } from '@/lib/notices';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -40,7 +41,7 @@ it('a deleted company comes back with its people', async () => {
     return data?.[0]?.company_id;
   };
   const { data } = await as('leader', () => deleteCompanies([id]));
-  expect(data).toEqual({ notice: 'companiesDeleted', deleted: [id] });
+  expect(data).toEqual(done('companiesDeleted', { deleted: [id] }));
   expect(await companyOf()).toBeNull();
   await as('leader', () => restoreDeleted({ table: 'companies', recordIds: [id] }));
   expect(await companyOf()).toBe(id);

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -23,7 +24,7 @@ export const saveCompany = leaderAction
       const current = company && { version: company.version, values: companyValues(company) };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: input.id ? 'companyUpdated' : 'companyCreated', id: stored.id } as const;
+    return done(input.id ? 'companyUpdated' : 'companyCreated', { id: stored.id });
   });
 
 /** Deletes companies (leaders), and answers with their ids. Refused: 'changeRefused' where there was none. */
@@ -32,5 +33,5 @@ export const deleteCompanies = leaderAction
   .action(async ({ parsedInput, ctx }) => {
     const deleted = await removeCompanies(ctx.leader, parsedInput);
     if (deleted.length === 0) throw new ActionFailure('changeRefused');
-    return { notice: 'companiesDeleted' as const, deleted };
+    return done('companiesDeleted', { deleted });
   });

@@ -1,6 +1,7 @@
 'use server';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -53,6 +54,6 @@ export const sendReply = staffAction
     if (stored === 'not_found') throw new ActionFailure('replyNotFound', { values });
     const reply = await deliveredReply(staff, stored.id);
     if (!reply) throw new ActionFailure('replyNotFound', { values });
-    const tone = reply.state === 'delivered' ? ('success' as const) : ('info' as const);
-    return { notice: replyNotices[reply.state], tone, name: reply.email };
+    const tone = reply.state === 'delivered' ? 'success' : 'info';
+    return done(replyNotices[reply.state], { tone, name: reply.email });
   });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -31,7 +32,7 @@ export const saveTemplate = leaderAction
       };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'templateSaved' as const, id: outcome.id };
+    return done('templateSaved', { id: outcome.id });
   });
 
 /** Deletes a template (leaders). Refused: 'recordGone'. */
@@ -39,5 +40,5 @@ export const deleteTemplate = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await removeTemplate(leader, id))) throw new ActionFailure('recordGone');
-    return { notice: 'templateDeleted' as const };
+    return done('templateDeleted');
   });

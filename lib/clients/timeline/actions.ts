@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -17,7 +18,7 @@ export const saveNote = leaderAction
       const current = now && { version: now.version, values: { body: now.body } };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'noteSaved' as const };
+    return done('noteSaved');
   });
 
 /** Deletes a note (leaders). Refused: 'clientsUnchanged' where it is gone. */
@@ -25,5 +26,5 @@ export const deleteNote = leaderAction
   .inputSchema(z.guid())
   .action(async ({ parsedInput: id, ctx: { leader } }) => {
     if (!(await removeNote(leader, id))) throw new ActionFailure('clientsUnchanged');
-    return { notice: 'noteDeleted' as const };
+    return done('noteDeleted');
   });

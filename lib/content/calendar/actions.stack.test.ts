@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { requireEditorOfAny } from '@/lib/core/auth/guard';
 import { readableMoment } from '@/lib/core/time/wording';
 import { addAccount, service } from '@/supabase/tests/people';
@@ -39,11 +40,7 @@ it('moves a schedule, says the stored time, and takes it back', async () => {
   const moved = await as('editor', () => moveSchedule({ ...record, to }));
   const at = String((await stored(record.id)).published_at);
   expect(new Date(at).toISOString()).toBe(to);
-  expect(moved.data).toEqual({
-    notice: 'scheduleMoved',
-    name: readableMoment(new Date(to)),
-    at,
-  });
+  expect(moved.data).toEqual(done('scheduleMoved', { name: readableMoment(new Date(to)), at }));
   expect(await stored(record.id)).toMatchObject({ state: 'scheduled', notify_subscribers: true });
   const undo = { ...record, from: at, to: record.from, isUndo: true };
   expect(await as('editor', () => moveSchedule(undo))).toMatchObject({

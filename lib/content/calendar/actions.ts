@@ -1,4 +1,5 @@
 'use server';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { readableMoment } from '@/lib/core/time/wording';
@@ -17,5 +18,5 @@ export const moveSchedule = editorAction
     const at = await storeSchedule(editor, move);
     if (at === null) throw new ActionFailure('contentChangedMeanwhile');
     const notice = move.isUndo ? ('scheduleMovedBack' as const) : ('scheduleMoved' as const);
-    return { notice, name: readableMoment(new Date(at)), at };
+    return done(notice, { name: readableMoment(new Date(at)), at });
   });

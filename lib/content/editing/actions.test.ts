@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { caller } from '@/lib/core/auth/data.test-double';
 import {
   createContent,
@@ -71,12 +72,13 @@ beforeEach(() => {
 describe('saving', () => {
   it('publishes with the text, and refreshes the pages', async () => {
     const { data } = await saveContent({ ...at, values, move: { to: 'published' } });
-    expect(data).toEqual({
-      outcome: 'saved',
-      notice: 'contentPublished',
-      live: { page: '/blog/a-post', at: 'r3', isUndoable: true },
-      updatedAt: 'r3',
-    });
+    expect(data).toEqual(
+      done('contentPublished', {
+        outcome: 'saved',
+        live: { page: '/blog/a-post', at: 'r3', isUndoable: true },
+        updatedAt: 'r3',
+      }),
+    );
     expect(stored.storeContent).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'me' }),
       'blog_posts',

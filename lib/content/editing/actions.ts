@@ -5,6 +5,7 @@ import { contentKinds } from '@/lib/content/kinds';
 import { copyParts, countMails } from '@/lib/content/kinds/data';
 import { liveOf } from '@/lib/content/live';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { levelToChange } from '@/lib/core/auth/content-rights';
@@ -75,9 +76,7 @@ export const discardDraft = editorAction
   .action(async ({ parsedInput: input, ctx }) => {
     const editor = ctx.editorOf(input.table);
     const isDropped = await dropDraft(editor, input);
-    return isDropped
-      ? { outcome: 'dropped' as const, notice: 'draftDiscarded' as const }
-      : meanwhile(editor, input);
+    return isDropped ? done('draftDiscarded', { outcome: 'dropped' }) : meanwhile(editor, input);
   });
 
 /**
@@ -119,9 +118,11 @@ export const saveContent = editorAction
     const isPublic = record.state === 'published';
     const mails = isPublic ? await countMails(editor, table, [record]) : 0;
     const step = move ?? (isPublic ? ({ to: 'published' } as const) : null);
-    const told = step ? moveNotice(table, step, mails) : { notice: 'contentSaved' as const };
+    const { notice, ...told } = step
+      ? moveNotice(table, step, mails)
+      : { notice: 'contentSaved' as const };
     const live = liveOf(table, record, before.state);
-    return { outcome: 'saved' as const, ...told, live, updatedAt: record.updated_at };
+    return done(notice, { outcome: 'saved', ...told, live, updatedAt: record.updated_at });
   });
 
 /** Adds a draft (editors) and answers the URL of its editor. Refused: 'slugTaken'. */
@@ -132,10 +133,9 @@ export const createContent = editorAction
     const start = contentKinds[table].startingPoint(editor.name, new Date());
     const answer = await storeContent(editor, table, { ...start, ...named });
     if (answer.outcome !== 'saved') throw slugTaken();
-    return {
-      notice: 'contentCreated' as const,
+    return done('contentCreated', {
       editor: contentEditorPath(table, answer.record.id, homeArea(editor.role)),
-    };
+    });
   });
 
 const MAX_COPIES = 20;
@@ -152,10 +152,9 @@ export const duplicateContent = editorAction
       const answer = await storeContent(editor, table, columns);
       if (answer.outcome !== 'saved') continue;
       await copyParts(editor, table, id, answer.record.id);
-      return {
-        notice: 'contentDuplicated' as const,
+      return done('contentDuplicated', {
         editor: contentEditorPath(table, answer.record.id, homeArea(editor.role)),
-      };
+      });
     }
     throw new ActionFailure('slugTaken');
   });
@@ -167,7 +166,7 @@ export const deleteContent = editorAction
     const old_record = await removeContent(ctx.editorOf(input.table), input);
     if (!old_record) throw new ActionFailure('editorOutdated');
     ctx.changed({ table: input.table, record: null, old_record });
-    return { notice: 'contentDeleted' as const };
+    return done('contentDeleted');
   });
 
 /**
@@ -190,5 +189,5 @@ export const restoreRevision = editorAction
       values: withoutPrivate(editor, table, { ...present.saved, ...version.values }),
     });
     if (!kept) throw new ActionFailure('editorOutdated');
-    return { notice: 'revisionRestored' as const };
+    return done('revisionRestored');
   });

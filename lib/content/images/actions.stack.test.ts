@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -68,12 +69,13 @@ it('stores a file once, also when two people upload it at once', async () => {
   const first = await upload(file);
   expect(first.data).toMatchObject({ notice: 'imageUploaded', alt: 'A desk' });
   const again = await upload(file, 'Their words', 'leader');
-  expect(again.data).toEqual({
-    notice: 'imageAlreadyHere',
-    id: first.data?.id,
-    address: first.data?.address,
-    alt: 'Their words',
-  });
+  expect(again.data).toEqual(
+    done('imageAlreadyHere', {
+      id: first.data?.id,
+      address: first.data?.address,
+      alt: 'Their words',
+    }),
+  );
   const other = await newFile();
   const both = await Promise.all([upload(other), upload(other, 'A', 'leader')]);
   expect(new Set(both.map(({ data }) => data?.address)).size).toBe(1);

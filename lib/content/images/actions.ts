@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -48,7 +49,7 @@ export const uploadImage = editorAction
     if (fieldErrors.file || fieldErrors.alt) throw refused(fieldErrors);
     if (known) {
       const address = pictureAddress(known);
-      return { notice: 'imageAlreadyHere' as const, id: known.id, address, alt };
+      return done('imageAlreadyHere', { id: known.id, address, alt });
     }
     if (!file || 'problem' in file || !sha256) throw refused({ file: imageMessages.missing });
     const { image, isNew } = await storeImage(ctx.editor, file, {
@@ -57,7 +58,7 @@ export const uploadImage = editorAction
       alt,
     });
     const notice = isNew ? ('imageUploaded' as const) : ('imageAlreadyHere' as const);
-    return { notice, id: image.id, address: pictureAddress(image), alt };
+    return done(notice, { id: image.id, address: pictureAddress(image), alt });
   });
 
 /** Returns a page of the pictures whose name, alternative text or caption has the words, the newest first (editors). */
@@ -88,12 +89,12 @@ export const saveImage = editorAction
       throw staleWriteFailure(current, input.version, formValues(form));
     }
     if (before?.focalX === input.focalX && before.focalY === input.focalY) {
-      return { notice: 'imageDescribed' as const };
+      return done('imageDescribed');
     }
     const replaced = await replaceEverywhere(editor, input.id, input.id);
-    if (!replaced) return { notice: 'imageCropKept' as const };
+    if (!replaced) return done('imageCropKept');
     changed(...changesOf(replaced));
-    return { notice: 'imageDescribed' as const };
+    return done('imageDescribed');
   });
 
 /**
@@ -128,7 +129,7 @@ export const replaceImage = editorAction
       throw new ActionFailure('imageNotReplaced');
     }
     changed(...changesOf(replaced));
-    return { notice: 'imageReplaced' as const, count: old.uses.length, id: replacement };
+    return done('imageReplaced', { count: old.uses.length, id: replacement });
   });
 
 /** Deletes a picture of the library that nothing uses (editors). Refused: 'imageUsed', 'imageNotDeleted'. */
@@ -138,5 +139,5 @@ export const deleteImage = editorAction
     const outcome = await removeImage(editor, id);
     if (outcome === 'used') throw new ActionFailure('imageUsed');
     if (outcome === 'gone') throw new ActionFailure('imageNotDeleted');
-    return { notice: 'imageDeleted' as const };
+    return done('imageDeleted');
   });

@@ -1,6 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { readUpload } from '@/lib/content/images/picture';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -86,7 +87,7 @@ export const addUpload = editorAction
     const upload = { path, size: file.size, facts, poster: 'problem' in poster ? null : poster };
     if (!(await showUpload(editor, record, upload))) throw new ActionFailure('recordGone');
     ctx.changed(...(await changeOf(editor, record)));
-    return { notice: 'videoAdded' as const };
+    return done('videoAdded');
   });
 
 /** Shows a video that is elsewhere in a record (editors). Refused: 'recordGone'. */
@@ -97,7 +98,7 @@ export const addLink = editorAction
     const editor = await requireVideo(ctx, record);
     if (!(await showLink(editor, record, url))) throw new ActionFailure('recordGone');
     ctx.changed(...(await changeOf(editor, record)));
-    return { notice: 'videoAdded' as const };
+    return done('videoAdded');
   });
 
 /** Changes captions, transcript and chapters of a video (editors). Refused: `staleWriteFailure`. */
@@ -113,7 +114,7 @@ export const saveTexts = editorAction
       throw staleWriteFailure(current ?? null, input.version, formValues(form));
     }
     ctx.changed(...(await changeOf(editor, input)));
-    return { notice: 'videoTextsSaved' as const };
+    return done('videoTextsSaved');
   });
 
 /** Removes the video of a record (editors). Refused: 'recordGone'. */
@@ -123,5 +124,5 @@ export const removeVideo = editorAction
     const editor = await requireVideo(ctx, record);
     if (!(await hideVideo(editor, record))) throw new ActionFailure('recordGone');
     ctx.changed(...(await changeOf(editor, record)));
-    return { notice: 'videoRemoved' as const };
+    return done('videoRemoved');
   });

@@ -8,6 +8,7 @@ import { checkForm } from '@/lib/content/editing/form';
 import { countMails } from '@/lib/content/kinds/data';
 import { liveOf } from '@/lib/content/live';
 import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { ContentState } from '@/lib/core/cache/change';
@@ -45,11 +46,12 @@ export const moveContent = editorAction
     if (!record) throw new ActionFailure(outdated);
     ctx.changed({ table, record, old_record: { ...record, state: from } });
     const mails = await countMails(editor, table, [record]);
-    return {
-      ...moveNotice(table, move, mails),
+    const { notice, ...told } = moveNotice(table, move, mails);
+    return done(notice, {
+      ...told,
       live: liveOf(table, record, from),
       updatedAt: record.updated_at,
-    };
+    });
   });
 
 /**
@@ -92,9 +94,9 @@ export const moveManyContent = editorAction
         ({ id, tellsRegistrants }) => id === record.id && tellsRegistrants,
       ),
     }));
-    return mails > 0
-      ? { ...mailedNotice(table, 'contentMovedAndMailed', mails), undo }
-      : { notice: 'contentMoved' as const, undo };
+    if (mails === 0) return done('contentMoved', { undo });
+    const { notice, count } = mailedNotice(table, 'contentMovedAndMailed', mails);
+    return done(notice, { count, undo });
   });
 
 /**

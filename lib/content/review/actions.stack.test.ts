@@ -6,6 +6,7 @@ import { uploadImage } from '@/lib/content/images/actions';
 import { addLink, startUpload } from '@/lib/content/media/actions';
 import { listVideos } from '@/lib/content/media/data';
 import { moveContent, moveManyContent } from '@/lib/content/publishing/actions';
+import { done } from '@/lib/core/actions/answer';
 import { requireEditor, requireEditorOfAny, requireLeader } from '@/lib/core/auth/guard';
 import { saveRights } from '@/lib/people/rights/actions';
 import { readRights } from '@/lib/people/rights/data';
@@ -173,7 +174,7 @@ it('leads a draft from its writer to those who publish, and back', async () => {
   const writer = await addWriter({ blog_posts: 'write' });
   const id = await addPost();
   const question = { table, id, note: 'Please read.' } as const;
-  expect((await as(writer, () => askForReview(question))).data).toEqual({ notice: 'reviewAsked' });
+  expect((await as(writer, () => askForReview(question))).data).toEqual(done('reviewAsked'));
   expect((await as(writer, () => askForReview(question))).serverError?.notice).toBe(
     'reviewAskedBefore',
   );
@@ -181,12 +182,12 @@ it('leads a draft from its writer to those who publish, and back', async () => {
     as(writer, async () => readReview((await requireEditor(table)).editor, table, id));
   const review = (await read())?.id ?? '';
   const comment = { table, review, passage: 'Short.', comment: 'Longer?' } as const;
-  expect((await as('editor', () => commentOnReview(comment))).data).toEqual({
-    notice: 'reviewCommented',
-  });
+  expect((await as('editor', () => commentOnReview(comment))).data).toEqual(
+    done('reviewCommented'),
+  );
   const back = { table, review, answer: 'Say for whom.' } as const;
   expect(await as(writer, () => sendBack(back))).toMatchObject(noRight);
-  expect((await as('editor', () => sendBack(back))).data).toEqual({ notice: 'reviewSentBack' });
+  expect((await as('editor', () => sendBack(back))).data).toEqual(done('reviewSentBack'));
   expect((await as('editor', () => sendBack(back))).serverError?.notice).toBe('reviewOver');
   expect(await read()).toMatchObject({
     state: 'sent_back',
@@ -201,7 +202,7 @@ it('gives and takes rights, and shows what another leader has changed meanwhile'
   const rights = () => as('leader', async () => readRights(await requireLeader(), id));
   const version = versionOfRights(await rights());
   const form = () => formOf({ id, version, blog_posts: 'publish' });
-  expect((await as('leader', () => saveRights(form()))).data).toEqual({ notice: 'rightsGiven' });
+  expect((await as('leader', () => saveRights(form()))).data).toEqual(done('rightsGiven'));
   expect(await rights()).toEqual({ blog_posts: 'publish' });
   expect((await as('leader', () => saveRights(form()))).serverError?.notice).toBe(
     'changedMeanwhile',

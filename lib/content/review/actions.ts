@@ -1,5 +1,6 @@
 'use server';
 import { refresh } from 'next/cache';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { storeAnswer, storeComment, storeQuestion } from './data';
@@ -13,7 +14,7 @@ export const askForReview = editorAction
     if (outcome === 'gone') throw new ActionFailure('recordGone');
     if (outcome === 'asked_before') throw new ActionFailure('reviewAskedBefore');
     refresh();
-    return { notice: 'reviewAsked' as const };
+    return done('reviewAsked');
   });
 
 /** Sends a draft back to its writer with a word (editors who may publish it). Refused: 'reviewOver'. */
@@ -22,7 +23,7 @@ export const sendBack = editorAction
   .action(async ({ parsedInput: input, ctx }) => {
     const isSent = await storeAnswer(ctx.editorOf(input.table, 'publish'), input);
     if (!isSent) throw new ActionFailure('reviewOver');
-    return { notice: 'reviewSentBack' as const };
+    return done('reviewSentBack');
   });
 
 /** Comments on a passage of a draft in review (editors). Refused: 'reviewOver'. */
@@ -31,5 +32,5 @@ export const commentOnReview = editorAction
   .action(async ({ parsedInput: input, ctx }) => {
     const isAdded = await storeComment(ctx.editorOf(input.table), input);
     if (!isAdded) throw new ActionFailure('reviewOver');
-    return { notice: 'reviewCommented' as const };
+    return done('reviewCommented');
   });

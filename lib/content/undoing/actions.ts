@@ -7,6 +7,7 @@ import { storeContent, keepDraft as storeDraft } from '@/lib/content/editing/wri
 import { contentKinds } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { isUndoable } from '@/lib/content/live';
+import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import type { Editor } from '@/lib/core/auth/guard';
@@ -67,12 +68,12 @@ export const undoPublishing = editorAction
       ctx.changed({ table, record, old_record });
       refresh();
       const seen = { record: record.updated_at, draft };
-      return { notice: 'publishingUndone' as const, seen, ...texts };
+      return done('publishingUndone', { seen, ...texts });
     }
     const record = await moveBack(editor, input, formerState(former, new Date()));
     if (!record) throw outdated();
     ctx.changed({ table, record, old_record });
     refresh();
     const seen = { record: record.updated_at, draft: present.draft?.updatedAt ?? null };
-    return { notice: 'publishingUndone' as const, seen, values: present.saved, former: null };
+    return done('publishingUndone', { seen, values: present.saved, former: null });
   });

@@ -8,10 +8,12 @@ import { log } from '@/lib/core/log';
 import { failureReference } from '@/lib/core/request-context';
 import { isUnstorableText } from '@/lib/core/supabase/refusal';
 import type { ContentTable } from '@/lib/paths';
-import { ActionFailure, type Refusal, refusalOf } from './failure';
+import { refusalOf } from './answer';
+import { ActionFailure } from './failure';
 import { typedValues } from './form';
 import { isSameOrigin } from './origin';
 import { requestDelivery, requestRefresh } from './own-endpoints';
+import type { Refusal } from './refusal';
 
 /**
  * Client for actions that anyone may call: origin checked, input parsed, refusals as `serverError: {notice, text, details}`.

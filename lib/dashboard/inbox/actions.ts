@@ -1,4 +1,5 @@
 'use server';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { snoozedUntil } from './rules';
 import { inboxItemKeys, snoozeInput } from './schema';
@@ -9,7 +10,7 @@ export const snoozeItem = staffAction
   .inputSchema(snoozeInput)
   .action(async ({ parsedInput: { items, snooze }, ctx: { staff } }) => {
     await storeSnooze(staff, items, snoozedUntil(snooze, new Date(), staff.timeZone));
-    return { notice: 'itemSnoozed' as const };
+    return done('itemSnoozed');
   });
 
 /** Shows again what the signed-in person put off. */
@@ -17,5 +18,5 @@ export const showItemAgain = staffAction
   .inputSchema(inboxItemKeys)
   .action(async ({ parsedInput: { items }, ctx: { staff } }) => {
     await removeSnooze(staff, items);
-    return { notice: 'undone' as const };
+    return done('undone');
   });

@@ -1,4 +1,5 @@
 'use server';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { storePreference } from './data';
 import { preference } from './model';
@@ -8,5 +9,5 @@ export const savePreference = staffAction
   .inputSchema(preference)
   .action(async ({ parsedInput, ctx }) => {
     await storePreference(ctx.staff, parsedInput);
-    return { notice: 'preferencesSaved' as const };
+    return done('preferencesSaved');
   });

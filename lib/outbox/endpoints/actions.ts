@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -30,7 +31,7 @@ export const saveEndpoint = leaderAction
     const id = await storeEndpoint(ctx.leader, input);
     if (id) {
       const secret = input.id ? null : await readNewSecret(ctx.leader, id);
-      return { notice: 'endpointSaved' as const, id, secret };
+      return done('endpointSaved', { id, secret });
     }
     const now = await readEndpoint(ctx.leader, input.id);
     const current = now && {
@@ -46,9 +47,7 @@ export const setEndpointState = leaderAction
   .action(async ({ parsedInput: { id, state }, ctx }) => {
     if (!(await storeEndpointState(ctx.leader, id, state))) throw new ActionFailure('recordGone');
     ctx.changed({ table: 'delivery_targets' });
-    return {
-      notice: state === 'paused' ? ('endpointPaused' as const) : ('endpointResumed' as const),
-    };
+    return done(state === 'paused' ? 'endpointPaused' : 'endpointResumed');
   });
 
 /**
@@ -61,11 +60,11 @@ export const rotateEndpointSecret = leaderAction
     const answer = await rotateSecret(ctx.leader, parsedInput);
     if (answer.outcome === 'not_found') throw new ActionFailure('recordGone');
     if (answer.outcome === 'rotated') {
-      return { notice: 'endpointRotated' as const, secret: answer.secret, overlap: null };
+      return done('endpointRotated', { secret: answer.secret, overlap: null });
     }
     const overlap = { replacedAt: answer.replaced_at, worksUntil: answer.works_until };
     const notice = 'endpointSecretOverlaps' as const;
-    return { notice, asks: true, secret: null, overlap };
+    return done(notice, { asks: true, secret: null, overlap });
   });
 
 /**
@@ -79,7 +78,7 @@ export const testEndpoint = leaderAction
     const test = await queueTest(leader, id);
     if (!test) throw new ActionFailure('recordGone');
     await deliverSoon();
-    return { notice: 'endpointTested' as const, answer: await readTestAnswer(leader, test) };
+    return done('endpointTested', { answer: await readTestAnswer(leader, test) });
   });
 
 /** Sends the events of some days to an endpoint again, or counts them (leaders). */
@@ -87,7 +86,7 @@ export const replayEndpoint = leaderAction
   .inputSchema(replayRange)
   .action(async ({ parsedInput, ctx }) => {
     const count = await replayDays(ctx.leader, parsedInput);
-    return { notice: 'endpointReplayed' as const, count };
+    return done('endpointReplayed', { count });
   });
 
 /** Deletes an endpoint and its deliveries (leaders). Refused: 'recordGone'. */
@@ -96,5 +95,5 @@ export const deleteEndpoint = leaderAction
   .action(async ({ parsedInput: { id }, ctx }) => {
     if (!(await removeEndpoint(ctx.leader, id))) throw new ActionFailure('recordGone');
     ctx.changed({ table: 'delivery_targets' });
-    return { notice: 'endpointDeleted' as const };
+    return done('endpointDeleted');
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSurroundings } from '@/lib/content/publishing/data';
+import { done } from '@/lib/core/actions/answer';
 import { addAccount, service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { saveProfile } from '../profile/actions';
@@ -130,9 +131,9 @@ describe('a person', () => {
       jobTitle: 'Tester',
       about: 'Finds what others overlook.\n\nAnd says so.',
     };
-    expect((await as(person, () => saveProfile(formOf(form)))).data).toEqual({
-      notice: 'profileUpdated',
-    });
+    expect((await as(person, () => saveProfile(formOf(form)))).data).toEqual(
+      done('profileUpdated'),
+    );
     expect(await team()).toMatchObject({ jobTitle: 'Tester', about: form.about });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { tokenHash } from '@/lib/core/security/signed-token';
 import { accounts, addAccount, service } from '@/supabase/tests/people';
 import { mailsTo, redirectOf } from '@/supabase/tests/site/answers';
@@ -103,7 +104,7 @@ describe('an open invitation', () => {
     const { id, token } = await addInvitation();
     const ids = [id];
     const revoked = await as('leader', () => revokeInvitations({ ids }));
-    expect(revoked.data).toEqual({ notice: 'invitationsRevoked', ids });
+    expect(revoked.data).toEqual(done('invitationsRevoked', { ids }));
     expect((await accept(token)).serverError?.notice).toBe('invitationRevoked');
     const restored = await as('leader', () => restoreInvitations({ ids }));
     expect(restored.data?.notice).toBe('undone');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { caller } from '@/lib/core/auth/data.test-double';
 import {
   acceptInvitation,
@@ -71,7 +72,7 @@ beforeEach(() => {
 
 describe('a leader', () => {
   it('invites', async () => {
-    expect((await invite()).data).toEqual({ notice: 'invitationSent' });
+    expect((await invite()).data).toEqual(done('invitationSent'));
     expect(stored.storeInvitation).toHaveBeenCalledWith(expect.anything(), {
       name: 'Nell',
       email: 'nell@x.example',
@@ -82,8 +83,8 @@ describe('a leader', () => {
 
   it('is told that nothing was sent while mail is off', async () => {
     mail.isMailOn = false;
-    expect((await invite()).data).toEqual({ notice: 'invitationNotSent' });
-    expect((await resendInvitations({ ids })).data).toEqual({ notice: 'invitationNotSent' });
+    expect((await invite()).data).toEqual(done('invitationNotSent'));
+    expect((await resendInvitations({ ids })).data).toEqual(done('invitationNotSent'));
   });
 
   it('is told what could not be done', async () => {

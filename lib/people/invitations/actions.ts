@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -25,7 +26,7 @@ export const invitePerson = leaderAction
     const outcome = await storeInvitation(ctx.leader, parseForm(inviteSchema, form));
     if (outcome === 'open') throw new ActionFailure('invitationAlreadyOpen');
     if (outcome === 'staff') throw new ActionFailure('alreadyOnTeam');
-    return { notice: isMailOn ? ('invitationSent' as const) : ('invitationNotSent' as const) };
+    return done(isMailOn ? 'invitationSent' : 'invitationNotSent');
   });
 
 /** Sends invitations again, with new links (leaders). Refused: 'invitationsUnchanged'. */
@@ -34,7 +35,7 @@ export const resendInvitations = leaderAction
   .action(async ({ parsedInput: { ids }, ctx }) => {
     const renewed = await renewInvitations(ctx.leader, ids);
     if (renewed.length === 0) throw new ActionFailure('invitationsUnchanged');
-    return { notice: isMailOn ? ('invitationsResent' as const) : ('invitationNotSent' as const) };
+    return done(isMailOn ? 'invitationsResent' : 'invitationNotSent');
   });
 
 /** Revokes invitations (leaders), and answers with which. Refused: 'invitationsUnchanged'. */
@@ -43,7 +44,7 @@ export const revokeInvitations = leaderAction
   .action(async ({ parsedInput, ctx }) => {
     const ids = await storeRevocation(ctx.leader, parsedInput.ids, true);
     if (ids.length === 0) throw new ActionFailure('invitationsUnchanged');
-    return { notice: 'invitationsRevoked' as const, ids };
+    return done('invitationsRevoked', { ids });
   });
 
 /** Takes a revocation back (leaders). Refused: 'invitationsUnchanged'. */
@@ -52,7 +53,7 @@ export const restoreInvitations = leaderAction
   .action(async ({ parsedInput: { ids }, ctx }) => {
     const restored = await storeRevocation(ctx.leader, ids, false);
     if (restored.length === 0) throw new ActionFailure('invitationsUnchanged');
-    return { notice: 'undone' as const };
+    return done('undone');
   });
 
 /**

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readUpload } from '@/lib/content/images/picture';
 import { imageMessages } from '@/lib/content/images/rules';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -26,7 +27,7 @@ export const saveProfile = staffAction
       );
     }
     changed(FACES);
-    return { notice: 'profileUpdated' as const };
+    return done('profileUpdated');
   });
 
 /** Shows the photograph of the form's field `photo` in place of the person's drawing. Refused: an error of the field. */
@@ -41,12 +42,12 @@ export const savePhoto = staffAction
     }
     await storePhoto(staff, picture);
     changed(FACES);
-    return { notice: 'photoSaved' as const };
+    return done('photoSaved');
   });
 
 /** Removes the person's photograph: the public pages show their drawing or initials again. */
 export const deletePhoto = staffAction.action(async ({ ctx: { staff, changed } }) => {
   await removePhoto(staff);
   changed(FACES);
-  return { notice: 'photoRemoved' as const };
+  return done('photoRemoved');
 });

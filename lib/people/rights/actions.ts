@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
@@ -22,5 +23,5 @@ export const saveRights = leaderAction
       const current = now && { version: versionOfRights(now), values: rightsValues(now) };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'rightsGiven' as const };
+    return done('rightsGiven');
   });

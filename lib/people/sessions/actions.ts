@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { endSession as storeEnd } from './data';
@@ -9,5 +10,5 @@ export const endSession = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
     if (!(await storeEnd(ctx.staff, id))) throw new ActionFailure('sessionGone');
-    return { notice: 'sessionEnded' as const };
+    return done('sessionEnded');
   });

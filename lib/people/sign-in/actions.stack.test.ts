@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { refusalOf } from '@/lib/core/actions/answer';
 import { accounts, addAccount, service } from '@/supabase/tests/people';
 import { mailsTo, redirectOf } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { done, refusalOf } from '@/lib/core/actions/answer';
 import type { Access } from '@/lib/core/auth/roles';
 import type { NoticeKey } from '@/lib/notices';
 import { changePassword, requestPasswordReset, setNewPassword, signIn, signOut } from './actions';
@@ -243,7 +243,7 @@ describe('changePassword', () => {
     changePassword({}, form({ ...passwordForm, currentPassword: signInForm.password }));
 
   it('checks the current one, and begins another session', async () => {
-    expect((await change()).data).toEqual({ notice: 'ownPasswordChanged' });
+    expect((await change()).data).toEqual(done('ownPasswordChanged'));
     const whose = { email: 'leader@techlink.example', ip: '192.0.2.7' };
     expect(data.isPasswordOf).toHaveBeenCalledWith({ ...whose, password: signInForm.password });
     expect(data.setPassword).toHaveBeenCalledWith('a', passwordForm.password);

@@ -3,6 +3,7 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -142,7 +143,7 @@ export const requestPasswordReset = anyoneAction
     if (!(await withinRateLimit(RESETS_PER_IP, limitSubject(ip, email))))
       throw refuse('tooManyAttempts', email);
     after(() => sendPasswordMail(email, ip));
-    return { notice: 'passwordResetSent' as const };
+    return done('passwordResetSent');
   });
 
 /**
@@ -176,5 +177,5 @@ export const changePassword = staffAction
     if (!(await setPassword(staff.id, password))) throw new ActionFailure('ownPasswordRefused');
     await beginSession({ email: staff.email, password, ip: await clientIp() });
     await keepSecondFactor(staff.id);
-    return { notice: 'ownPasswordChanged' as const };
+    return done('ownPasswordChanged');
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { caller } from '@/lib/core/auth/data.test-double';
 import { deleteTeams, saveTeam, setMembership } from './actions';
 
@@ -37,9 +38,9 @@ beforeEach(() => {
 });
 
 it('tells what was done', async () => {
-  expect((await saveTeam(form())).data).toEqual({ notice: 'teamUpdated', id });
+  expect((await saveTeam(form())).data).toEqual(done('teamUpdated', { id }));
   expect((await saveTeam(form({ id: '' }))).data?.notice).toBe('teamCreated');
-  expect((await deleteTeams([id])).data).toEqual({ notice: 'teamDeleted', deleted: [id] });
+  expect((await deleteTeams([id])).data).toEqual(done('teamDeleted', { deleted: [id] }));
   expect((await setMembership(membership)).data?.notice).toBe('memberAdded');
 });
 

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -26,7 +27,7 @@ export const saveTeam = leaderAction
       };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: input.id ? 'teamUpdated' : 'teamCreated', id: outcome.id } as const;
+    return done(input.id ? 'teamUpdated' : 'teamCreated', { id: outcome.id });
   });
 
 /** Deletes teams (leaders), and answers with their ids. Refused: 'changeRefused' where there was none to delete. */
@@ -35,7 +36,7 @@ export const deleteTeams = leaderAction
   .action(async ({ parsedInput: ids, ctx }) => {
     const deleted = await removeTeams(ctx.leader, ids);
     if (deleted.length === 0) throw new ActionFailure('changeRefused');
-    return { notice: 'teamDeleted' as const, deleted };
+    return done('teamDeleted', { deleted });
   });
 
 /** Puts a person into a team or takes them out (leaders). Refused: 'memberUnchanged'. */
@@ -45,5 +46,5 @@ export const setMembership = leaderAction
     if (!(await storeMembership(ctx.leader, parsedInput))) {
       throw new ActionFailure('memberUnchanged');
     }
-    return { notice: parsedInput.belongs ? 'memberAdded' : 'memberRemoved' } as const;
+    return done(parsedInput.belongs ? 'memberAdded' : 'memberRemoved');
   });

@@ -3,6 +3,7 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -115,7 +116,7 @@ export const beginTwoStep = factorAction
     await takePassword(person, form);
     if (!(await storePendingFactor(person, newSecret()))) throw await refusal(person);
     refresh();
-    return { notice: 'twoStepBegun' as const };
+    return done('twoStepBegun');
   });
 
 /** Turns two-step verification on, and answers with the recovery codes, which are never shown again. */
@@ -130,7 +131,7 @@ export const confirmTwoStep = factorAction
     const { codes, hashes } = newRecoveryCodes();
     const isStored = await storeFactor(person, { secret: factor.secret, step, hashes });
     if (!isStored) throw await refusal(person);
-    return { notice: 'twoStepOn' as const, codes };
+    return done('twoStepOn', { codes });
   });
 
 /** Replaces the recovery codes, and answers with the new ones. Needs the password within 10 minutes. */
@@ -140,7 +141,7 @@ export const renewRecoveryCodes = factorAction
     await takePassword(person, form);
     const { codes, hashes } = newRecoveryCodes();
     if (!(await storeRecoveryCodes(person, hashes))) throw await refusal(person);
-    return { notice: 'recoveryCodesRenewed' as const, codes };
+    return done('recoveryCodesRenewed', { codes });
   });
 
 /** Turns two-step verification off. Needs the password within 10 minutes. */
@@ -150,7 +151,7 @@ export const removeTwoStep = factorAction
     await takePassword(person, form);
     if (!(await deleteFactor(person))) throw await refusal(person);
     refresh();
-    return { notice: 'twoStepRemoved' as const };
+    return done('twoStepRemoved');
   });
 
 /** Resets a colleague's two-step verification (leaders). Refused: 'ownTwoStepNotReset', 'twoStepNotReset'. */
@@ -159,7 +160,7 @@ export const resetTwoStep = leaderAction
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (id === leader.id) throw new ActionFailure('ownTwoStepNotReset');
     if (!(await resetFactor(leader, id))) throw new ActionFailure('twoStepNotReset');
-    return { notice: isMailOn ? ('twoStepReset' as const) : ('twoStepResetUntold' as const) };
+    return done(isMailOn ? 'twoStepReset' : 'twoStepResetUntold');
   });
 
 /** Changes whether leaders need two-step verification (leaders). */
@@ -168,5 +169,5 @@ export const saveSecuritySettings = leaderAction
   .action(async ({ parsedInput, ctx: { leader } }) => {
     const { leadersNeedSecondFactor } = await storeSecuritySettings(leader, parsedInput);
     const notice = leadersNeedSecondFactor ? 'leadersNeedTwoStep' : 'leadersMayDoWithout';
-    return { notice } as const;
+    return done(notice);
   });

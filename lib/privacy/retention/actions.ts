@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
@@ -15,5 +16,5 @@ export const saveRetention = leaderAction
       throw staleWriteFailure(await readRetentionForm(leader), input.version, formValues(form));
     }
     changed({ table: 'retention_settings' });
-    return { notice: 'retentionSaved' as const };
+    return done('retentionSaved');
   });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction, staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -34,7 +35,7 @@ export const saveProposal = leaderAction
     }
     if (outcome === 'closed') throw new ActionFailure('proposalNotOpen', { values });
     if (outcome === 'not_found') throw new ActionFailure('proposalGone', { values });
-    return { notice: 'proposalSaved' as const };
+    return done('proposalSaved');
   });
 
 /** Saves what a form says as a template (leaders). */
@@ -43,7 +44,7 @@ export const saveTemplate = leaderAction
   .action(async ({ parsedInput, ctx: { leader } }) => {
     const { name, ...input } = parseForm(templateForm, parsedInput);
     await writes.storeTemplate(leader, name, contentOf({ ...input, name }));
-    return { notice: 'proposalTemplateSaved' as const };
+    return done('proposalTemplateSaved');
   });
 
 /** Deletes a template (leaders). */
@@ -51,7 +52,7 @@ export const removeTemplate = leaderAction
   .inputSchema(proposalId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     if (!(await writes.deleteTemplate(leader, id))) throw new ActionFailure('proposalTemplateGone');
-    return { notice: 'proposalTemplateDeleted' as const };
+    return done('proposalTemplateDeleted');
   });
 
 /** Sends the draft that a leader sees. Refused: 'proposalNotOpen', 'proposalEndsInPast', 'proposalGone'. */
@@ -62,7 +63,7 @@ export const sendProposal = leaderAction
     if (outcome === 'ended') throw new ActionFailure('proposalEndsInPast');
     if (outcome === 'closed') throw new ActionFailure('proposalNotOpen');
     if (outcome === 'not_found') throw new ActionFailure('proposalGone');
-    return { notice: 'proposalSent' as const };
+    return done('proposalSent');
   });
 
 /** Withdraws a proposal with its link (leaders). Refused: 'proposalNotOpen'. */
@@ -71,7 +72,7 @@ export const withdrawProposal = leaderAction
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {
     const outcome = await writes.storeWithdrawn(leader, id);
     if (outcome === 'closed') throw new ActionFailure('proposalNotOpen');
-    return { notice: 'proposalWithdrawn' as const };
+    return done('proposalWithdrawn');
   });
 
 /** Answers a question, as a leader or the owner of the deal. Refused: 'proposalQuestionTaken', 'proposalNotOpen'. */
@@ -82,5 +83,5 @@ export const answerProposalQuestion = staffAction
     const outcome = await writes.storeAnswer(staff, question, answer);
     if (outcome === 'answered') throw new ActionFailure('proposalQuestionTaken');
     if (outcome === 'closed') throw new ActionFailure('proposalNotOpen');
-    return { notice: 'proposalQuestionAnswered' as const };
+    return done('proposalQuestionAnswered');
   });

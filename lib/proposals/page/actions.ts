@@ -2,6 +2,7 @@
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -22,7 +23,7 @@ export const requestProposalCode = anyoneAction
     const stored = await writes.requestCode(opened.proposal.id, version, name, opened.email);
     requireStored(stored, opened, parsedInput);
     refresh();
-    return { notice: 'proposalCodeSent' } as const;
+    return done('proposalCodeSent');
   });
 
 /** Accepts a proposal by the code from the mail. Works without JavaScript; pressing twice accepts once. */
@@ -44,7 +45,7 @@ export const acceptProposal = anyoneAction
     );
     requireStored(stored, opened, parsedInput);
     refresh();
-    return { notice: 'proposalAccepted' } as const;
+    return done('proposalAccepted');
   });
 
 /** Declines a proposal with a reason. Works without JavaScript. */
@@ -56,7 +57,7 @@ export const declineProposal = anyoneAction
     const stored = await writes.storeDecline(opened.proposal.id, version, reason);
     requireStored(stored, opened, parsedInput);
     refresh();
-    return { notice: 'proposalDeclined' } as const;
+    return done('proposalDeclined');
   });
 
 /** Asks a question on a passage. Works without JavaScript. */
@@ -68,7 +69,7 @@ export const askAboutProposal = anyoneAction
     const stored = await writes.storeQuestion(opened.proposal.id, version, passage, question);
     requireStored(stored, opened, parsedInput);
     refresh();
-    return { notice: 'proposalAsked', passage } as const;
+    return done('proposalAsked', { passage });
   });
 
 /** Notes that a person reads the proposal: the page calls it after ten seconds with a scroll, key or press. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusalOf } from '@/lib/core/actions/failure';
+import { done, refusalOf } from '@/lib/core/actions/answer';
 import { caller } from '@/lib/core/auth/data.test-double';
 import { moveTask } from './actions';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 describe('moving a task', () => {
   it('confirms the move to a leader', async () => {
-    expect((await moveTask(task)).data).toEqual({ notice: 'taskUpdated' });
+    expect((await moveTask(task)).data).toEqual(done('taskUpdated'));
     expect(stored.storeMove).toHaveBeenCalledWith(expect.objectContaining({ id: 'me' }), task);
   });
 

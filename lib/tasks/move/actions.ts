@@ -1,4 +1,5 @@
 'use server';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { taskMove } from './schema';
@@ -14,5 +15,5 @@ export const moveTask = leaderAction
     if (!(await storeMove(leader, move))) {
       throw new ActionFailure(move.from ? 'changedMeanwhile' : 'taskNotFound');
     }
-    return { notice: 'taskUpdated' as const };
+    return done('taskUpdated');
   });

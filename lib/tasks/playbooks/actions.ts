@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
@@ -35,7 +36,7 @@ export const savePlaybook = leaderAction
       };
       throw staleWriteFailure(current, input.version, formValues(form));
     }
-    return { notice: 'playbookSaved' as const, id: outcome.id };
+    return done('playbookSaved', { id: outcome.id });
   });
 
 /** Deletes a playbook (leaders). Refused: 'recordGone'. */
@@ -43,7 +44,7 @@ export const deletePlaybook = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
     if (!(await removePlaybook(ctx.leader, id))) throw new ActionFailure('recordGone');
-    return { notice: 'playbookDeleted' as const };
+    return done('playbookDeleted');
   });
 
 /** Returns the playbooks for a record, with the tasks and dates that each would create (leaders). */
@@ -60,5 +61,5 @@ export const runPlaybook = leaderAction
     if (!(await startPlaybook(ctx.leader, playbook, record))) {
       throw new ActionFailure('playbookRunsAlready');
     }
-    return { notice: 'playbookStarted' as const };
+    return done('playbookStarted');
   });

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { dueMoment } from '@/lib/core/time/wall-clock';
@@ -28,7 +29,7 @@ export const repeatTask = leaderAction
   .action(async ({ parsedInput: { task, ...values }, ctx }) => {
     const rule = ruleOf(values);
     if (!(await storeRepetition(ctx.leader, task, rule))) throw new ActionFailure('recordGone');
-    return { notice: rule ? ('taskRepeats' as const) : ('taskRepeatsNoMore' as const) };
+    return done(rule ? 'taskRepeats' : 'taskRepeatsNoMore');
   });
 
 const NO_REPETITION = { sentence: notices.taskRepeatsNoMore, dates: [] };

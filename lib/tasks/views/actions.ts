@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
@@ -21,7 +22,7 @@ export const saveTaskView = staffAction
   .inputSchema(newView)
   .action(async ({ parsedInput, ctx }) => {
     const id = await stored(() => insertTaskView(ctx.staff, parsedInput));
-    return { notice: 'viewSaved' as const, id };
+    return done('viewSaved', { id });
   });
 
 /** Renames a view of the person, gives it other filters, or makes it the default. Refused: 'viewNotSaved', 'recordGone'. */
@@ -31,7 +32,7 @@ export const changeTaskView = staffAction
     if (!(await stored(() => updateTaskView(ctx.staff, id, change)))) {
       throw new ActionFailure('recordGone');
     }
-    return { notice: 'viewSaved' as const };
+    return done('viewSaved');
   });
 
 /** Deletes a view of the person; `deleted` is the input of the undo. Refused: 'recordGone'. */
@@ -40,7 +41,7 @@ export const deleteTaskView = staffAction
   .action(async ({ parsedInput: { id }, ctx }) => {
     const deleted = await removeTaskView(ctx.staff, id);
     if (!deleted) throw new ActionFailure('recordGone');
-    return { notice: 'viewDeleted' as const, deleted };
+    return done('viewDeleted', { deleted });
   });
 
 /** Brings a deleted view back. Refused: 'viewNotSaved'. */
@@ -48,5 +49,5 @@ export const restoreTaskView = staffAction
   .inputSchema(formerView)
   .action(async ({ parsedInput, ctx }) => {
     await stored(() => insertTaskView(ctx.staff, parsedInput));
-    return { notice: 'undone' as const };
+    return done('undone');
   });

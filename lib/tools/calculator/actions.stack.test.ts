@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { done } from '@/lib/core/actions/answer';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
@@ -31,7 +32,7 @@ async function stored(email: string) {
 it('mails the estimate, keeps it with a contact, and answers with what is stored', async () => {
   const email = newEmail();
   const { data } = await send({ email, channel: 'utm_source=news&ref=mail&land=/blog' });
-  expect(data).toEqual({ notice: 'estimateSent', email, isMailed: true });
+  expect(data).toEqual(done('estimateSent', { email, isMailed: true }));
   expect(await stored(email)).toEqual([
     {
       name: 'Ada Byron',

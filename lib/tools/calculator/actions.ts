@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -31,5 +32,5 @@ export const mailEstimate = anyoneAction
       throw new ActionFailure('estimateFailed', { values }, { cause: error });
     });
     if (answer.outcome === 'limited') throw new ActionFailure('tooManyAttempts', { values });
-    return { notice: 'estimateSent' as const, email: answer.email, isMailed: isMailOn };
+    return done('estimateSent', { email: answer.email, isMailed: isMailOn });
   });

@@ -2,6 +2,7 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { noteAccessLinkUse } from '@/lib/core/access-links/data';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { parseForm } from '@/lib/core/actions/form';
@@ -42,7 +43,7 @@ export const askWebinarQuestion = anyoneAction
     if (outcome === 'enough') throw new ActionFailure('webinarAskedEnough');
     if (outcome !== 'asked') throw new ActionFailure('webinarOver');
     refresh();
-    return { notice: 'webinarAsked' } as const;
+    return done('webinarAsked');
   });
 
 /** Votes for a question, or withdraws the vote. Refused: 'placeLinkInvalid', 'webinarQuestionClosed'. */
@@ -54,9 +55,7 @@ export const voteForQuestion = anyoneAction
     const outcome = await storeVote(place.id, vote.question, vote.votes === 'yes');
     if (outcome === 'closed') throw new ActionFailure('webinarQuestionClosed');
     refresh();
-    return {
-      notice: outcome === 'voted' ? 'webinarVoted' : 'webinarVoteWithdrawn',
-    } as const;
+    return done(outcome === 'voted' ? 'webinarVoted' : 'webinarVoteWithdrawn');
   });
 
 /** Counts a view of the recording after a minute of it. */

@@ -1,5 +1,6 @@
 'use server';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { recordId } from '@/lib/core/text/record-id';
@@ -20,7 +21,7 @@ export const beginWebinar = leaderAction
     const { outcome, slug, begun_at } = await storeBegun(ctx.leader, webinarId, begun);
     if (outcome !== 'stored' || !slug) throw new ActionFailure('webinarNotOnAir');
     ctx.changed({ table: 'webinars', slug });
-    return { notice: begun_at ? 'webinarBegunSaid' : 'webinarBegunTakenBack' } as const;
+    return done(begun_at ? 'webinarBegunSaid' : 'webinarBegunTakenBack');
   });
 
 /** Cancels a webinar and tells everybody; its page keeps the reason. Refused: 'webinarNotCancellable'. */
@@ -30,7 +31,7 @@ export const cancelWebinar = leaderAction
     const { outcome, slug, registered } = await storeCancelled(ctx.leader, webinarId, reason);
     if (outcome !== 'cancelled' || !slug) throw new ActionFailure('webinarNotCancellable');
     ctx.changed({ table: 'webinars', slug });
-    return { notice: 'webinarCancelledTold', count: registered ?? 0 } as const;
+    return done('webinarCancelledTold', { count: registered ?? 0 });
   });
 
 /** Lets a cancelled webinar take place after all, and tells everybody. Refused: 'webinarNotCancellable'. */
@@ -40,7 +41,7 @@ export const restoreWebinar = leaderAction
     const { outcome, slug } = await storeCancelled(ctx.leader, webinarId, '');
     if (outcome !== 'restored' || !slug) throw new ActionFailure('webinarNotCancellable');
     ctx.changed({ table: 'webinars', slug });
-    return { notice: 'webinarRestoredTold' } as const;
+    return done('webinarRestoredTold');
   });
 
 /** Mails a note to everybody who holds a place. Refused: 'webinarNoteUnchanged', 'webinarNoteClosed'. */
@@ -50,7 +51,7 @@ export const sendNote = leaderAction
     const { outcome, count } = await storeNote(ctx.leader, webinarId, note);
     if (outcome === 'unchanged') throw new ActionFailure('webinarNoteUnchanged');
     if (outcome !== 'sent') throw new ActionFailure('webinarNoteClosed');
-    return { notice: 'webinarNoteSent', count: count ?? 0 } as const;
+    return done('webinarNoteSent', { count: count ?? 0 });
   });
 
 const stepNotices = {
@@ -66,7 +67,7 @@ export const moveQuestion = leaderAction
   .action(async ({ parsedInput, ctx }) => {
     if (!(await storeQuestionStep(ctx.leader, parsedInput)))
       throw new ActionFailure('questionGone');
-    return { notice: stepNotices[parsedInput.step] };
+    return done(stepNotices[parsedInput.step]);
   });
 
 /** Returns how many people would learn of another time of a webinar (leaders). */
@@ -88,5 +89,5 @@ export const moveWebinar = leaderAction
     if ('refused' in stored) throw new ActionFailure('webinarIntoPast');
     ctx.changed({ table: 'webinars', slug: stored.slug });
     const told = await countTold(ctx.leader, [stored]);
-    return { notice: told > 0 ? 'webinarMovedAndTold' : 'webinarMoved', count: told } as const;
+    return done(told > 0 ? 'webinarMovedAndTold' : 'webinarMoved', { count: told });
   });

@@ -1,6 +1,7 @@
 import { addDays, addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { GET as exportRegistrations } from '@/app/api/export/registrations/route';
+import { done } from '@/lib/core/actions/answer';
 import { signToken } from '@/lib/core/security/signed-token';
 import { service } from '@/supabase/tests/people';
 import { csvLines, mailsTo } from '@/supabase/tests/site/answers';
@@ -94,13 +95,13 @@ describe('a place that is given back by the link of its mail', () => {
     const { email, register, stored } = await setUp({ capacity: 1 });
     await register();
     const token = await tokenOf(email);
-    expect((await giveBack(token)).data).toEqual({ notice: 'placeGivenBack' });
-    expect((await giveBack(token)).data).toEqual({ notice: 'placeGivenBack' });
+    expect((await giveBack(token)).data).toEqual(done('placeGivenBack'));
+    expect((await giveBack(token)).data).toEqual(done('placeGivenBack'));
 
     expect((await register()).data).toEqual({ email, isMailed: true, waits: null });
     const again = await tokenOf(email);
     expect(again).not.toBe(token);
-    expect((await giveBack(token)).data).toEqual({ notice: 'placeGivenBack' });
+    expect((await giveBack(token)).data).toEqual(done('placeGivenBack'));
     expect(await stored()).toHaveLength(2);
     expect((await register({ email: `second-${email}` })).data?.waits).toBe(1);
   });
@@ -115,7 +116,7 @@ describe('a place that is given back by the link of its mail', () => {
       .single()
       .throwOnError();
     const former = signToken('give-back-place', String(data.id));
-    expect((await giveBack(former)).data).toEqual({ notice: 'placeGivenBack' });
+    expect((await giveBack(former)).data).toEqual(done('placeGivenBack'));
     expect((await giveBack(signToken('manage-booking', String(data.id)))).serverError?.notice).toBe(
       'placeLinkInvalid',
     );

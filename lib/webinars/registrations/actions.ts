@@ -1,6 +1,7 @@
 'use server';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -67,5 +68,5 @@ export const giveBackPlace = anyoneAction
     if ('refused' in given) throw new ActionFailure('webinarBegun');
     ctx.changed({ table: 'webinars', slug: opened.place.webinar.slug });
     refresh();
-    return { notice: 'placeGivenBack' } as const;
+    return done('placeGivenBack');
   });

@@ -1,6 +1,7 @@
 'use server';
 import { refresh } from 'next/cache';
 import { z } from 'zod';
+import { done } from '@/lib/core/actions/answer';
 import { anyoneAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { openedPlace } from '../place/link-input';
@@ -24,7 +25,7 @@ export const takePlace = anyoneAction
     const entry = await waitingEntry(parsedInput);
     if (!entry) {
       refresh();
-      return { notice: 'webinarTaken' } as const;
+      return done('webinarTaken');
     }
     const { outcome, slug } = await pressWaiting('take_waiting_place', entry.id);
     if (slug) ctx.changed({ table: 'webinars', slug });
@@ -32,7 +33,7 @@ export const takePlace = anyoneAction
     refresh();
     switch (outcome) {
       case 'taken':
-        return { notice: 'webinarTaken' } as const;
+        return done('webinarTaken');
       case 'lapsed':
       case 'left':
         throw new ActionFailure('webinarOfferLapsed');
@@ -54,7 +55,7 @@ export const leaveWaitlist = anyoneAction
     if (answer?.outcome !== 'left') throw new ActionFailure('placeLinkInvalid');
     if (answer.slug) ctx.changed({ table: 'webinars', slug: answer.slug });
     refresh();
-    return { notice: 'webinarLeft' } as const;
+    return done('webinarLeft');
   });
 
 /** Puts somebody whose offer has ended at the end of the list. Refused: 'placeLinkInvalid', 'webinarClosed'. */
@@ -69,5 +70,5 @@ export const waitAgain = anyoneAction
     }
     if (answer.slug) ctx.changed({ table: 'webinars', slug: answer.slug });
     refresh();
-    return { notice: 'webinarWaitsAgain' } as const;
+    return done('webinarWaitsAgain');
   });

@@ -7,7 +7,6 @@ import { Status } from '@/components/ui/status';
 import { Textarea } from '@/components/ui/textarea';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { sharedNotices } from '@/lib/notices/shared';
-import { webinarNotices } from '@/lib/notices/webinars';
 import { askWebinarQuestion, voteForQuestion } from '@/lib/webinars/attendance/actions';
 import type { PlaceQuestion } from '@/lib/webinars/place/model';
 
@@ -31,7 +30,7 @@ export function Questions({ token, questions }: { token: string; questions: Plac
       </p>
       <FormAnswer
         tone={voting.result.data ? 'success' : 'error'}
-        text={voting.result.data && webinarNotices[voting.result.data.notice]}
+        text={voting.result.data?.text}
         outcome={voting.result}
         refusal={voting.result.serverError}
         labels={{}}
@@ -64,7 +63,7 @@ export function Questions({ token, questions }: { token: string; questions: Plac
         <input type="hidden" name="token" value={token} />
         <FormAnswer
           tone={result.data ? 'success' : 'error'}
-          text={result.data && webinarNotices[result.data.notice]}
+          text={result.data?.text}
           outcome={result}
           refusal={result.serverError}
           labels={LABELS}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { notices } from '@/lib/notices';
-import { refusalOf, sentenceOf } from './failure';
+import { refusalOf } from './answer';
+import { sentenceOf } from './refusal';
 
 test('a refusal has its sentence, with the reason where the notice names one', () => {
   expect(refusalOf('tooManyAttempts')).toEqual({
