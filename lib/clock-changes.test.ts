@@ -41,7 +41,7 @@ let bookingMail: typeof BookingMail;
 beforeAll(async () => {
   Object.assign(process.env, unusedEnvironment);
   ({ bookingMail } = await import('@/lib/bookings/mail'));
-}, 60_000);
+});
 
 /** Computes everything that is expected with Temporal, which the site does not use. */
 function expectedFor(day: string, clock: string, zone: string) {

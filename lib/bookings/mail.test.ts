@@ -12,7 +12,7 @@ beforeAll(async () => {
   Object.assign(process.env, unusedEnvironment);
   ({ bookingMail } = await import('./mail'));
   ({ meetingLink } = await import('./room'));
-}, 60_000);
+});
 
 const booking: Booking = {
   id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',

@@ -28,7 +28,7 @@ beforeAll(async () => {
       preferreddate: '2031-01-02T15:00:00Z',
     }),
   ]);
-}, 60_000);
+});
 
 afterAll(() => stack.stop());
 

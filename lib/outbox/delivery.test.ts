@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   ({ deliverAllDue, deliverSoon } = await import('./delivery'));
   await (await import('./environment')).followEnvironment();
-}, 60_000);
+});
 
 afterAll(() => stack.stop());
 

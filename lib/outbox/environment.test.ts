@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   ({ deliverAllDue } = await import('./delivery'));
   await deliverAllDue();
-}, 60_000);
+});
 
 afterAll(async () => {
   receiver.closeAllConnections();

@@ -7,7 +7,7 @@ let webinarChangeMail: typeof WebinarChangeMail;
 beforeAll(async () => {
   Object.assign(process.env, unusedEnvironment);
   ({ webinarChangeMail } = await import('./mail'));
-}, 60_000);
+});
 
 const webinar = {
   id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',

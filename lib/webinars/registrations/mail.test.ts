@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ waitlistMail } = await import('../waitlist/mail'));
   ({ recordingMail, roomMail } = await import('../attendance/mail'));
   ({ readToken } = await import('@/lib/core/security/signed-token'));
-}, 60_000);
+});
 
 const webinar = {
   id: '8b6fd9b0-7d3c-4f53-9f2e-0a4f1c6a3c11',
