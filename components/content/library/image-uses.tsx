@@ -6,12 +6,13 @@ import { contentEditorPath, lessonTabPath } from '@/lib/paths';
 const kindName = ({ table }: ImageUse) =>
   table === 'lesson_texts' ? 'Lesson' : contentKinds[table].recordName;
 
-function editorOf({ table, id, courseId }: ImageUse, area: Area): string | null {
+function editorOf({ table, id, courseId, isEditable }: ImageUse, area: Area): string | null {
+  if (!isEditable) return null;
   if (table !== 'lesson_texts') return contentEditorPath(table, id, area);
   return courseId ? lessonTabPath(courseId, id, 'text', area) : null;
 }
 
-/** The records that show a picture, each with its editor. */
+/** The records that show a picture, each with its editor where this person may open it. */
 export function ImageUses({ uses, area }: { uses: ImageUse[]; area: Area }) {
   if (uses.length === 0) return <p className="mt-1 text-staff">Nothing uses it.</p>;
   return (
@@ -28,7 +29,7 @@ export function ImageUses({ uses, area }: { uses: ImageUse[]; area: Area }) {
                 {use.title}
               </a>
             ) : (
-              <span>A record of which you may not read the title</span>
+              <span>{use.title ?? 'A record of which you may not read the title'}</span>
             )}
             <span className="text-ink-3">
               {kindName(use)}

@@ -127,7 +127,7 @@ it('finds pictures by name, text, type and use', async () => {
   const [row] = (await listed({ q: name, used: 'yes' })).rows;
   expect(row).toMatchObject({ id: image.id, uses: 1 });
   expect((await read(image.id))?.uses).toEqual([
-    { id: post.id, table: 'blog_posts', title: post.title, isDraft: false },
+    { id: post.id, table: 'blog_posts', title: post.title, isDraft: false, isEditable: true },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readNames } from '@/lib/content/authors/data';
-import type { Editor } from '@/lib/core/auth/guard';
+import { type Editor, isEditor } from '@/lib/core/auth/guard';
 import { contentTable } from '@/lib/core/cache/change';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
@@ -56,7 +56,7 @@ export async function listImages(
   );
 }
 
-/** Returns the records that show a picture, with the titles of those that the editor may read. */
+/** Returns the records that show a picture, with the titles of those that the editor may read, and whether they may open it. */
 async function listUses(editor: Editor, id: string): Promise<ImageUse[]> {
   const client = await sessionClient();
   const answer = await client
@@ -77,17 +77,19 @@ async function listUses(editor: Editor, id: string): Promise<ImageUse[]> {
         .select('id, title, courseId:course_id')
         .in('id', ids);
       const rows = lessonRow.array().parse(dataOf(lessons, failed));
+      const isEditable = isEditor(editor, 'courses');
       return found.map(({ isDraft, ...use }) => {
         const lesson = rows.find((row) => row.id === use.id);
-        return { id: use.id, table: name, title: null, ...lesson, isDraft };
+        return { id: use.id, table: name, title: null, ...lesson, isDraft, isEditable };
       });
     }
     const table = contentTable.parse(name);
     const records = await client.from(table).select('id, title').in('id', ids);
     const rows = titledRow.array().parse(dataOf(records, failed));
+    const isEditable = isEditor(editor, table);
     return found.map((use) => {
       const title = rows.find((row) => row.id === use.id)?.title ?? null;
-      return { id: use.id, table, title, isDraft: use.isDraft };
+      return { id: use.id, table, title, isDraft: use.isDraft, isEditable };
     });
   });
   return (await Promise.all(titled)).flat();

@@ -47,12 +47,14 @@ export const titledRow = z.object({ id: z.guid(), title: z.string() });
 /** The course of a lesson, which its pages belong to. */
 export const lessonRow = titledRow.extend({ courseId: z.guid() });
 
-/** A record or draft that shows a picture; without a title the reader may not open it. */
+/** A record or draft that shows a picture, with its title where the reader may read it. */
 export type ImageUse = {
   id: string;
   table: ContentTable | 'lesson_texts';
   title: string | null;
   isDraft: boolean;
+  /** Whether the reader may open its editor. */
+  isEditable: boolean;
   /** Of a lesson. */
   courseId?: string;
 };

@@ -3,6 +3,8 @@ import { saveOutline } from '@/lib/academy/outline/actions';
 import { createContent, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import { readEdited } from '@/lib/content/editing/data';
 import { uploadImage } from '@/lib/content/images/actions';
+import { pictureAddress } from '@/lib/content/images/address';
+import { readImage } from '@/lib/content/images/data';
 import { addLink, startUpload } from '@/lib/content/media/actions';
 import { listVideos } from '@/lib/content/media/data';
 import { moveContent, moveManyContent } from '@/lib/content/publishing/actions';
@@ -150,6 +152,34 @@ it('leads from a video to the editors of the kinds that somebody writes', async 
   expect(await editable(webinarWriter)).toEqual(['lesson_texts false', 'webinars true']);
   const jobWriter = await addWriter({ jobs: 'write' });
   expect(await editable(jobWriter)).toEqual(['lesson_texts false', 'webinars false']);
+});
+
+it('leads from a picture to the editors of the kinds that somebody writes', async () => {
+  const database = service(stack);
+  const { data: lesson } = await database
+    .from('lesson_texts')
+    .select('id, body')
+    .limit(1)
+    .single()
+    .throwOnError();
+  const { data: image } = await database
+    .from('images')
+    .select('id, path, width, height')
+    .limit(1)
+    .single()
+    .throwOnError();
+  const store = (body: string) =>
+    database.from('lesson_texts').update({ body }).eq('id', lesson.id).throwOnError();
+  await store(`${lesson.body}\n\n![A desk](${pictureAddress(image)})\n`);
+  const lessons = async (who: { email: string } | 'editor') => {
+    const shown = await as(who, async () => readImage(await requireEditorOfAny(), image.id));
+    const uses = shown?.uses.filter(({ id }) => id === lesson.id) ?? [];
+    return uses.map(({ title, isEditable }) => ({ hasTitle: title !== null, isEditable }));
+  };
+  expect(await lessons('editor')).toEqual([{ hasTitle: true, isEditable: true }]);
+  const webinarWriter = await addWriter({ webinars: 'write' });
+  expect(await lessons(webinarWriter)).toEqual([{ hasTitle: true, isEditable: false }]);
+  await store(lesson.body);
 });
 
 it('names to a writer who has changed the same text meanwhile', async () => {
