@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listReplies } from '@/lib/clients/replies/data';
+import { done } from '@/lib/core/actions/answer';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { accounts, service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';
@@ -76,7 +77,7 @@ describe('a reply', () => {
     const booking = await newBooking();
     const form = typed(booking.id);
     const send = () => as('leader', () => sendReply(formOf(form)));
-    const sent = { notice: 'replySent', tone: 'success', name: booking.email };
+    const sent = done('replySent', { tone: 'success', name: booking.email });
     expect((await send()).data).toEqual(sent);
     const replies = async () =>
       (await mailsTo(booking.email)).filter(({ subject }) => subject === 'Your question');
