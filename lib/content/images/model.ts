@@ -53,7 +53,7 @@ export type ImageUse = {
   table: ContentTable | 'lesson_texts';
   title: string | null;
   isDraft: boolean;
-  /** Whether the reader may open its editor. */
+  /** True where the reader may open its editor. */
   isEditable: boolean;
   /** Of a lesson. */
   courseId?: string;
