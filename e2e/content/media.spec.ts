@@ -36,6 +36,7 @@ const test = base.extend<{ newWebinar: (state?: 'draft' | 'published') => Promis
 });
 
 const player = (page: Page) => page.locator('[data-video] video');
+const playButton = (page: Page) => page.getByRole('link', { name: /^Play/ });
 const secondsOf = (video: Locator) =>
   video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : -1));
 const isPaused = (video: Locator) =>
@@ -160,9 +161,13 @@ test.describe('a visitor', () => {
     const video = player(page);
     await expect(video).toHaveJSProperty('paused', true);
     expect(await video.getAttribute('preload')).toBe('none');
-    await video.focus();
+    await expect(video).not.toHaveAttribute('controls');
+    await playButton(page).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => isPaused(video)).toBe(false);
+    await expect(video).toBeFocused();
+    await expect(video).toHaveAttribute('controls');
+    await expect(playButton(page)).toBeHidden();
     await expect.poll(() => secondsOf(video)).toBeGreaterThan(0);
     const before = await secondsOf(video);
     await page.keyboard.press('ArrowRight');
@@ -187,8 +192,7 @@ test.describe('a visitor', () => {
     const stopped = await secondsOf(video);
 
     await page.reload();
-    await video.focus();
-    await page.keyboard.press('Space');
+    await playButton(page).click();
     await expect(page.getByText('It goes on where you stopped.')).toBeVisible();
     await expect.poll(() => secondsOf(video)).toBeGreaterThanOrEqual(Math.floor(stopped));
     await page.getByRole('button', { name: 'From the beginning' }).click();
@@ -213,8 +217,12 @@ test.describe('a visitor', () => {
   }) => {
     const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
     await page.goto(RECORDED);
-    await expect(page.locator('video[controls] track[default][kind=captions]')).toHaveCount(1);
-    const src = (await player(page).getAttribute('src')) ?? '';
+    const video = page.locator('video[controls]');
+    await expect(video).toBeVisible();
+    await expect(page.locator('video').filter({ visible: true })).toHaveCount(1);
+    await expect(playButton(page)).toBeHidden();
+    await expect(video.locator('track[default][kind=captions]')).toHaveCount(1);
+    const src = (await video.getAttribute('src')) ?? '';
     const chapters = page.getByRole('navigation', { name: 'Chapters of the video' });
     await expect(chapters.getByRole('link').first()).toHaveAttribute('href', `${src}#t=4`);
     await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
@@ -229,8 +237,7 @@ test.describe('a visitor', () => {
       const page = await context.newPage();
       await page.route('**/api/media/*/video*', (route) => route.fulfill({ status: 503 }));
       await page.goto(RECORDED);
-      await player(page).focus();
-      await page.keyboard.press('Space');
+      await playButton(page).click();
       await expect(page.getByText('our storage does not answer')).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

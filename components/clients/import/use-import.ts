@@ -4,22 +4,18 @@ import { useState, useTransition } from 'react';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
 import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
 import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
-import { type Refusal, refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
+import { type Refused, refusalFrom, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { clientNotices } from '@/lib/notices/clients';
 import { recordNotices } from '@/lib/notices/records';
-import { sharedNotices } from '@/lib/notices/shared';
 
 type State = { preview?: ImportPreview; result?: ImportResult; refusal?: { sentence: string } };
-type Answer<Data> = { data?: Data; serverError?: Refusal };
+type Answer<Data> = Refused & { data?: Data };
 
 async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
   const answer = await call.catch(
     (): Answer<Data> => ({ serverError: refusalFrom(recordNotices, 'notReached') }),
   );
-  return (
-    answer.data ??
-    sentenceOf(answer.serverError ?? refusalFrom(sharedNotices, 'somethingWentWrong'))
-  );
+  return answer.data ?? sentenceOf(refusalIn(answer));
 }
 
 /** Returns the state of an import: the file and its columns are previewed first, then stored. */

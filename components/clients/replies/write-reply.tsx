@@ -8,9 +8,8 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { prepareReply } from '@/lib/clients/replies/actions';
 import type { ReplyDraft } from '@/lib/clients/replies/model';
 import type { ReplyKind } from '@/lib/clients/templates/rules';
-import { type Refusal, refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
+import { type Refusal, refusalFrom, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { recordNotices } from '@/lib/notices/records';
-import { sharedNotices } from '@/lib/notices/shared';
 import { ReplyForm } from './reply-form';
 
 type WriteReplyProps = { kind: ReplyKind; record: string; onClose: () => void };
@@ -26,13 +25,7 @@ export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);
     prepareReply({ kind, record })
-      .then(({ data, serverError }) =>
-        show(
-          data
-            ? { draft: data }
-            : { refusal: serverError ?? refusalFrom(sharedNotices, 'somethingWentWrong') },
-        ),
-      )
+      .then((answer) => show(answer.data ? { draft: answer.data } : { refusal: refusalIn(answer) }))
       .catch(() => show({ refusal: refusalFrom(recordNotices, 'notReached') }));
     return () => {
       isShown = false;

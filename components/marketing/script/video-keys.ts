@@ -33,7 +33,8 @@ export function followKeys(figure: HTMLElement, video: HTMLVideoElement): void {
     if (ctrlKey || altKey || metaKey || event.defaultPrevented) return;
     // The browser's own controls follow it.
     if (target === video && key === ' ') return;
-    const isControl = target instanceof Element && target.closest('a, button, select');
+    const isControl =
+      target instanceof Element && target.closest('a:not([data-play]), button, select');
     if (isControl && (key === ' ' || (isControl.matches('select') && key !== 'Escape'))) return;
     const run = keys[key.toLowerCase()];
     if (!run) return;

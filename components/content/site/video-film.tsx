@@ -1,0 +1,55 @@
+import { buttonStyle } from '@/components/ui/button-style';
+import { icons } from '@/components/ui/icons';
+import { LineIcon } from '@/components/ui/line-icon';
+import type { Video } from '@/lib/content/media/model';
+import { videoTime } from '@/lib/content/media/rules';
+
+type FilmProps = { video: Video; title: string };
+
+/**
+ * The film of a video behind its picture and a button. The browser's controls cost a phone more time than all else on a
+ * page, so the script adds them with the first press; without scripts they are there from the start.
+ */
+export function VideoFilm({ video, title }: FilmProps) {
+  const { seconds, src } = video;
+  return (
+    <div className="relative">
+      <Film video={video} title={title} />
+      <noscript>
+        <Film video={video} title={title} hasControls />
+      </noscript>
+      <a
+        data-play
+        href={src}
+        className="group absolute inset-0 flex items-end rounded-surface p-4 noscript:hidden sm:p-6"
+      >
+        <span className={buttonStyle({})}>
+          <LineIcon d={icons.play} className="size-4" />
+          Play{seconds !== null && `, ${videoTime(seconds)}`}
+          <span className="sr-only">: {title}</span>
+        </span>
+      </a>
+    </div>
+  );
+}
+
+function Film({ video, title, hasControls = false }: FilmProps & { hasControls?: boolean }) {
+  const { size, poster, captions } = video;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: one without captions has its transcript beside it
+    <video
+      controls={hasControls}
+      playsInline
+      // Nothing of another host before a press.
+      preload={poster || video.isElsewhere ? 'none' : 'metadata'}
+      aria-label={title}
+      src={video.src}
+      poster={poster ?? undefined}
+      width={size?.width}
+      height={size?.height}
+      className={`aspect-video h-auto w-full rounded-surface bg-panel ${hasControls ? '' : 'noscript:hidden'}`}
+    >
+      {captions && <track default kind="captions" srcLang="en" label="English" src={captions} />}
+    </video>
+  );
+}
