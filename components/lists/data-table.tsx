@@ -2,7 +2,7 @@
 'use client';
 
 import { parseAsArrayOf, parseAsString, useQueryState } from 'nuqs';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { Sort } from '@/lib/core/lists/params';
@@ -11,12 +11,12 @@ import { NextPage } from './next-page';
 import { NothingListed } from './nothing-listed';
 import { OpenUrl } from './row-link';
 import { SelectionBar } from './selection-bar';
+import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 import { TableRow } from './table-row';
 import { namesZone } from './table-style';
 import { useListUrl } from './use-list-url';
-import { useRowLinks } from './use-row-links';
-import { type RowMenus, useRowMenu } from './use-row-menu';
+import type { RowMenus } from './use-row-menu';
 import { useSelection } from './use-selection';
 
 type DataTableProps<Row> = {
@@ -53,8 +53,6 @@ export function DataTable<Row extends { id: string }>({
   const [cols, setCols] = useQueryState('cols', parseAsArrayOf(parseAsString));
   const selection = useSelection(page.rows);
   const url = useListUrl();
-  const followLink = useRowLinks();
-  const { key, menu, handlers } = useRowMenu(page.rows, menus);
   if (page.rows.length === 0) return <NothingListed>{empty}</NothingListed>;
 
   const [first, ...others] = columns;
@@ -63,18 +61,7 @@ export function DataTable<Row extends { id: string }>({
 
   return (
     <OpenUrl value={url.toOpen()}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click too. */}
-      <section
-        {...handlers}
-        aria-label={caption}
-        onClick={(event) => {
-          followLink(event);
-          handlers?.onClick(event);
-        }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="@container overflow-x-auto rounded-surface border border-line bg-surface"
-      >
+      <TableFrame caption={caption} rows={page.rows} menus={menus}>
         {shown.some(namesZone) && (
           <p className="px-4 pt-2.5 text-ink-3 sm:hidden">Times are {BUSINESS_TIME_ZONE_NAME}.</p>
         )}
@@ -107,8 +94,7 @@ export function DataTable<Row extends { id: string }>({
             ))}
           </tbody>
         </table>
-      </section>
-      <Fragment key={key}>{menu}</Fragment>
+      </TableFrame>
       {page.next && <NextPage after={page.next} />}
       {bulk && selection.selected.length > 0 && (
         <SelectionBar count={selection.selected.length} onClear={selection.clear}>

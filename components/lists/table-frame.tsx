@@ -1,0 +1,42 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import { useRowLinks } from './use-row-links';
+import { type RowMenus, useRowMenu } from './use-row-menu';
+
+type TableFrameProps<Row> = {
+  caption: string;
+  rows: readonly Row[];
+  menus?: RowMenus<Row>;
+  children: ReactNode;
+};
+
+/** The frame of a table: it follows the links and opens the menus of the rows, so that no press renders them again. */
+export function TableFrame<Row extends { id: string }>({
+  caption,
+  rows,
+  menus,
+  children,
+}: TableFrameProps<Row>) {
+  const followLink = useRowLinks();
+  const { key, menu, handlers } = useRowMenu(rows, menus);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click too. */}
+      <section
+        {...handlers}
+        aria-label={caption}
+        onClick={(event) => {
+          followLink(event);
+          handlers?.onClick(event);
+        }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="@container overflow-x-auto rounded-surface border border-line bg-surface"
+      >
+        {children}
+      </section>
+      <Fragment key={key}>{menu}</Fragment>
+    </>
+  );
+}
