@@ -12,6 +12,7 @@ import {
 } from '../../lib/paths.ts';
 import { test as base, DEMO_PASSWORD, expect, people } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
+import { openText } from '../support/posts.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 type Post = { id: string; slug: string; title: string };
@@ -288,8 +289,7 @@ test.describe('a leader', () => {
     addPost,
   }) => {
     const post = await addPost();
-    await page.goto(editor(post));
-    const text = page.getByRole('textbox', { name: 'Text of the post' });
+    const text = await openText(page, editor(post));
     await text.fill('Before. After.');
     type Given = { name: string; type: string; bytes: number[] };
     const give = (how: 'paste' | 'drop', file: Given, at = { x: 0, y: 0 }) =>

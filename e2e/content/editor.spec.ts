@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contentEditorPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { enter, typeInto } from '../support/keyboard.ts';
+import { openText } from '../support/posts.ts';
 
 const test = base.extend<{ draft: { id: string; path: string } }>({
   draft: async ({ service }, use) => {
@@ -29,12 +30,6 @@ const test = base.extend<{ draft: { id: string; path: string } }>({
 test.beforeEach(({ signInAs }) => signInAs('leader'));
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/);
-
-async function openText(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();
-  return page.getByRole('textbox', { name: 'Text of the post' });
-}
 
 test('a text is written by keyboard alone: marks, blocks, links, outline', async ({
   page,

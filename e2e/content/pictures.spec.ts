@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { imageMessages } from '../../lib/content/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
 import { contentEditorPath, contentPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
+import { openText } from '../support/posts.ts';
 
 type Post = { id: string; slug: string; path: string };
 
@@ -36,12 +37,6 @@ async function newPicture(name: string) {
   const raw = { width: 16, height: 9, channels: 3 } as const;
   const pixels = crypto.getRandomValues(new Uint8Array(16 * 9 * 3));
   return { name, mimeType: 'image/png', buffer: await sharp(pixels, { raw }).png().toBuffer() };
-}
-
-async function openText(page: Page, path: string): Promise<Locator> {
-  await page.goto(path);
-  await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();
-  return page.getByRole('textbox', { name: 'Text of the post' });
 }
 
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contentPath, paths } from '../../lib/paths.ts';
-import { test as base } from './fixtures.ts';
+import { test as base, expect } from './fixtures.ts';
 import { bearer, testEnvironment } from './test-environment.ts';
 
 export type Post = { id: string; slug: string; title: string };
@@ -89,4 +89,11 @@ export async function publish(page: Page, post: Post): Promise<number> {
   const answeredAt = performance.now();
   await answer.click();
   return answeredAt;
+}
+
+/** Opens the editor of a post at its URL, and returns its text once the editor has taken over from the text area. */
+export async function openText(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();
+  return page.getByRole('textbox', { name: 'Text of the post' });
 }
