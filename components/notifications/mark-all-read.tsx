@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { use, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { toastRefusal } from '@/components/ui/toast';
-import { refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
+import { unreachable } from '@/components/ui/use-form-action';
+import { refusalIn } from '@/lib/core/actions/refusal';
 import type { Page } from '@/lib/core/lists/keyset';
 import { newsNotices } from '@/lib/notices/news';
 import { markNotificationsRead } from '@/lib/notifications/actions';
@@ -12,7 +13,7 @@ import type { Notification } from '@/lib/notifications/model';
 
 const NOT_MARKED = {
   data: undefined,
-  serverError: refusalFrom(newsNotices, 'notificationsNotMarked'),
+  ...unreachable(newsNotices, 'notificationsNotMarked'),
 };
 
 /** Marks all notifications as read, on the list and on the bell; disabled where none on the page is unread. */

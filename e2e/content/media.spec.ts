@@ -86,6 +86,8 @@ test.describe('a leader', () => {
     expect(offsets[0]).toBe('0');
     expect(sent[0]).toBe(String(PART));
     await expect(page.getByText('Uploaded here, 1:15, 640 × 360 pixels, 12 MB')).toBeVisible();
+    // No script runs on a screen that React has rendered.
+    await expect(player(page)).toHaveAttribute('controls');
 
     await page.getByLabel('Captions (WebVTT)').fill('Not captions');
     await page.getByRole('button', { name: 'Save texts' }).click();

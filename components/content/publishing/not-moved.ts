@@ -1,8 +1,8 @@
-import { refusalFrom } from '@/lib/core/actions/refusal';
+import { unreachable } from '@/components/ui/use-form-action';
 import { contentNotices } from '@/lib/notices/content';
 
 /** Answer of a step whose request was lost: it may or may not have been carried out. */
 export const NOT_MOVED = {
   data: undefined,
-  serverError: refusalFrom(contentNotices, 'contentNotMoved'),
+  ...unreachable(contentNotices, 'contentNotMoved'),
 };

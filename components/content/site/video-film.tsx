@@ -7,10 +7,10 @@ import { videoTime } from '@/lib/content/media/rules';
 type FilmProps = { video: Video; title: string };
 
 /**
- * The film of a video behind its picture and a button. The browser's controls cost a phone more time than all else on a
- * page, so the script adds them with the first press; without scripts they are there from the start.
+ * A film behind its picture and a button. The browser's controls cost a phone more time than all else on a page, so the
+ * script adds them with the first press; without scripts they are there from the start.
  */
-export function VideoFilm({ video, title }: FilmProps) {
+export function PressedFilm({ video, title }: FilmProps) {
   const { seconds, src } = video;
   return (
     <div className="relative">
@@ -21,7 +21,7 @@ export function VideoFilm({ video, title }: FilmProps) {
       <a
         data-play
         href={src}
-        className="group absolute inset-0 flex items-end rounded-surface p-4 noscript:hidden sm:p-6"
+        className="absolute inset-0 flex items-end rounded-surface p-4 noscript:hidden sm:p-6"
       >
         <span className={buttonStyle({})}>
           <LineIcon d={icons.play} className="size-4" />
@@ -33,7 +33,8 @@ export function VideoFilm({ video, title }: FilmProps) {
   );
 }
 
-function Film({ video, title, hasControls = false }: FilmProps & { hasControls?: boolean }) {
+/** A film with the browser's controls, or without them for a script to add. */
+export function Film({ video, title, hasControls = false }: FilmProps & { hasControls?: boolean }) {
   const { size, poster, captions } = video;
   return (
     // biome-ignore lint/a11y/useMediaCaption: one without captions has its transcript beside it

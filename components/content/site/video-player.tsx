@@ -3,7 +3,7 @@ import type { Video } from '@/lib/content/media/model';
 import { VideoChapters } from './video-chapters';
 import { VideoConsent } from './video-consent';
 import { VideoFailures } from './video-failures';
-import { VideoFilm } from './video-film';
+import { Film, PressedFilm } from './video-film';
 import { VideoTools } from './video-tools';
 
 type VideoPlayerProps = {
@@ -12,10 +12,12 @@ type VideoPlayerProps = {
   title: string;
   /** Endpoint that is told, once, when a minute was watched. */
   watchedPath?: string;
+  /** The controls come with the first press. Only for pages that always load as a document, because a script adds them. */
+  startsByPress?: boolean;
 };
 
 /** A video with captions and chapters. The script of videos adds controls, keys, speed and position. */
-export function VideoPlayer({ video, title, watchedPath }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, watchedPath, startsByPress }: VideoPlayerProps) {
   const { player, captions } = video;
   const script = <PageScript name="video" />;
   if (player) {
@@ -28,7 +30,11 @@ export function VideoPlayer({ video, title, watchedPath }: VideoPlayerProps) {
   }
   return (
     <figure data-video={video.id} data-watched={watchedPath} className="min-w-0">
-      <VideoFilm video={video} title={title} />
+      {startsByPress ? (
+        <PressedFilm video={video} title={title} />
+      ) : (
+        <Film video={video} title={title} hasControls />
+      )}
       {video.isElsewhere && (
         <p className="mt-3 text-staff text-ink-3">
           The file is at {new URL(video.src).host}. Once you press play, that server learns your IP

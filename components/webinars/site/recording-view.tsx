@@ -34,7 +34,7 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
       {film && (
         <div className="mt-12 grid items-start gap-x-6 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
-            <VideoPlayer video={film} title={`Recording: ${webinar.title}`} />
+            <VideoPlayer video={film} title={`Recording: ${webinar.title}`} startsByPress />
           </div>
           {film.transcript && (
             <section aria-labelledby="transcript" className="lg:col-span-4">
