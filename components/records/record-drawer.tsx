@@ -1,7 +1,7 @@
 'use client';
 
 import { parseAsString, useQueryState } from 'nuqs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { leaveBy } from '@/components/ui/unsaved';
 
@@ -14,15 +14,29 @@ export function IdleDrawer() {
   return null;
 }
 
-type RecordDrawerProps = { title: ReactNode; description?: ReactNode; children: ReactNode };
+type RecordDrawerProps = {
+  /** Value of `open` in the URL of this drawer. */
+  record: string;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+};
 
 /** The drawer of the record that the URL names in `open`; closing it removes the parameter, and asks first where a form has unsaved text. */
-export function RecordDrawer({ title, description, children }: RecordDrawerProps) {
-  // Null at once when it is closed, and not null again when it is opened before the page without it has come.
-  const [record, openRecord] = useQueryState('open', parseAsString.withOptions({ shallow: false }));
+export function RecordDrawer({ record, ...shown }: RecordDrawerProps) {
+  return <DrawerOf key={record} record={record} {...shown} />;
+}
+
+function DrawerOf({ record, title, description, children }: RecordDrawerProps) {
+  // Changes before the page of the URL has come.
+  const [named, openRecord] = useQueryState('open', parseAsString.withOptions({ shallow: false }));
+  // Stays until the page of the next record comes; once it was closed, only its own record opens it again.
+  const [wasOpen, setOpen] = useState(true);
+  const isOpen = named === record || (wasOpen && named !== null);
+  if (isOpen !== wasOpen) setOpen(isOpen);
   return (
     <Drawer
-      open={record !== null}
+      open={isOpen}
       onOpenChange={() => leaveBy(() => void openRecord(null))}
       title={title}
       description={description}

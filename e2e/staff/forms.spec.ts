@@ -120,6 +120,33 @@ test('closing a drawer asks before unsaved text is left, and the text waits as a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a drawer that has been closed stays closed while another record is on its way', async ({
+  page,
+}) => {
+  await page.goto(paths.admin.tasks);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(title(page)).toBeVisible();
+  // From here on no screen comes until `release` is called.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === paths.admin.tasks,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const asked = page.waitForRequest((request) => request.url().includes('open=new'));
+  await page.getByRole('link', { name: 'New task' }).first().click();
+  await asked;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'New task' })).toBeVisible();
+  await expect(title(page)).toHaveValue('');
+});
+
 test('the back button and a link ask before unsaved text is left', async ({ page }) => {
   const seats = page.getByLabel('Seats');
   await page.goto(paths.admin.bookings);

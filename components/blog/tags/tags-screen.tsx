@@ -37,7 +37,7 @@ export function TagsScreen({ tags, search, open, area }: TagsScreenProps) {
       <IdleDrawer />
       {open && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Tag" name={opened?.name ?? 'Not found'} />}
         >
           {opened ? (

@@ -55,7 +55,7 @@ export function LibraryScreen({ page, view, opened, area }: LibraryScreenProps) 
       <IdleDrawer />
       {opened && (
         <RecordDrawer
-          key={opened.id}
+          record={opened.id}
           title={<RecordTitle kind="Picture" name={opened.image.then((image) => image?.name)} />}
         >
           <ImageDetails image={opened.image} area={area} />

@@ -43,7 +43,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
       <IdleDrawer />
       {open && enrolment && replies && payments && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Enrolment" name={enrolment.then((found) => found?.name)} />}
         >
           <EnrolmentDetails enrolment={enrolment} replies={replies} payments={payments} />

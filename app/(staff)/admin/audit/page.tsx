@@ -43,7 +43,7 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
       <IdleDrawer />
       {open && entry && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Change" name={entry.then((found) => found?.recordName)} />}
         >
           <AuditDetails entry={entry} />

@@ -50,7 +50,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
       <IdleDrawer />
       {open && delivery && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={
             <RecordTitle
               kind="Delivery"

@@ -78,7 +78,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       <IdleBookingParts />
       {open && booking && replies && deal && hosts && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={
             open === NEW_RECORD ? (
               'New booking'

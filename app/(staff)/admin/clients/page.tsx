@@ -68,7 +68,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
       <IdleClientParts />
       {open && client && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={
             open === NEW_RECORD ? (
               'New contact'

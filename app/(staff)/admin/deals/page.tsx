@@ -77,7 +77,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
       <IdleDealParts />
       {open && deal && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={
             open === NEW_RECORD ? (
               'New deal'

@@ -42,7 +42,7 @@ export default async function EnquiriesScreen({ searchParams }: EnquiriesScreenP
       <IdleDrawer />
       {open && enquiry && replies && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Question" name={enquiry.then((found) => found?.name)} />}
         >
           <EnquiryDetails enquiry={enquiry} replies={replies} />

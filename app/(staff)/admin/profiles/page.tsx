@@ -33,9 +33,9 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
       />
       <ProfileList profiles={listProfiles(leader, query)} />
       <IdleDrawer />
-      {person && (
+      {open && person && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Profile" name={person.then((found) => found?.name)} />}
         >
           <ProfileDetails person={person} />

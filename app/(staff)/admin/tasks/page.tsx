@@ -87,7 +87,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
       <IdleTaskParts />
       {open && task && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={
             open === NEW_RECORD ? (
               'New task'

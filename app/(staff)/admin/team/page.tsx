@@ -64,9 +64,9 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
       />
       <PeopleList page={page} />
       <IdleDrawer />
-      {person && (
+      {open && person && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Person" name={person.then((found) => found?.name)} />}
         >
           <PersonDetails

@@ -45,13 +45,13 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
       <TeamList page={listTeams(leader, query, query.after)} />
       <IdleDrawer />
       {open === NEW_RECORD && (
-        <RecordDrawer key={open} title="New team">
+        <RecordDrawer record={open} title="New team">
           <TeamForm team={null} />
         </RecordDrawer>
       )}
-      {team && (
+      {open && team && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Team" name={team.then((found) => found?.name)} />}
         >
           <TeamDetails

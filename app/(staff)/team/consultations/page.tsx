@@ -40,7 +40,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
       <IdleDrawer />
       {open && booking && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Consultation" name={booking.then((found) => found?.name)} />}
         >
           <HeldDetails

@@ -52,7 +52,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
       <IdleDealParts />
       {open && deal && proposal && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Deal" name={deal.then((found) => found?.title)} />}
         >
           <DealDetails deal={deal} proposal={proposal} />

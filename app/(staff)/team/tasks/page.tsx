@@ -60,7 +60,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
       <IdleTaskParts />
       {open && task && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
         >
           <TaskDetails

@@ -55,12 +55,12 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
       </p>
       <IdleDrawer />
       {open === NEW_RECORD && (
-        <RecordDrawer key={open} title="New endpoint">
+        <RecordDrawer record={open} title="New endpoint">
           <NewEndpoint />
         </RecordDrawer>
       )}
       {open && open !== NEW_RECORD && (
-        <RecordDrawer key={open} title={opened ? opened.description || opened.url : 'Endpoint'}>
+        <RecordDrawer record={open} title={opened ? opened.description || opened.url : 'Endpoint'}>
           <EndpointDetails endpoint={opened} />
         </RecordDrawer>
       )}

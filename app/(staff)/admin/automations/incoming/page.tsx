@@ -51,7 +51,7 @@ export default async function IncomingScreen({ searchParams }: IncomingScreenPro
       <IdleDrawer />
       {open && call && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Call" name={call.then((found) => found?.type)} />}
         >
           <CallDetails call={call} />

@@ -69,8 +69,8 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
         </aside>
       </div>
       <IdleDrawer />
-      {people && (
-        <RecordDrawer title={<RecordTitle kind="Contact" name={client.name} />}>
+      {open && people && (
+        <RecordDrawer record={open} title={<RecordTitle kind="Contact" name={client.name} />}>
           <ClientForm client={client} people={await people} />
         </RecordDrawer>
       )}

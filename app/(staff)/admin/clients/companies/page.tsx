@@ -46,7 +46,7 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
       <IdleDrawer />
       {open && company && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={
             open === NEW_RECORD ? (
               'New company'

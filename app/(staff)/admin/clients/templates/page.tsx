@@ -43,13 +43,13 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
       <TemplateList templates={templates} />
       <IdleDrawer />
       {open === NEW_RECORD && (
-        <RecordDrawer key={open} title="New template">
+        <RecordDrawer record={open} title="New template">
           <TemplateForm template={null} />
         </RecordDrawer>
       )}
       {open && template && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Template" name={template.then((found) => found?.name)} />}
         >
           <TemplateDetails template={template} />

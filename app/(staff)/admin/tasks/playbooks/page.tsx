@@ -62,13 +62,13 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
       )}
       <IdleDrawer />
       {open === NEW_RECORD && (
-        <RecordDrawer key={open} title="New playbook">
+        <RecordDrawer record={open} title="New playbook">
           <PlaybookForm playbook={null} {...choices} />
         </RecordDrawer>
       )}
       {open && playbook && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Playbook" name={playbook.then((found) => found?.name)} />}
         >
           <PlaybookDetails playbook={playbook} runs={listRuns(leader, open)} {...choices} />

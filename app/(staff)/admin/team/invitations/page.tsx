@@ -59,6 +59,7 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
       <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer
+          record={open}
           title="Invite somebody"
           description="They get a mail with a link, and choose their own password."
         >

@@ -47,7 +47,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
       <IdleDrawer />
       {open && applicant && replies && (
         <RecordDrawer
-          key={open}
+          record={open}
           title={<RecordTitle kind="Application" name={applicant.then((found) => found?.name)} />}
         >
           <ApplicantDetails applicant={applicant} replies={replies} />
