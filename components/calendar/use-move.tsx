@@ -1,5 +1,6 @@
 import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
 import { isOwnChange } from '@/components/records/own-changes';
+import { reach } from '@/components/records/reach';
 import { toast } from '@/components/ui/toast';
 import { useWebinarMove } from '@/components/webinars/move/use-webinar-move';
 import type { LiveBookingChange } from '@/lib/bookings/live/model';
@@ -10,8 +11,8 @@ import type {
   TaskEvent,
   WebinarEvent,
 } from '@/lib/calendar/model';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { recordNotices } from '@/lib/notices/records';
-import { noticesWithReason } from '@/lib/notices-with-reason';
 import { moveTask } from '@/lib/tasks/move/actions';
 
 type Calendar = {
@@ -39,9 +40,9 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
   async function moveDueDate(task: TaskEvent, to: Date, from?: Date): Promise<string | null> {
     moveEvent(task.id, to);
     const input = { id: recordId(task), startsAt: to.toISOString(), from: from?.toISOString() };
-    const answer = await moveTask(input).catch(() => null);
+    const answer = await reach(moveTask(input));
     refresh();
-    if (answer?.data) {
+    if (answer.data) {
       const undo = () => void moveDueDate(task, new Date(task.start), to);
       toast.success(from ? recordNotices.undone : answer.data.text, {
         action: from ? undefined : { label: 'Undo', onClick: undo },
@@ -49,9 +50,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
       return null;
     }
     moveEvent(task.id, from ?? new Date(task.start));
-    // If the request was lost, there is no answer.
-    const sentence =
-      answer?.serverError?.text ?? noticesWithReason.taskUpdateFailed('Unknown error');
+    const sentence = sentenceOf(refusalIn(answer));
     toast.error(sentence);
     return sentence;
   }

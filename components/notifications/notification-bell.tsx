@@ -2,10 +2,10 @@
 
 import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/components/ui/toast';
-import { newsNotices } from '@/lib/notices/news';
-import { markNotificationsRead } from '@/lib/notifications/actions';
+import { toastRefusal } from '@/components/ui/toast';
+import { refusalIn } from '@/lib/core/actions/refusal';
 import { shownCount } from '@/lib/notifications/unread';
+import { markAll } from './mark-all';
 import { NotificationPopover } from './notification-popover';
 import { useNotifications } from './use-notifications';
 
@@ -14,15 +14,15 @@ export function NotificationBell({ area, userId }: { area: StaffArea; userId: st
   const { summary, hasFailed, load, setSummary } = useNotifications(userId);
   const unread = summary?.unread ?? 0;
 
-  async function markAll() {
+  async function readAll() {
     const before = summary;
     if (!before) return;
     const newest = before.newest.map((item) => ({ ...item, isRead: true }));
     setSummary({ unread: 0, newest });
-    const answer = await markNotificationsRead({}).catch(() => null);
-    if (answer && !answer.serverError) return;
+    const answer = await markAll();
+    if (answer.data) return;
     setSummary(before);
-    toast.error(answer?.serverError?.text ?? newsNotices.notificationsNotMarked);
+    toastRefusal(refusalIn(answer));
   }
 
   return (
@@ -52,7 +52,7 @@ export function NotificationBell({ area, userId }: { area: StaffArea; userId: st
         summary={summary}
         hasFailed={hasFailed}
         onLoad={load}
-        onMarkAll={markAll}
+        onMarkAll={readAll}
       />
     </>
   );

@@ -6,12 +6,12 @@ import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
-import { type Refusal, refusalFrom } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
+import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { LeaveQuestion } from './leave-question';
+import { reach } from './reach';
 import { useRecordForm, type Values } from './use-record-form';
 import type { Answer, Done } from './use-staff-action';
 
@@ -60,9 +60,10 @@ export function RecordForm<Data extends Done>({
 
   const send = (filled: FormData) =>
     startTransition(async () => {
-      const { data, serverError } = await action(filled).catch((): Answer<Data> => ({}));
-      setRefusal(data ? undefined : (serverError ?? refusalFrom(recordNotices, 'notReached')));
-      for (const [field, message] of Object.entries(serverError?.details.fieldErrors ?? {})) {
+      const { data, ...refused } = await reach(action(filled));
+      const refusal = data ? undefined : refusalIn(refused);
+      setRefusal(refusal);
+      for (const [field, message] of Object.entries(refusal?.details.fieldErrors ?? {})) {
         form.setError(field, { type: 'server', message });
       }
       if (!data) return;

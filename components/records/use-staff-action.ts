@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast, toastRefusal } from '@/components/ui/toast';
-import { type Refused, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
+import { refusalIn } from '@/lib/core/actions/refusal';
+import { type Answered, reach } from './reach';
 
 /** Result of an action, with its sentence. */
 export type Done = {
@@ -15,7 +15,7 @@ export type Done = {
 };
 
 /** Answer of every action of the back-office. */
-export type Answer<Data extends Done = Done> = Refused & { data?: Data };
+export type Answer<Data extends Done = Done> = Answered<Data>;
 
 /**
  * Returns `run`, which calls an action, shows its result in a toast and refreshes the screen. It resolves to the
@@ -29,11 +29,7 @@ export function useStaffAction() {
     call: () => Promise<Answer<Data>>,
     undo?: (data: Data) => () => Promise<Answer>,
   ): Promise<Data | null> {
-    const answer = await call().catch(
-      (): Answer<Data> => ({
-        serverError: refusalFrom(recordNotices, 'notReached'),
-      }),
-    );
+    const answer = await reach(call());
     const { data } = answer;
     if (!data) {
       toastRefusal(refusalIn(answer));

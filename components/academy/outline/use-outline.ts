@@ -4,12 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { reach } from '@/components/records/reach';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
 import { type Outline, outline as outlineSchema } from '@/lib/academy/outline/model';
 import { typedOutline } from '@/lib/academy/outline/schema';
-import { sentenceOf } from '@/lib/core/actions/refusal';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { recordNotices } from '@/lib/notices/records';
 import { sharedNotices } from '@/lib/notices/shared';
 
@@ -85,18 +86,16 @@ export function useOutline(courseId: string, stored: Outline) {
   async function save(checked: Outline) {
     setProblem(null);
     setSaving(true);
-    const answer = await saveOutline({ courseId, seen, outline: checked }).catch(() => null);
+    const answer = await reach(saveOutline({ courseId, seen, outline: checked }));
     setSaving(false);
-    if (answer?.data?.outcome === 'saved') {
+    if (answer.data?.outcome === 'saved') {
       const current = form.getValues('outline');
       base(JSON.stringify(current) === JSON.stringify(outline) ? checked : current, checked);
       toast.success(answer.data.text);
-    } else if (answer?.data) {
+    } else if (answer.data) {
       setTheirs(answer.data.theirs);
     } else {
-      setProblem({
-        sentence: answer?.serverError ? sentenceOf(answer.serverError) : recordNotices.notReached,
-      });
+      setProblem({ sentence: sentenceOf(refusalIn(answer)) });
     }
   }
 

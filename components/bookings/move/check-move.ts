@@ -1,13 +1,10 @@
+import { reach } from '@/components/records/reach';
 import { checkTime } from '@/lib/bookings/move/actions';
 import type { Closure, Movable } from '@/lib/bookings/move/model';
-import { type Refusal, sentenceOf } from '@/lib/core/actions/refusal';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { deskNotices } from '@/lib/notices/desk';
-import { recordNotices } from '@/lib/notices/records';
 
 export type MovedBooking = { id: string; name: string; startsAt: string };
-
-export const sentence = (refusal: Refusal | undefined) =>
-  refusal ? sentenceOf(refusal) : recordNotices.notReached;
 
 export type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others' | 'hosts'> & {
   /** As it is stored. */
@@ -34,8 +31,8 @@ export async function checkMove(
   to: Date,
 ): Promise<CheckedMove | { refusal: string }> {
   const input = { id: booking.id, startsAt: to.toISOString() };
-  const answer = await checkTime(input).catch(() => null);
-  if (!answer?.data) return { refusal: sentence(answer?.serverError) };
+  const answer = await reach(checkTime(input));
+  if (!answer.data) return { refusal: sentenceOf(refusalIn(answer)) };
   const { closure, booking: stored } = answer.data;
   if (!stored) return { refusal: deskNotices.bookingNotMovable };
   const { startsAt, hostId, ...rest } = stored;

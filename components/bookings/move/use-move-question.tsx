@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { noteOwnChange } from '@/components/records/own-changes';
+import { reach } from '@/components/records/reach';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { moveBooking } from '@/lib/bookings/move/actions';
@@ -13,7 +14,7 @@ import {
   seenBefore,
   suggestedHost,
 } from '@/lib/bookings/move/rules';
-import type { Refusal } from '@/lib/core/actions/refusal';
+import { type Refusal, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { deskNotices } from '@/lib/notices/desk';
 import { recordNotices } from '@/lib/notices/records';
 import { bookingMoveNotices } from '@/lib/notices-with-reason';
@@ -22,7 +23,6 @@ import {
   checkMove,
   type MovedBooking,
   type MoveQuestionFacts,
-  sentence,
 } from './check-move';
 
 const MoveQuestion = lazyPart(() =>
@@ -53,12 +53,12 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     { id, startsAt }: MovedBooking,
     to: Date,
     choice: MoveDecision & { evenIfClosed: boolean },
-  ): Promise<{ refusal: Refusal | undefined } | { host: string | null }> {
+  ): Promise<{ refusal: Refusal } | { host: string | null }> {
     noteOwnChange([id], to.getTime());
     const from = new Date(startsAt).toISOString();
     const move = { id, from, startsAt: to.toISOString(), ...choice };
-    const answer = await moveBooking(move).catch(() => null);
-    if (!answer?.data) return { refusal: answer?.serverError };
+    const answer = await reach(moveBooking(move));
+    if (!answer.data) return { refusal: refusalIn(answer) };
     onStored(id, to);
     return { host: answer.data.host };
   }
@@ -68,7 +68,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     const former = { tell, host: booking.hostId, evenIfClosed: true };
     const answer = await store(moved, new Date(booking.startsAt), former);
     if ('refusal' in answer) {
-      toast.error(sentence(answer.refusal));
+      toast.error(sentenceOf(answer.refusal));
       return;
     }
     const { undoneTold, undoneQuiet } = bookingMoveNotices;
@@ -93,7 +93,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     setPending(false);
     if ('refusal' in answer) {
       const { isOutdated, isShown, nearest } = afterRefusal(answer.refusal);
-      const refusal = isShown ? sentence(answer.refusal) : null;
+      const refusal = isShown ? sentenceOf(answer.refusal) : null;
       if (isOutdated) await askAgain(asked, to, refusal);
       else setQuestion((asked) => asked && { ...asked, refusal, nearest });
       return;

@@ -1,20 +1,17 @@
 'use client';
 
 import { useState, useTransition } from 'react';
+import { type Answered, reach } from '@/components/records/reach';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
 import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
 import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
-import { type Refused, refusalFrom, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { clientNotices } from '@/lib/notices/clients';
-import { recordNotices } from '@/lib/notices/records';
 
 type State = { preview?: ImportPreview; result?: ImportResult; refusal?: { sentence: string } };
-type Answer<Data> = Refused & { data?: Data };
 
-async function ask<Data>(call: Promise<Answer<Data>>): Promise<Data | string> {
-  const answer = await call.catch(
-    (): Answer<Data> => ({ serverError: refusalFrom(recordNotices, 'notReached') }),
-  );
+async function ask<Data>(call: Promise<Answered<Data>>): Promise<Data | string> {
+  const answer = await reach(call);
   return answer.data ?? sentenceOf(refusalIn(answer));
 }
 

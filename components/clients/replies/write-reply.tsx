@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,8 +9,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 import { prepareReply } from '@/lib/clients/replies/actions';
 import type { ReplyDraft } from '@/lib/clients/replies/model';
 import type { ReplyKind } from '@/lib/clients/templates/rules';
-import { type Refusal, refusalFrom, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
+import { type Refusal, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { ReplyForm } from './reply-form';
 
 type WriteReplyProps = { kind: ReplyKind; record: string; onClose: () => void };
@@ -24,9 +24,9 @@ export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
   useEffect(() => {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);
-    prepareReply({ kind, record })
-      .then((answer) => show(answer.data ? { draft: answer.data } : { refusal: refusalIn(answer) }))
-      .catch(() => show({ refusal: refusalFrom(recordNotices, 'notReached') }));
+    void reach(prepareReply({ kind, record })).then((answer) =>
+      show(answer.data ? { draft: answer.data } : { refusal: refusalIn(answer) }),
+    );
     return () => {
       isShown = false;
     };

@@ -6,6 +6,7 @@ import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorSentences } from '@/components/records/error-sentences';
+import { reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
@@ -15,7 +16,6 @@ import { createContent } from '@/lib/content/editing/actions';
 import { MAX_SLUG_LENGTH, slugOf } from '@/lib/content/editing/rules';
 import { newInput } from '@/lib/content/editing/schema';
 import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
 import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
 import { contentPath } from '@/lib/paths';
@@ -39,12 +39,12 @@ export function NewContentForm({ table }: { table: ContentTable }) {
   const errors = errorSentences(formState.errors);
 
   async function create(typed: z.output<typeof newInput>) {
-    const answer = await createContent(typed).catch(() => null);
-    if (answer?.data) {
+    const answer = await reach(createContent(typed));
+    if (answer.data) {
       toast.success(answer.data.text);
       router.push(answer.data.editor);
     } else {
-      const refused = answer ? refusalIn(answer) : refusalFrom(recordNotices, 'notReached');
+      const refused = refusalIn(answer);
       setRefusal(refused);
       const { slug: message } = refused.details.fieldErrors ?? {};
       if (message) setError('slug', { type: 'server', message });

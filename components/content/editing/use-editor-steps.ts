@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toastMoved } from '@/components/content/publishing/toast-moved';
+import { NOT_REACHED } from '@/components/records/reach';
 import { toast } from '@/components/ui/toast';
 import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
@@ -9,10 +10,9 @@ import type { SaveInput, Seen } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { askForReview } from '@/lib/content/review/actions';
 import { undoPublishing } from '@/lib/content/undoing/actions';
-import { type Refusal, refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
+import { type Refusal, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import type { ContentTable } from '@/lib/paths';
-import { type Editor, UNKNOWN } from './use-editor';
+import type { Editor } from './use-editor';
 
 /** Returns the steps that a person takes on purpose. Each first waits for a running request. */
 export function useEditorSteps(table: ContentTable, content: EditedContent, editor: Editor) {
@@ -27,9 +27,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   async function take(step: (seen: Seen) => Promise<Refusal | null>): Promise<string | null> {
     setBusy(true);
     setRefusal(null);
-    const refused = await step(await keeper.hold()).catch(() =>
-      refusalFrom(recordNotices, 'notReached'),
-    );
+    const refused = await step(await keeper.hold()).catch(() => ({ ...NOT_REACHED }));
     if (refused) keeper.resume();
     editor.refuse(refused?.details.fieldErrors ?? {});
     setRefusal(refused);
@@ -40,7 +38,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   /** Saves the form as a new version and, with `move`, publishes or schedules it. */
   function save(move: SaveInput['move'], tellsRegistrants?: boolean) {
     return take(async function store(seen): Promise<Refusal | null> {
-      const { data, serverError } = await saveContent({
+      const { data, ...refused } = await saveContent({
         table,
         id,
         values,
@@ -55,7 +53,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
         toastMoved(data, ({ at }) => void undo(at, tells));
         return null;
       }
-      if (!data) return serverError ?? UNKNOWN;
+      if (!data) return refusalIn(refused);
       if (keeper.meet(data.theirs)) return store(await keeper.hold());
       setConflict(data.theirs);
       return null;
@@ -65,8 +63,8 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   /** Takes back the version that was published at a time; a text that is no longer public stays as the draft. */
   function undo(at: string, tellsRegistrants?: boolean) {
     return take(async () => {
-      const { data, serverError } = await undoPublishing({ table, id, seen: at, tellsRegistrants });
-      if (!data) return serverError ?? UNKNOWN;
+      const { data, ...refused } = await undoPublishing({ table, id, seen: at, tellsRegistrants });
+      if (!data) return refusalIn(refused);
       if (data.former) {
         editor.setSaved(data.former);
         keeper.agree({ values: data.values, seen: data.seen });
@@ -81,7 +79,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   /** Takes the record off the site; its text and draft stay as they are. */
   function withdraw(to: 'draft' | 'archived', answers: { tellsRegistrants?: boolean }) {
     return take(async (seen) => {
-      const { data, serverError } = await moveContent({
+      const { data, ...refused } = await moveContent({
         table,
         id,
         from: state,
@@ -89,7 +87,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
         seen: seen.record,
         ...answers,
       });
-      if (!data) return serverError ?? UNKNOWN;
+      if (!data) return refusalIn(refused);
       keeper.resume(data.updatedAt);
       toast.success(data.text);
       return null;
@@ -99,8 +97,8 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   /** Discards the text typed since the last version. */
   function discard() {
     return take(async (seen) => {
-      const { data, serverError } = await discardDraft({ table, id, seen });
-      if (!data) return serverError ?? UNKNOWN;
+      const { data, ...refused } = await discardDraft({ table, id, seen });
+      if (!data) return refusalIn(refused);
       if (data.outcome === 'conflict') {
         keeper.meet(data.theirs);
         setConflict(data.theirs);
@@ -116,8 +114,8 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   function askReview(note: string) {
     return take(async (seen) => {
       if (editor.isChanged) {
-        const { data, serverError } = await keepDraft({ table, id, values, seen });
-        if (!data) return serverError ?? UNKNOWN;
+        const { data, ...refused } = await keepDraft({ table, id, values, seen });
+        if (!data) return refusalIn(refused);
         if (data.outcome === 'conflict') {
           keeper.meet(data.theirs);
           setConflict(data.theirs);
@@ -127,8 +125,8 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       } else {
         keeper.resume();
       }
-      const { data, serverError } = await askForReview({ table, id, note });
-      if (!data) return serverError ?? UNKNOWN;
+      const { data, ...refused } = await askForReview({ table, id, note });
+      if (!data) return refusalIn(refused);
       toast.success(data.text);
       return null;
     });

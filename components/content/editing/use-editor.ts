@@ -9,13 +9,10 @@ import { checkForm } from '@/lib/content/editing/form';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
 import type { FormValues } from '@/lib/content/kinds/fields';
-import { refusalFrom, sentenceOf } from '@/lib/core/actions/refusal';
-import { sharedNotices } from '@/lib/notices/shared';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import type { ContentTable } from '@/lib/paths';
 import { createDraftKeeper, type KeepState, storedIn } from './draft-keeper';
 import { type LocalCopy, localCopy } from './local-copy';
-
-export const UNKNOWN = refusalFrom(sharedNotices, 'somethingWentWrong');
 
 /** Returns the resolver that checks a text as saving does. */
 const resolverOf =
@@ -45,8 +42,8 @@ export function useEditor(table: ContentTable, content: EditedContent) {
   const [keeper] = useState(() =>
     createDraftKeeper(start, {
       keep: async (kept, seen) => {
-        const { data, serverError } = await keepDraft({ table, id, values: kept, seen });
-        if (!data) return { refused: sentenceOf(serverError ?? UNKNOWN) };
+        const { data, ...answer } = await keepDraft({ table, id, values: kept, seen });
+        if (!data) return { refused: sentenceOf(refusalIn(answer)) };
         return data.outcome === 'kept' ? data : { theirs: data.theirs };
       },
       isSame: (a, b) => isSame(table, a, b),

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { findImages } from '@/lib/content/images/actions';
 import type { FoundImage } from '@/lib/content/images/model';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
 import { Thumbnail } from './thumbnail';
 
 const PAUSE_MS = 150;
@@ -14,10 +14,9 @@ type Found = { words: string; images: FoundImage[]; next: string | null; problem
 
 /** Returns a page of the library's pictures with these words; without an answer, the sentence that says why. */
 async function find(words: string, after: string | null): Promise<Found> {
-  const answer = await findImages({ words, after }).catch(() => null);
-  if (answer?.data) return { words, ...answer.data };
-  const problem = answer ? sentenceOf(refusalIn(answer)) : recordNotices.notReached;
-  return { words, images: [], next: null, problem };
+  const answer = await reach(findImages({ words, after }));
+  if (answer.data) return { words, ...answer.data };
+  return { words, images: [], next: null, problem: sentenceOf(refusalIn(answer)) };
 }
 
 type LibraryPickerProps = {

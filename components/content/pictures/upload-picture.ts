@@ -1,7 +1,7 @@
+import { reach } from '@/components/records/reach';
 import { uploadImage } from '@/lib/content/images/actions';
 import { imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
 
 /** Why a picture was not uploaded: the errors of its fields, or a sentence. */
 export type UploadRefusal = { sentence?: string; errors?: Record<string, string> };
@@ -13,13 +13,9 @@ export async function uploadPicture(form: FormData) {
     // The server would abort a request that is too large.
     return { refused: { errors: { file: imageMessages.tooLarge } } };
   }
-  try {
-    const answer = await uploadImage(form);
-    if (answer.data) return { uploaded: answer.data };
-    const refusal = refusalIn(answer);
-    const errors = refusal.details.fieldErrors;
-    return { refused: errors ? { errors } : { sentence: sentenceOf(refusal) } };
-  } catch {
-    return { refused: { sentence: recordNotices.notReached } };
-  }
+  const answer = await reach(uploadImage(form));
+  if (answer.data) return { uploaded: answer.data };
+  const refusal = refusalIn(answer);
+  const errors = refusal.details.fieldErrors;
+  return { refused: errors ? { errors } : { sentence: sentenceOf(refusal) } };
 }

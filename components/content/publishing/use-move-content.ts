@@ -1,6 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
+import { reach } from '@/components/records/reach';
 import { toast, toastRefusal } from '@/components/ui/toast';
 import { moveContent } from '@/lib/content/publishing/actions';
 import type { MoveInput } from '@/lib/content/publishing/schema';
@@ -11,14 +12,14 @@ import { NOT_MOVED } from './not-moved';
 import { toastMoved } from './toast-moved';
 
 async function undo(input: UndoInput): Promise<void> {
-  const answer = await undoPublishing(input).catch(() => NOT_MOVED);
+  const answer = await reach(undoPublishing(input), NOT_MOVED);
   if (answer.data) toast.success(answer.data.text);
   else toastRefusal(refusalIn(answer));
 }
 
 /** Requests a move from the server; returns the refusal's sentence, or null. */
 async function store(input: MoveInput): Promise<string | null> {
-  const answer = await moveContent(input).catch(() => NOT_MOVED);
+  const answer = await reach(moveContent(input), NOT_MOVED);
   if (!answer.data) return sentenceOf(refusalIn(answer));
   const { table, id, tellsRegistrants } = input;
   toastMoved(answer.data, ({ at }) => undo({ table, id, seen: at, tellsRegistrants }));

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -6,7 +7,6 @@ import { Input } from '@/components/ui/input';
 import { findPages } from '@/lib/content/writing/actions';
 import type { LinkedPage } from '@/lib/content/writing/pages';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
 
 const PAUSE_MS = 150;
 
@@ -21,11 +21,13 @@ function usePages(words: string, isOpen: boolean): Found {
     if (!isOpen) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const answer = await findPages({ words }).catch(() => null);
+      const { data, ...refused } = await reach(findPages({ words }));
       if (!isWanted) return;
-      const problem = answer ? sentenceOf(refusalIn(answer)) : recordNotices.notReached;
-      const pages = answer?.data?.pages;
-      setFound(pages ? { words, pages } : { words, pages: [], problem });
+      setFound(
+        data
+          ? { words, pages: data.pages }
+          : { words, pages: [], problem: sentenceOf(refusalIn(refused)) },
+      );
     }, PAUSE_MS);
     return () => {
       isWanted = false;

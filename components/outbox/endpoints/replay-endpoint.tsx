@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { reach } from '@/components/records/reach';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toastRefusal } from '@/components/ui/toast';
-import { refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
+import { refusalIn } from '@/lib/core/actions/refusal';
 import { replayEndpoint } from '@/lib/outbox/endpoints/actions';
 
 type ReplayEndpointProps = {
@@ -25,9 +25,9 @@ export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
   const [count, setCount] = useState<number | null>(null);
 
   async function countThem() {
-    const answer = await replayEndpoint({ id, from, to, isRehearsal: true }).catch(() => null);
-    if (answer?.data) setCount(answer.data.count);
-    else toastRefusal(answer ? refusalIn(answer) : refusalFrom(recordNotices, 'notReached'));
+    const answer = await reach(replayEndpoint({ id, from, to, isRehearsal: true }));
+    if (answer.data) setCount(answer.data.count);
+    else toastRefusal(refusalIn(answer));
   }
 
   return (

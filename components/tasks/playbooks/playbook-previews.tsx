@@ -2,13 +2,12 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { recordNotices } from '@/lib/notices/records';
 import { paths } from '@/lib/paths';
 import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 
 type PlaybookPreviewsProps = {
-  /** Null while they are read. */
-  playbooks: readonly PlaybookPreview[] | 'lost' | null;
+  /** Null while they are read; the sentence of a refusal where they cannot be. */
+  playbooks: readonly PlaybookPreview[] | string | null;
   pending: boolean;
   onStart: (playbook: string) => void;
 };
@@ -16,7 +15,7 @@ type PlaybookPreviewsProps = {
 /** The playbooks for a record, each with its tasks, people and dates. */
 export function PlaybookPreviews({ playbooks, pending, onStart }: PlaybookPreviewsProps) {
   if (playbooks === null) return <Spinner />;
-  if (playbooks === 'lost') return <p>{recordNotices.notReached}</p>;
+  if (typeof playbooks === 'string') return <p>{playbooks}</p>;
   if (playbooks.length === 0) {
     return (
       <p>

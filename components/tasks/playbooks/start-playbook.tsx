@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { reach } from '@/components/records/reach';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { runPlaybook, showPlaybooks } from '@/lib/tasks/playbooks/actions';
 import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 import type { Subject } from '@/lib/tasks/playbooks/starts';
@@ -13,13 +15,13 @@ import { PlaybookPreviews } from './playbook-previews';
 export function usePlaybookStart(subject: Subject, record: string) {
   const { run, isPending } = useStaffAction();
   const [isOpen, setIsOpen] = useState(false);
-  const [playbooks, setPlaybooks] = useState<PlaybookPreview[] | 'lost' | null>(null);
+  const [playbooks, setPlaybooks] = useState<PlaybookPreview[] | string | null>(null);
 
   async function show() {
     setIsOpen(true);
     setPlaybooks(null);
-    const answer = await showPlaybooks({ subject, record }).catch(() => undefined);
-    setPlaybooks(answer?.data ?? 'lost');
+    const answer = await reach(showPlaybooks({ subject, record }));
+    setPlaybooks(answer.data ?? sentenceOf(refusalIn(answer)));
   }
 
   const dialog = (

@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
+import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { deskNotices } from '@/lib/notices/desk';
-import { sharedNotices } from '@/lib/notices/shared';
 import { askWebinarMove, moveWebinar } from '@/lib/webinars/desk/actions';
 
 type MovedWebinar = { id: string; name: string; startsAt: string };
@@ -32,11 +33,9 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
   async function ask(webinar: MovedWebinar, to: Date): Promise<Outcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
     const asked = { id: webinar.id, startsAt: to.toISOString() };
-    const answer = await askWebinarMove(asked).catch(() => null);
-    const people = answer?.data?.people;
-    if (people === undefined) {
-      return { refusal: answer?.serverError?.text ?? sharedNotices.somethingWentWrong };
-    }
+    const answer = await reach(askWebinarMove(asked));
+    if (!answer.data) return { refusal: sentenceOf(refusalIn(answer)) };
+    const { people } = answer.data;
     return new Promise((settle) => {
       setQuestion({ webinar, to, people, refusal: null, settle });
       setOpen(true);
@@ -46,16 +45,13 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
   async function decide(asked: Question, tells: boolean) {
     const { webinar, to, settle } = asked;
     setPending(true);
-    const answer = await moveWebinar({
-      id: webinar.id,
-      from: new Date(webinar.startsAt).toISOString(),
-      startsAt: to.toISOString(),
-      tells,
-    }).catch(() => null);
+    const from = new Date(webinar.startsAt).toISOString();
+    const answer = await reach(
+      moveWebinar({ id: webinar.id, from, startsAt: to.toISOString(), tells }),
+    );
     setPending(false);
-    if (!answer?.data) {
-      const refusal = answer?.serverError?.text ?? sharedNotices.somethingWentWrong;
-      setQuestion({ ...asked, refusal });
+    if (!answer.data) {
+      setQuestion({ ...asked, refusal: sentenceOf(refusalIn(answer)) });
       return;
     }
     setOpen(false);

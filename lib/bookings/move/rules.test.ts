@@ -54,7 +54,11 @@ describe('after a refusal', () => {
     expect(afterRefusal({ notice: 'bookingSlotConflict', details: { nearest } }).nearest).toBe(
       nearest,
     );
-    expect(afterRefusal(undefined)).toEqual({ isOutdated: false, nearest: [], isShown: true });
+    expect(afterRefusal({ notice: 'notReached', details: {} })).toEqual({
+      isOutdated: false,
+      nearest: [],
+      isShown: true,
+    });
   });
 });
 

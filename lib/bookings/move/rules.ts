@@ -35,13 +35,14 @@ type AfterRefusal = {
 };
 
 /** Returns how the question goes on after a refusal. */
-export function afterRefusal(
-  refusal: Pick<Refusal, 'notice' | 'details'> | undefined,
-): AfterRefusal {
-  const wasMoved = refusal?.notice === 'bookingMovedMeanwhile';
+export function afterRefusal({
+  notice,
+  details,
+}: Pick<Refusal, 'notice' | 'details'>): AfterRefusal {
+  const wasMoved = notice === 'bookingMovedMeanwhile';
   return {
-    isOutdated: wasMoved || refusal?.notice === 'hostIsTaken',
-    nearest: refusal?.details.nearest ?? [],
+    isOutdated: wasMoved || notice === 'hostIsTaken',
+    nearest: details.nearest ?? [],
     isShown: !wasMoved,
   };
 }

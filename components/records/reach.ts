@@ -1,0 +1,17 @@
+import { type Refusal, type Refused, refusalFrom } from '@/lib/core/actions/refusal';
+import { recordNotices } from '@/lib/notices/records';
+
+/** Answer of an action: its data, or why there is none. */
+export type Answered<Data> = Refused & { data?: Data };
+
+/** Refusal that the browser gives itself where a request was lost. */
+export const NOT_REACHED = refusalFrom(recordNotices, 'notReached');
+
+/** Resolves to an action's answer; that of a lost request is the refusal `lost`. */
+export function reach<Data>(
+  call: Promise<Answered<Data>>,
+  lost: Refusal = NOT_REACHED,
+): Promise<Answered<Data>> {
+  // A copy: each attempt has an outcome of its own.
+  return call.catch(() => ({ serverError: { ...lost } }));
+}
