@@ -181,6 +181,34 @@ test('actions that end together share a delivery, of all that is due', async () 
   expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(14).fill(1));
 });
 
+test('what waits behind a busy target follows, also if the target is free again before it is known to be busy', async () => {
+  for (let more = 0; more < 4; more++) await book();
+  const [askedAgain, settled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const fetchNow = globalThis.fetch;
+  let leases = 0;
+  let recorded = 0;
+  // The first four of each target are on their way until the next are asked for, and settled before these are answered.
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const path = String(request[0]);
+    if (path.endsWith('/rpc/record_outbox_attempt')) await askedAgain.promise;
+    const answer = await fetchNow(...request);
+    const copy = new Response(await answer.arrayBuffer(), answer);
+    if (path.endsWith('/rpc/record_outbox_attempt') && ++recorded === 8) settled.resolve();
+    if (path.includes('/rpc/lease_outbox') && ++leases === 2) {
+      askedAgain.resolve();
+      await settled.promise;
+      for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    }
+    return copy;
+  });
+  try {
+    expect(await deliverAllDue()).toBe(10);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect((await events()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(1));
+});
+
 test('an event that a dead server had leased is delivered once its lease has run out', async () => {
   await stack.sql('select * from public.lease_outbox(10, 45)');
   expect(await deliverAllDue()).toBe(0);

@@ -90,15 +90,18 @@ function busyTargets(): string[] {
 /**
  * Tries what is due until nothing is, each event at least once: if the process dies in between, the lease runs out, and
  * the receiver recognizes a repeat by its stable id. Does not wait for receivers that hang: while four
- * deliveries to one are on their way, it gets no more. Returns the number of events that were tried. Never throws; a failure is logged and tried again with back-off.
+ * deliveries to one are on their way, it gets no more. Never throws; a failure is logged and tried again with back-off.
+ * @returns the number of events that were tried, and whether a target was left out because it was busy
  */
-async function tryDueEvents(): Promise<number> {
+async function tryDueEvents(): Promise<{ tried: number; isOneBusy: boolean }> {
   let tried = 0;
+  let busy: string[] = [];
   try {
     await followEnvironment();
     if (!env.SMTP_URL) await storeMailsAsOff();
     while (tried < MAX_TRIED && onTheirWay.size < AT_ONCE) {
-      const events = await leaseDueEvents(AT_ONCE - onTheirWay.size, LEASE_SECONDS, busyTargets());
+      busy = busyTargets();
+      const events = await leaseDueEvents(AT_ONCE - onTheirWay.size, LEASE_SECONDS, busy);
       if (events.length === 0) break;
       tried += events.length;
       const started = events.map((event) => {
@@ -114,17 +117,19 @@ async function tryDueEvents(): Promise<number> {
     }
   } catch (error) {
     log.error({ err: error }, 'outbox delivery stopped');
+    return { tried, isOneBusy: false };
   }
-  return tried;
+  return { tried, isOneBusy: busy.length > 0 };
 }
 
 /** Runs until nothing is due and nothing on its way, and returns the number of events that were tried. */
-async function runToTheEnd(run: () => Promise<number>): Promise<number> {
-  let tried = 0;
+async function runToTheEnd(run: typeof tryDueEvents): Promise<number> {
+  let sum = 0;
   for (;;) {
-    tried += await run();
-    if (onTheirWay.size === 0) return tried;
-    // More may wait for the same receiver.
+    const { tried, isOneBusy } = await run();
+    sum += tried;
+    if (onTheirWay.size === 0 && !isOneBusy) return sum;
+    // More may wait for the same receiver, which may be free by now.
     await Promise.all(onTheirWay.keys());
   }
 }
