@@ -128,7 +128,7 @@ test('a leader completes a consultation and sends its notes; who was missed is i
   await drawer.getByRole('button', { name: 'Send notes' }).click();
   await expect(page.getByText(notices.notesSent)).toBeVisible();
   await expect
-    .poll(async () => (await newestMail(visitorEmail)).text)
+    .poll(async () => (await newestMail(visitorEmail, /^Notes of/)).text)
     .toContain('We start with invoices.');
   await drawer.getByRole('button', { name: 'Send notes' }).click();
   await expect(page.getByText(notices.notesUnchanged)).toBeVisible();
@@ -145,8 +145,7 @@ test('a leader completes a consultation and sends its notes; who was missed is i
     .eq('topic', 'booking.missed')
     .throwOnError();
   await request.get(paths.cronOutbox, { headers: bearer });
-  await expect.poll(async () => (await newestMail(visitorEmail)).subject).toBe('We missed you');
-  const invitation = (await newestMail(visitorEmail)).text;
+  const invitation = (await newestMail(visitorEmail, /^We missed you$/)).text;
   expect(/https?:\S+\/booking\b/.exec(invitation)?.[0]).toMatch(new RegExp(`${paths.booking}$`));
 
   const home = await openBrowser();

@@ -62,7 +62,10 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   site = { url, process: server, output: Promise.all([text(server.stdout), text(server.stderr)]) };
-  await expect.poll(() => ask(paths.health).catch(() => null)).toMatchObject({ status: 200 });
+  // A busy machine needs longer than ten seconds to start it.
+  await expect
+    .poll(() => ask(paths.health).catch(() => null), { timeout: 40_000 })
+    .toMatchObject({ status: 200 });
 });
 
 test.afterAll(async () => {

@@ -294,23 +294,16 @@ test.describe('a registrant', () => {
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await question.getByRole('button', { name: 'Publish and tell 1' }).click();
     await expect(page.getByText('One registered person is being mailed.')).toBeVisible();
-    const mail = await newestMail(visitorEmail);
-    await expect(async () => {
-      const { subject, text } = await newestMail(visitorEmail);
-      expect(subject).toBe('The webinar has a new time: Queues under test');
-      expect(text).toContain(formattedMoment(startsAt));
-      expect(text).toContain(`Now: ${formattedMoment(instantAt(businessDay(moved), '12:30'))}`);
-    }).toPass();
+    const mail = await newestMail(visitorEmail, /^The webinar has a new time: Queues under test$/);
+    expect(mail.text).toContain(formattedMoment(startsAt));
+    expect(mail.text).toContain(`Now: ${formattedMoment(instantAt(businessDay(moved), '12:30'))}`);
     expect(mail.text).toContain('/webinars/place/');
 
     await page.getByRole('button', { name: 'More for this webinar' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish to draft' }).click();
     await expect(question).toContainText('the webinar does not take place');
     await question.getByRole('button', { name: 'Unpublish and tell 1' }).click();
-    await expect(async () => {
-      const { subject } = await newestMail(visitorEmail);
-      expect(subject).toBe('The webinar does not take place: Queues under test');
-    }).toPass();
+    await newestMail(visitorEmail, /^The webinar does not take place: Queues under test$/);
   });
 });
 
