@@ -91,18 +91,17 @@ function busyTargets(): string[] {
  * Tries what is due until nothing is, each event at least once: if the process dies in between, the lease runs out, and
  * the receiver recognizes a repeat by its stable id. Does not wait for receivers that hang: while four
  * deliveries to one are on their way, it gets no more. Never throws; a failure is logged and tried again with back-off.
- * @returns the number of events that were tried, and whether a target was left out because it was busy
+ * @returns the number of events that were tried, and whether a target was busy when nothing else was left
  */
 async function tryDueEvents(): Promise<{ tried: number; isOneBusy: boolean }> {
   let tried = 0;
-  let busy: string[] = [];
   try {
     await followEnvironment();
     if (!env.SMTP_URL) await storeMailsAsOff();
     while (tried < MAX_TRIED && onTheirWay.size < AT_ONCE) {
-      busy = busyTargets();
+      const busy = busyTargets();
       const events = await leaseDueEvents(AT_ONCE - onTheirWay.size, LEASE_SECONDS, busy);
-      if (events.length === 0) break;
+      if (events.length === 0) return { tried, isOneBusy: busy.length > 0 };
       tried += events.length;
       const started = events.map((event) => {
         const delivery = deliver(event).finally(() => onTheirWay.delete(delivery));
@@ -117,9 +116,8 @@ async function tryDueEvents(): Promise<{ tried: number; isOneBusy: boolean }> {
     }
   } catch (error) {
     log.error({ err: error }, 'outbox delivery stopped');
-    return { tried, isOneBusy: false };
   }
-  return { tried, isOneBusy: busy.length > 0 };
+  return { tried, isOneBusy: false };
 }
 
 /** Runs until nothing is due and nothing on its way, and returns the number of events that were tried. */
