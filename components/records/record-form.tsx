@@ -60,10 +60,10 @@ export function RecordForm<Data extends Done>({
 
   const send = (filled: FormData) =>
     startTransition(async () => {
-      const { data, ...refused } = await reach(action(filled));
-      const refusal = data ? undefined : refusalIn(refused);
-      setRefusal(refusal);
-      for (const [field, message] of Object.entries(refusal?.details.fieldErrors ?? {})) {
+      const { data, ...answer } = await reach(action(filled));
+      const refused = data ? undefined : refusalIn(answer);
+      setRefusal(refused);
+      for (const [field, message] of Object.entries(refused?.details.fieldErrors ?? {})) {
         form.setError(field, { type: 'server', message });
       }
       if (!data) return;
