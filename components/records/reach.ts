@@ -4,8 +4,9 @@ import { recordNotices } from '@/lib/notices/records';
 /** Answer of an action: its data, or why there is none. */
 export type Answered<Data> = Refused & { data?: Data };
 
-/** Refusal that the browser gives itself where a request was lost. */
+/** Refusals that the browser gives itself where a request was lost; the second says that what was typed is kept. */
 export const NOT_REACHED = refusalFrom(recordNotices, 'notReached');
+export const FORM_NOT_REACHED = refusalFrom(recordNotices, 'formNotReached');
 
 /** Resolves to an action's answer; that of a lost request is the refusal `lost`. */
 export function reach<Data>(

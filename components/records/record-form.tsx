@@ -11,7 +11,7 @@ import { sharedNotices } from '@/lib/notices/shared';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { LeaveQuestion } from './leave-question';
-import { reach } from './reach';
+import { FORM_NOT_REACHED, reach } from './reach';
 import { useRecordForm, type Values } from './use-record-form';
 import type { Answer, Done } from './use-staff-action';
 
@@ -60,7 +60,7 @@ export function RecordForm<Data extends Done>({
 
   const send = (filled: FormData) =>
     startTransition(async () => {
-      const { data, ...answer } = await reach(action(filled));
+      const { data, ...answer } = await reach(action(filled), FORM_NOT_REACHED);
       const refused = data ? undefined : refusalIn(answer);
       setRefusal(refused);
       for (const [field, message] of Object.entries(refused?.details.fieldErrors ?? {})) {

@@ -9,10 +9,12 @@ import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { readableMoment, readableRange } from '../../lib/core/time/wording.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
 import { bookingPath, clientPath, paths, taskPath } from '../../lib/paths.ts';
+import { cutConnection } from '../support/cut-connection.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 
 type Booked = { id: string; name: string; email: string };
 type Task = { id: string; name: string };
+type Webinar = { id: string; name: string };
 
 /** A month past the seed and past what visitors can book; each test has days of its own in it. */
 const MONTHS_AHEAD = 3;
@@ -57,6 +59,8 @@ const test = base.extend<{
   /** Bookings at the same time need seats of their own. */
   book: (day: string, time: string, seat?: number) => Promise<Booked>;
   addTask: (day: string, time: string, assignee: keyof typeof people) => Promise<Task>;
+  /** A published webinar with one registered person. */
+  addWebinar: (day: string, time: string) => Promise<Webinar>;
 }>({
   book: async ({ service }, use) => {
     const ids: string[] = [];
@@ -121,10 +125,46 @@ const test = base.extend<{
     });
     await service.from('tasks').delete().in('id', ids).throwOnError();
   },
+
+  addWebinar: async ({ service }, use) => {
+    const ids: string[] = [];
+    await use(async (day, time) => {
+      const name = `Queues ${crypto.randomUUID().slice(0, 8)}`;
+      const { data } = await service
+        .from('webinars')
+        .insert({
+          slug: `test-${crypto.randomUUID()}`,
+          title: name,
+          description: 'A webinar that a test has made.',
+          starts_at: instantAt(day, time).toISOString(),
+          presenter: 'Kim Guestwell',
+          state: 'published',
+        })
+        .select('id')
+        .single()
+        .throwOnError();
+      ids.push(data.id);
+      await service
+        .from('webinar_registrations')
+        .insert({
+          firstname: 'Grace',
+          lastname: 'Hopper',
+          email: `${crypto.randomUUID()}@visitor.example`,
+          webinarid: data.id,
+          webinartitle: name,
+        })
+        .throwOnError();
+      return { id: data.id, name };
+    });
+    await service.from('webinars').delete().in('id', ids).throwOnError();
+  },
 });
 
 const event = (page: Page, { name }: { name: string }) =>
   page.locator('.fc-event', { hasText: name });
+/** A playbook names the webinar in tasks of its own. */
+const webinarEvent = (page: Page, webinar: Webinar) =>
+  event(page, webinar).and(page.locator('.event-webinar'));
 const dayCell = (page: Page, day: string) => page.locator(`.fc-daygrid-day[data-date="${day}"]`);
 const details = (page: Page) => page.getByRole('dialog');
 const question = (page: Page, { name }: Booked) =>
@@ -485,35 +525,13 @@ test.describe('a leader', () => {
   test('drags a webinar: registered people are told only where the leader says so', async ({
     page,
     service,
+    addWebinar,
     expectAccessible,
   }) => {
-    const name = `Queues ${crypto.randomUUID().slice(0, 8)}`;
     const at = (day: string) => instantAt(day, '11:00').toISOString();
-    const { data } = await service
-      .from('webinars')
-      .insert({
-        slug: `test-${crypto.randomUUID()}`,
-        title: name,
-        description: 'A webinar that a test has made.',
-        starts_at: at(month.day(11)),
-        presenter: 'Kim Guestwell',
-        state: 'published',
-      })
-      .select('id')
-      .single()
-      .throwOnError();
-    await service
-      .from('webinar_registrations')
-      .insert({
-        firstname: 'Grace',
-        lastname: 'Hopper',
-        email: `${crypto.randomUUID()}@visitor.example`,
-        webinarid: data.id,
-        webinartitle: name,
-      })
-      .throwOnError();
+    const webinar = await addWebinar(month.day(11), '11:00');
     const start = async () => {
-      const query = service.from('webinars').select('starts_at').eq('id', data.id);
+      const query = service.from('webinars').select('starts_at').eq('id', webinar.id);
       return new Date((await query.single().throwOnError()).data.starts_at).toISOString();
     };
     const told = async () => {
@@ -521,14 +539,13 @@ test.describe('a leader', () => {
         .from('outbox')
         .select('id', { count: 'exact', head: true })
         .eq('topic', 'webinar.moved')
-        .eq('payload->registration->>webinarid', data.id)
+        .eq('payload->registration->>webinarid', webinar.id)
         .throwOnError();
       return count;
     };
     await page.goto(paths.admin.calendar);
     await turnToMonth(page);
-    // A playbook names the webinar in tasks of its own.
-    const shown = event(page, { name }).and(page.locator('.event-webinar'));
+    const shown = webinarEvent(page, webinar);
     await expect(shown).toBeVisible();
 
     const asked = page.getByRole('dialog', { name: 'Move this webinar?' });
@@ -544,7 +561,6 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.webinarMovedAndTold)).toBeVisible();
     expect(await start()).toBe(at(month.day(18)));
     expect(await told()).toBe(1);
-    await service.from('webinars').delete().eq('id', data.id).throwOnError();
   });
 
   test('drags a task to another day, keeps its time, and takes it back', async ({
@@ -573,6 +589,63 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.undone)).toBeVisible();
     await expect(dayCell(page, month.day(11)).locator(event(page, task))).toBeVisible();
     expect(await dueDate()).toBe(instantAt(month.day(11), '18:30').toISOString());
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+    test('reads that the server was not reached, and what was dragged is back in its place', async ({
+      page,
+      addTask,
+      book,
+      addWebinar,
+    }) => {
+      const task = await addTask(month.day(8), '18:30', 'member');
+      const booking = await book(month.day(13), '09:00');
+      const webinar = await addWebinar(month.day(15), '11:00');
+      await page.goto(paths.admin.calendar);
+      await turnToMonth(page);
+      const target = await middleOf(page, month.day(14));
+      const toast = page.getByRole('listitem').filter({ hasText: notices.notReached });
+
+      await cutConnection(page);
+      for (const [dragged, day] of [
+        [event(page, task), 8],
+        [event(page, booking), 13],
+        [webinarEvent(page, webinar), 15],
+      ] as const) {
+        await drag(page, dragged, target);
+        await expect(toast).toBeVisible();
+        await expect(dayCell(page, month.day(day)).locator(dragged)).toBeVisible();
+        await toast.getByRole('button', { name: 'Close toast' }).click();
+        await expect(toast).toBeHidden();
+      }
+
+      // Lost once the question is open: it stays, and the next press is answered.
+      for (const { dragged, asked, done } of [
+        {
+          dragged: event(page, booking),
+          asked: question(page, booking),
+          done: bookingMoveNotices.quiet(visitor(booking)),
+        },
+        {
+          dragged: webinarEvent(page, webinar),
+          asked: page.getByRole('dialog', { name: 'Move this webinar?' }),
+          done: notices.webinarMoved,
+        },
+      ]) {
+        await page.unrouteAll({ behavior: 'wait' });
+        await drag(page, dragged, target);
+        await expect(asked).toBeVisible();
+        await cutConnection(page);
+        await asked.getByRole('button', { name: 'Move without telling' }).click();
+        await expect(asked.getByRole('alert')).toHaveText(notices.notReached);
+        await page.unrouteAll({ behavior: 'wait' });
+        await asked.getByRole('button', { name: 'Move without telling' }).click();
+        await expect(page.getByText(done)).toBeVisible();
+        await expect(dayCell(page, month.day(14)).locator(dragged)).toBeVisible();
+      }
+    });
   });
 
   test('keeps hold of what it drags while another booking comes in', async ({

@@ -10,6 +10,7 @@ import {
   bookingTest as test,
 } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
+import { cutConnection } from '../support/cut-connection.ts';
 import { expect, muteOthers, people } from '../support/fixtures.ts';
 import { signed } from '../support/screens/screen.ts';
 
@@ -34,13 +35,6 @@ async function expectShown(outcome: Locator) {
       }),
     )
     .toBe(true);
-}
-
-/** Loses what the page sends to itself. */
-async function cutConnection(page: Page) {
-  await page.route(page.url(), (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -245,7 +239,7 @@ for (const width of [390, 1440]) {
       await cutConnection(page);
       for (const _attempt of ['first', 'second']) {
         await drawer.getByRole('button', { name: 'Save task' }).click();
-        await expectShown(told(page, notices.notReached));
+        await expectShown(told(page, notices.formNotReached));
         await drawer.getByLabel('Title').focus();
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -281,7 +275,7 @@ for (const width of [390, 1440]) {
       await reply.getByLabel('Text').fill('Hello');
       await cutConnection(page);
       await reply.getByRole('button', { name: 'Send' }).click();
-      await expectShown(told(page, notices.notReached));
+      await expectShown(told(page, notices.formNotReached));
       await expect(reply.getByLabel('Text')).toHaveValue('Hello');
     });
 

@@ -12,7 +12,6 @@ export const contentNotices = {
   contentChangedMeanwhile:
     'Nothing was changed: somebody else has changed or removed this. The list now shows its current state.',
   contentTimePassed: 'That time has passed. Please choose a later one.',
-  contentNotMoved: 'The change could not be sent. Please check your connection and try again.',
   previewLinkCopied: 'Preview link copied. It works for 7 days.',
   previewLinkNotCopied: 'The link could not be copied. Open the preview and copy its URL.',
   previewLinkInvalid:

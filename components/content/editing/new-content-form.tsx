@@ -6,7 +6,7 @@ import { useState, useTransition } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorSentences } from '@/components/records/error-sentences';
-import { reach } from '@/components/records/reach';
+import { FORM_NOT_REACHED, reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
@@ -39,7 +39,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
   const errors = errorSentences(formState.errors);
 
   async function create(typed: z.output<typeof newInput>) {
-    const answer = await reach(createContent(typed));
+    const answer = await reach(createContent(typed), FORM_NOT_REACHED);
     if (answer.data) {
       toast.success(answer.data.text);
       router.push(answer.data.editor);

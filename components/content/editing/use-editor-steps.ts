@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toastMoved } from '@/components/content/publishing/toast-moved';
-import { NOT_REACHED } from '@/components/records/reach';
+import { FORM_NOT_REACHED } from '@/components/records/reach';
 import { toast } from '@/components/ui/toast';
 import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
@@ -27,7 +27,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   async function take(step: (seen: Seen) => Promise<Refusal | null>): Promise<string | null> {
     setBusy(true);
     setRefusal(null);
-    const refused = await step(await keeper.hold()).catch(() => ({ ...NOT_REACHED }));
+    const refused = await step(await keeper.hold()).catch(() => ({ ...FORM_NOT_REACHED }));
     if (refused) keeper.resume();
     editor.refuse(refused?.details.fieldErrors ?? {});
     setRefusal(refused);

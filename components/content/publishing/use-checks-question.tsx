@@ -10,14 +10,13 @@ import { askChecks } from '@/lib/content/publishing/actions';
 import { refusalIn } from '@/lib/core/actions/refusal';
 import type { ContentTable } from '@/lib/paths';
 import { ChecksList } from './checks-list';
-import { NOT_MOVED } from './not-moved';
 import type { Step } from './use-registrants-question';
 
 type Question = { checked: Checked[]; answer: (goesOn: boolean) => void };
 
 /** Returns what was found, or null after a toast that says why it is unknown. */
 async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<Checked[] | null> {
-  const answer = await reach(askChecks({ table, ids, values }), NOT_MOVED);
+  const answer = await reach(askChecks({ table, ids, values }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;

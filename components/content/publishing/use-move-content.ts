@@ -8,18 +8,17 @@ import type { MoveInput } from '@/lib/content/publishing/schema';
 import { undoPublishing } from '@/lib/content/undoing/actions';
 import type { UndoInput } from '@/lib/content/undoing/schema';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
-import { NOT_MOVED } from './not-moved';
 import { toastMoved } from './toast-moved';
 
 async function undo(input: UndoInput): Promise<void> {
-  const answer = await reach(undoPublishing(input), NOT_MOVED);
+  const answer = await reach(undoPublishing(input));
   if (answer.data) toast.success(answer.data.text);
   else toastRefusal(refusalIn(answer));
 }
 
 /** Requests a move from the server; returns the refusal's sentence, or null. */
 async function store(input: MoveInput): Promise<string | null> {
-  const answer = await reach(moveContent(input), NOT_MOVED);
+  const answer = await reach(moveContent(input));
   if (!answer.data) return sentenceOf(refusalIn(answer));
   const { table, id, tellsRegistrants } = input;
   toastMoved(answer.data, ({ at }) => undo({ table, id, seen: at, tellsRegistrants }));

@@ -10,7 +10,6 @@ import { contentKinds } from '@/lib/content/kinds';
 import { refusalIn } from '@/lib/core/actions/refusal';
 import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentTable } from '@/lib/paths';
-import { NOT_MOVED } from './not-moved';
 import { PublishDialog } from './publish-dialog';
 import { PublishEffects } from './publish-effects';
 import { useChecksQuestion } from './use-checks-question';
@@ -29,7 +28,7 @@ export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolea
 
 /** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
-  const answer = await reach(askAudience({ ids, at: at?.toISOString() }), NOT_MOVED);
+  const answer = await reach(askAudience({ ids, at: at?.toISOString() }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;

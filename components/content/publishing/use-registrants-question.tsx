@@ -8,7 +8,6 @@ import { askRegistrants } from '@/lib/content/publishing/actions';
 import { refusalIn } from '@/lib/core/actions/refusal';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { Registrants } from '@/lib/webinars/changes/model';
-import { NOT_MOVED } from './not-moved';
 import { RegistrantsDialog } from './registrants-dialog';
 
 /** A step of records: the state that it takes them to, and the form of an editor whose text it saves. */
@@ -26,7 +25,7 @@ type Question = Registrants & { to: ContentState; answer: (tells: boolean | null
 
 /** Returns who would be notified, or null after a toast that says why it is unknown. */
 async function fetchRegistrants({ ids, to, values }: Step): Promise<Registrants | null> {
-  const answer = await reach(askRegistrants({ ids, to, values }), NOT_MOVED);
+  const answer = await reach(askRegistrants({ ids, to, values }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;
