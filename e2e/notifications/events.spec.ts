@@ -58,8 +58,11 @@ test('a leader hears of a booking while the page is open, and of one to check by
     .eq('id', data.id)
     .throwOnError();
   await request.get(paths.cronOutbox, { headers: bearer });
-  const mail = await newestMail(leader.email);
-  expect(mail.subject).toBe(`Booking to check: Ada Byron, ${company}`);
+  // Other tests' bookings are mailed to this leader, too.
+  const mail = await newestMail(
+    leader.email,
+    new RegExp(`^Booking to check: Ada Byron, ${company}$`),
+  );
   expect(mail.html).toContain(bookingPath(data.id));
   await service.from('consultation_bookings').delete().eq('id', data.id).throwOnError();
 });

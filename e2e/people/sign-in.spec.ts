@@ -202,7 +202,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(notice(page, 'passwordResetSent')).toBeVisible();
 
-    const mail = await newestMail(leader.email);
+    const mail = await newestMail(leader.email, /^Choose a new password$/);
     const link = /https?:\/\/[^\s"<]+/.exec(mail.text)?.[0] ?? '';
     expect(new URL(link).pathname).toBe(paths.newPassword);
 
