@@ -4,8 +4,10 @@ import { recordNotices } from '@/lib/notices/records';
 /** Answer of an action: its data, or why there is none. */
 export type Answered<Data> = Refused & { data?: Data };
 
-/** Refusals that the browser gives itself where a request was lost; the second says that what was typed is kept. */
+/** Refusal that the browser gives itself where a request was lost. */
 export const NOT_REACHED = refusalFrom(recordNotices, 'notReached');
+
+/** The same of a form, which keeps what was typed. */
 export const FORM_NOT_REACHED = refusalFrom(recordNotices, 'formNotReached');
 
 /** Resolves to an action's answer; that of a lost request is the refusal `lost`. */

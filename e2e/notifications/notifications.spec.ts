@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { paths, taskPath } from '../../lib/paths.ts';
+import { cutConnection } from '../support/cut-connection.ts';
 import { type Account, test as base, expect } from '../support/fixtures.ts';
 
 type Task = { id: string; title: string };
@@ -87,14 +88,12 @@ test.describe('where requests fail', () => {
     await counts(page, 1);
     await bell(page).click();
     const markAll = popover(page).getByRole('button', { name: 'Mark all read' });
-    await page.route(paths.team.dashboard, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
+    await cutConnection(page);
     await markAll.click();
     await expect(page.getByText(notices.notificationsNotMarked)).toBeVisible();
     await counts(page, 1);
 
-    await page.unroute(paths.team.dashboard);
+    await page.unrouteAll();
     await markAll.click();
     await expect(bell(page)).toHaveAccessibleName('Notifications');
     await expect(async () => {

@@ -3,6 +3,7 @@ import { sharedNotices } from '../../lib/notices/shared.ts';
 import { twoStepNotices } from '../../lib/notices/two-step.ts';
 import { paths } from '../../lib/paths.ts';
 import { codeOf, readKey } from '../support/authenticator.ts';
+import { cutConnection } from '../support/cut-connection.ts';
 import { type Account, expect, test } from '../support/fixtures.ts';
 
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
@@ -119,9 +120,7 @@ test.describe('when the connection is lost', () => {
     const panel = page.locator('section').filter({ has: heading });
     const press = (name: string) => panel.getByRole('button', { name }).click();
     const pressWithoutConnection = async (name: string) => {
-      await page.route('**', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.fallback(),
-      );
+      await cutConnection(page);
       await press(name);
       await expect(panel.getByRole('alert')).toHaveText(sharedNotices.somethingWentWrong);
       await expect(panel.getByRole('alert')).toBeFocused();
