@@ -242,7 +242,7 @@ test('what was typed and chosen before the script has come is kept, checked and 
   await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
   await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0199');
   await expect(page.getByText('Please enter a valid phone number.')).toBeHidden();
-  await chooseSlot(page, await freeSlot(18));
+  await chooseSlot(page, await freeSlot(9));
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
   expect(await bookingsOf(service, visitorEmail)).toHaveLength(1);
@@ -257,7 +257,7 @@ test.describe('when the connection is cut', () => {
     service,
     visitorEmail,
   }) => {
-    const [first, second] = [await freeSlot(14), await freeSlot(15)];
+    const [first, second] = [await freeSlot(7), await freeSlot(8)];
     await openForm(page);
     await chooseSlot(page, first);
     await fillPerson(page, visitorEmail);
@@ -298,7 +298,7 @@ test.describe('an IP that asks for slots too often', () => {
     service,
     visitorEmail,
   }) => {
-    const slot = await freeSlot(13);
+    const slot = await freeSlot(7);
     await page.route(`**${paths.slots}`, (route) =>
       route.fulfill({ status: 429, json: { error: 'tooManyRequests' } }),
     );
@@ -324,7 +324,7 @@ test.describe('far from New York', () => {
     expectAccessibleEverywhere,
   }) => {
     test.slow();
-    const slot = await freeSlot(16);
+    const slot = await freeSlot(8);
     const ownTime = (chosen: Slot) =>
       storedVisitorTime('Asia/Tokyo', slotInstant(chosen.date, chosen.time) ?? new Date()) ?? '-';
     await openForm(page);
@@ -348,7 +348,7 @@ test.describe('far from New York', () => {
 
     await page.goto(manageLink(mail.text));
     await expect(page.getByText(`Where you are: ${ownTime(slot)}`)).toBeVisible();
-    const target = await freeSlot(17);
+    const target = await freeSlot(9);
     await chooseSlot(page, target);
     await page.getByRole('button', { name: 'Move consultation' }).click();
     await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
@@ -375,7 +375,7 @@ test('who comes for a plan sees it in the form, may leave it out, and staff read
   await page.getByRole('link', { name: 'Contact Sales' }).click();
   const plan = page.getByRole('checkbox', { name: 'About: Enterprise plan' });
   await expect(plan).toBeChecked();
-  await chooseSlot(page, await freeSlot(21));
+  await chooseSlot(page, await freeSlot(11));
   await fillPerson(page, visitorEmail);
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
@@ -394,7 +394,7 @@ test('who comes for a plan sees it in the form, may leave it out, and staff read
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.goto(bookAboutPath('plan-starter'));
   await page.getByRole('checkbox', { name: 'About: Starter plan' }).uncheck();
-  await chooseSlot(page, await freeSlot(22));
+  await chooseSlot(page, await freeSlot(11));
   await fillPerson(page, other);
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();
@@ -409,7 +409,7 @@ test.describe('without JavaScript', () => {
     service,
     visitorEmail,
   }) => {
-    const slot = await freeSlot(23);
+    const slot = await freeSlot(12);
     await page.goto(bookAboutPath('plan-professional'));
     await fillPerson(page, visitorEmail);
     await page.getByLabel('Phone', { exact: true }).fill('12');
@@ -433,7 +433,7 @@ test.describe('without JavaScript', () => {
     newestMail,
     visitorEmail,
   }) => {
-    const slot = await freeSlot(5);
+    const slot = await freeSlot(3);
     const fill = async (phone: string) => {
       await page.goto(paths.booking);
       await fillPerson(page, visitorEmail);
@@ -496,13 +496,13 @@ test.describe('the manage link', () => {
     newestMail,
     visitorEmail,
   }) => {
-    const link = await booked(await freeSlot(6), visitorEmail, service, newestMail);
+    const link = await booked(await freeSlot(3), visitorEmail, service, newestMail);
     const before = await bookingsOf(service, visitorEmail);
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Move consultation' })).toBeVisible();
     expect(await bookingsOf(service, visitorEmail)).toEqual(before);
 
-    const target = await freeSlot(7);
+    const target = await freeSlot(4);
     await chooseSlot(page, target);
     await page.getByRole('button', { name: 'Move consultation' }).click();
     await expect(page.getByText(notices.bookingRescheduled)).toBeVisible();
@@ -542,7 +542,7 @@ test.describe('robots', () => {
     page,
     visitorEmail,
   }) => {
-    const slot = await freeSlot(8);
+    const slot = await freeSlot(4);
     const fresh = page.waitForResponse((response) => response.url().endsWith(paths.slots));
     await page.goto(paths.booking);
     await fresh;

@@ -145,7 +145,7 @@ test.describe('a leader', () => {
     newestMail,
     service,
   }) => {
-    const taken = await freeSlot(7);
+    const taken = await freeSlot(4);
     const start = slotInstant(taken.date, taken.time) ?? new Date();
     // As many as there are hosts.
     for (const seat of [1, 2]) await addBooking({ preferreddate: start.toISOString(), seat });
@@ -186,7 +186,7 @@ test.describe('a leader', () => {
 
   test('adds a booking by hand, under the same rule', async ({ page, addBooking }) => {
     test.slow();
-    const taken = await freeSlot(9);
+    const taken = await freeSlot(5);
     const preferreddate = (slotInstant(taken.date, taken.time) ?? new Date()).toISOString();
     // As many as there are hosts.
     await addBooking({ preferreddate, seat: 1 });

@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
       service,
       visitorEmail,
     }) => {
-      const slot = await freeSlot(25);
+      const slot = await freeSlot(13);
       const { data: study } = await service
         .from('cases')
         .select('slug, title')

@@ -83,7 +83,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
   await expect(desk.getByRole('heading', { name: profile.name })).toBeVisible();
 
   try {
-    const busy = await freeSlot(2);
+    const busy = await freeSlot(1);
     const office = await openBrowser();
     await signInAs(host, office);
     const own = await office.newPage();
@@ -109,7 +109,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
 
     const home = await openBrowser();
     const visitor = await home.newPage();
-    const slot = await freeSlot(3);
+    const slot = await freeSlot(2);
     await openForm(visitor);
     await chooseSlot(visitor, slot);
     await fillPerson(visitor, visitorEmail);

@@ -82,7 +82,7 @@ test('a post that is read for ten seconds and leads to a consultation counts bot
   visitorEmail,
 }) => {
   const post = await addPublished(service);
-  const slot = await freeSlot(5);
+  const slot = await freeSlot(3);
   // The browser of these tests says that it is a program, whose readings are not counted.
   const browser = await openBrowser({ userAgent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' });
   const visitor = await browser.newPage();

@@ -79,7 +79,7 @@ for (const width of [390, 1440]) {
       service,
       visitorEmail,
     }) => {
-      const slot = await freeSlot(9);
+      const slot = await freeSlot(5);
       await openForm(page);
       await chooseSlot(page, slot);
       await fillPerson(page, visitorEmail);
@@ -101,7 +101,7 @@ for (const width of [390, 1440]) {
       visitorEmail,
     }) => {
       await openForm(page);
-      await chooseSlot(page, await freeSlot(10));
+      await chooseSlot(page, await freeSlot(5));
       await fillPerson(page, visitorEmail);
       await cutConnection(page);
       for (const _attempt of ['first', 'second']) {
@@ -186,14 +186,14 @@ for (const width of [390, 1440]) {
       service,
       visitorEmail,
     }) => {
-      await bookAs(service, visitorEmail, await freeSlot(11));
+      await bookAs(service, visitorEmail, await freeSlot(5));
       const { data } = await service
         .from('consultation_bookings')
         .select('id')
         .eq('email', visitorEmail)
         .single()
         .throwOnError();
-      const target = await freeSlot(12);
+      const target = await freeSlot(6);
       await page.goto(manageBookingPath(signed('manage-booking', data.id)));
       await chooseSlot(page, target);
       await bookOut(service, `faster-${visitorEmail}`, target);
@@ -260,7 +260,7 @@ for (const width of [390, 1440]) {
       signInAs,
       visitorEmail,
     }) => {
-      await bookAs(service, visitorEmail, await freeSlot(4));
+      await bookAs(service, visitorEmail, await freeSlot(2));
       const { data } = await service
         .from('consultation_bookings')
         .select('id')
@@ -287,7 +287,7 @@ for (const width of [390, 1440]) {
         service,
         visitorEmail,
       }) => {
-        const slot = await freeSlot(2);
+        const slot = await freeSlot(1);
         await page.goto(paths.booking);
         await fillPerson(page, visitorEmail);
         await chooseSlot(page, slot);

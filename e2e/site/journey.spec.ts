@@ -146,7 +146,7 @@ test('a visitor books; the booking becomes a client and a task, which its member
   test.slow();
   const site = await (await openBrowser()).newPage();
   await openForm(site);
-  await chooseSlot(site, await freeSlot(11));
+  await chooseSlot(site, await freeSlot(5));
   await fillPerson(site, visitorEmail, visitor);
   await submit(site).click();
   await expect(confirmed(site)).toBeVisible();
@@ -174,7 +174,7 @@ test('leader and member do the same by keyboard alone', async ({
   member,
 }) => {
   test.slow();
-  await bookAs(service, visitorEmail, await freeSlot(12), visitor);
+  await bookAs(service, visitorEmail, await freeSlot(6), visitor);
   const names = { visitor, member: member.name, title: `Send ${visitor} the quote` };
   const browser = await openBrowser();
   await signInAs(member, browser);

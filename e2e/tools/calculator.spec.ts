@@ -27,7 +27,7 @@ test('from a marked link to an estimate, a consultation and the contact’s way'
   await page.getByRole('link', { name: 'Book with this' }).click();
   await expect(page.getByLabel('With my estimate')).toBeChecked();
   await expect(page.getByText('17.5 to 28.3 hours a week')).toBeVisible();
-  await chooseSlot(page, await freeSlot(8));
+  await chooseSlot(page, await freeSlot(4));
   await fillPerson(page, visitorEmail);
   await submit(page).click();
   await expect(confirmed(page)).toBeVisible();

@@ -409,7 +409,7 @@ export const publicPages: Screen[] = [
       const slots = page.waitForResponse(`**${paths.slots}`);
       await page.reload();
       await slots;
-      await chooseSlot(page, await freeSlot(10));
+      await chooseSlot(page, await freeSlot(5));
       await fillPerson(page, email);
       await press('Book consultation')(page);
     },
@@ -730,7 +730,7 @@ async function newBooking(
   pathOf: (token: string) => string,
 ): Promise<string> {
   const email = `${word}@visitor.example`;
-  await bookAs(service, email, await freeSlot(9));
+  await bookAs(service, email, await freeSlot(5));
   afterwards(() =>
     service.from('consultation_bookings').delete().eq('email', email).throwOnError(),
   );
