@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { OpenDay } from '../../lib/bookings/availability/packed-days.ts';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
@@ -31,11 +31,9 @@ const offered = (page: Page) =>
 
 const isFree = ({ free }: OpenDay) => free.length > 0;
 
-/** Opens the form; returns the days that the page was told of: other tests book meanwhile. */
-async function openedDays(page: Page, openForm: (page: Page) => Promise<void>) {
-  const answer = page.waitForResponse((response) => response.url().endsWith(paths.slots));
-  await openForm(page);
-  const { days }: SlotsAnswer = await (await answer).json();
+/** Returns the days that the page was told of: other tests book meanwhile. */
+async function daysOf(answer: Response): Promise<OpenDay[]> {
+  const { days }: SlotsAnswer = await answer.json();
   return days;
 }
 
@@ -66,7 +64,7 @@ for (const width of [390, 1440]) {
       page,
       openForm,
     }) => {
-      const dates = (await openedDays(page, openForm)).filter(isFree).map(({ date }) => date);
+      const dates = (await daysOf(await openForm(page))).filter(isFree).map(({ date }) => date);
       await expect.poll(() => offered(page)).toEqual(dates.slice(0, 10));
       await expect(dayLabel(page, dates[0] ?? '')).toBeInViewport();
       await expect(timeLabel(page, '09:00 AM')).toBeVisible();
@@ -85,7 +83,7 @@ for (const width of [390, 1440]) {
       service,
       visitorEmail,
     }) => {
-      const dates = (await openedDays(page, openForm)).filter(isFree).map(({ date }) => date);
+      const dates = (await daysOf(await openForm(page))).filter(isFree).map(({ date }) => date);
       const { date, time } = await freeSlot(1);
       expect(dates.slice(2, 10)).toContain(date);
 
@@ -118,7 +116,7 @@ for (const width of [390, 1440]) {
       visitorEmail,
     }) => {
       const slot = await freeSlot(1);
-      const days = await openedDays(page, openForm);
+      const days = await daysOf(await openForm(page));
       const place = days.filter(isFree).findIndex(({ date }) => date === slot.date);
       await chooseSlot(page, slot);
       await fillPerson(page, visitorEmail);

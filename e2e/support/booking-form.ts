@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
@@ -14,7 +14,8 @@ export const bookingTest = base.extend<
     visitorEmail: string;
     /** Makes the page's forms old enough for a person to have filled them in. */
     takeTime: (page: Page) => Promise<void>;
-    openForm: (page: Page) => Promise<void>;
+    /** Resolves to the answer with the free slots. */
+    openForm: (page: Page) => Promise<Response>;
   },
   { oldFormToken: string }
 >({
@@ -50,7 +51,7 @@ export const bookingTest = base.extend<
       await takeTime(page);
       const slots = page.waitForResponse((response) => response.url().endsWith(paths.slots));
       await page.goto(paths.booking);
-      await slots;
+      return slots;
     });
   },
 });

@@ -18,9 +18,9 @@ export async function slotsNow(): Promise<SlotsAnswer> {
 }
 
 /**
- * Returns a free slot of the nth open day after the next three. One worker takes the even days and the other the odd
- * ones: hosts need a pause between two consultations and hold only so many on one day, so that what one test books can
- * close the times of another on that day.
+ * Returns a free slot of the worker's nth open day after the next three. One worker takes the even days and the other
+ * the odd ones: hosts need a pause between two consultations and hold only so many on one day, so that what one test
+ * books can close the times of another on that day.
  */
 export async function freeSlot(nth: number): Promise<Slot> {
   const parity = test.info().parallelIndex % 2;
