@@ -187,6 +187,19 @@ test('what is typed before the scripts have loaded stays, and so does the caret'
     .toMatchObject({ title: early, body: 'First. Middle. More. Last.' });
 });
 
+test('the editor has its name as soon as it is on the page', async ({ page, draft }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const text = document.querySelector('.cm-content');
+      if (!text) return;
+      observer.disconnect();
+      Object.assign(globalThis, { firstName: text.getAttribute('aria-label') });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openText(page, draft.path);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'firstName'))).toBe('Text of the post');
+});
+
 test.describe('without the editor', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED|ChunkLoadError/] });
 

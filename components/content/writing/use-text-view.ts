@@ -35,7 +35,7 @@ export function useTextView(options: TextViewOptions) {
   const [view, setView] = useState<EditorView>();
   const [look] = useState(() => new Compartment());
   const [names] = useState(() => new Compartment());
-  const start = useEffectEvent(() => ({ text: value, selection: options.selection }));
+  const start = useEffectEvent(() => ({ text: value, selection: options.selection, attributes }));
   const emit = useEffectEvent((text: string) => options.onChange(text));
   const press = useEffectEvent((key: keyof typeof otherKeys) => options.onKey(key));
   const paste = useEffectEvent((event: ClipboardEvent, at: EditorView) =>
@@ -66,7 +66,7 @@ export function useTextView(options: TextViewOptions) {
       { key: 'Enter', run: insertNewlineContinueMarkup },
       { key: 'Backspace', run: deleteMarkupBackward },
     ];
-    const { text, selection } = start();
+    const { text, selection, attributes } = start();
     const created = new EditorView({
       parent: parent.current,
       state: textState(text, [
@@ -88,7 +88,8 @@ export function useTextView(options: TextViewOptions) {
         }),
         textTheme,
         look.of([]),
-        names.of([]),
+        // From the start: the editor can take the focus below, and a screen reader then says its name.
+        names.of(EditorView.contentAttributes.of(attributes)),
       ]),
     });
     if (selection) {
