@@ -30,14 +30,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        // A page of a test does not live long enough to earn back what V8's optimizing compilers cost: a seventh of
-        // the time of the accessibility rows.
-        '--js-flags=--no-maglev --no-turbofan',
-        // Playwright's click can begin while a field that was given focus still scrolls into view. The button then
-        // moves away between the press and the release, and nothing is clicked.
-        '--disable-smooth-scrolling',
-      ],
+      // Playwright's click can begin while a field that was given focus still scrolls into view. The button then moves
+      // away between the press and the release, and nothing is clicked.
+      args: ['--disable-smooth-scrolling'],
     },
   },
   // The production build on a fresh stack. Only a build that is out of date is made again.
