@@ -17,10 +17,10 @@ import { signed } from '../support/screens/screen.ts';
 const told = (page: Page, sentence: string) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: sentence });
 
-/** Checks that an outcome holds the focus and is on the screen as a whole, with nothing over it. */
 /** All of an element, but for the fraction of a pixel by which browsers scroll. */
 const WHOLE = 0.98;
 
+/** Checks that an outcome holds the focus and is on the screen as a whole, with nothing over it. */
 async function expectShown(outcome: Locator) {
   await expect(outcome).toBeFocused();
   await expect(outcome).toBeInViewport({ ratio: WHOLE });
