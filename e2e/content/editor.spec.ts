@@ -193,11 +193,11 @@ test('the editor has its name as soon as it is on the page', async ({ page, draf
       const text = document.querySelector('.cm-content');
       if (!text) return;
       observer.disconnect();
-      Object.assign(globalThis, { firstName: text.getAttribute('aria-label') });
+      Object.assign(globalThis, { nameAtStart: text.getAttribute('aria-label') });
     }).observe(document, { childList: true, subtree: true });
   });
   await openText(page, draft.path);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'firstName'))).toBe('Text of the post');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'nameAtStart'))).toBe('Text of the post');
 });
 
 test.describe('without the editor', () => {
