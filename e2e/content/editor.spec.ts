@@ -197,7 +197,9 @@ test('the editor has its name as soon as it is on the page', async ({ page, draf
     }).observe(document, { childList: true, subtree: true });
   });
   await openText(page, draft.path);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'nameAtStart'))).toBe('Text of the post');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'nameAtStart'))).toBe(
+    'Text of the post',
+  );
 });
 
 test.describe('without the editor', () => {
