@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { bookingPath, contentPath, manageBookingPath, paths, taskPath } from '../../lib/paths.ts';
+import {
+  bookingPath,
+  contentPath,
+  manageBookingPath,
+  outlinePath,
+  paths,
+  taskPath,
+} from '../../lib/paths.ts';
 import {
   bookAs,
   bookOut,
@@ -277,6 +284,64 @@ for (const width of [390, 1440]) {
       await reply.getByRole('button', { name: 'Send' }).click();
       await expectShown(told(page, notices.formNotReached));
       await expect(reply.getByLabel('Text')).toHaveValue('Hello');
+    });
+
+    test('an outline that was lost on the way', async ({ page, service, signInAs }) => {
+      const { data: course } = await service
+        .from('courses')
+        .select('id')
+        .eq('slug', 'automation-fundamentals')
+        .single()
+        .throwOnError();
+      await signInAs('leader');
+      await page.goto(outlinePath(course.id));
+      const title = page.getByLabel('Title of chapter 1', { exact: true });
+      await title.fill('Typed on the train');
+      await cutConnection(page);
+      for (const _attempt of ['first', 'second']) {
+        await page.getByRole('button', { name: 'Save outline' }).click();
+        await expectShown(told(page, notices.formNotReached));
+      }
+      await expect(title).toHaveValue('Typed on the train');
+    });
+
+    test('a file of contacts that was lost on the way is read again, with the columns chosen', async ({
+      page,
+      signInAs,
+    }) => {
+      await signInAs('leader');
+      await page.goto(paths.admin.clientImport);
+      const file = page.getByLabel('CSV file');
+      const preview = page.getByText('1 row');
+      const readAgain = page.getByRole('button', { name: 'Read the file again' });
+      const importIt = page.getByRole('button', { name: 'Import 1 contact' });
+      await cutConnection(page);
+      await file.setInputFiles({
+        name: 'contacts.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`First name,Email,Firm\nAda,${crypto.randomUUID()}@x.example,Ada Ltd`),
+      });
+      await expectShown(told(page, notices.notReached));
+      await readAgain.click();
+      await expectShown(told(page, notices.notReached));
+      await page.unrouteAll({ behavior: 'wait' });
+      await readAgain.click();
+      await expect(preview).toBeVisible();
+
+      await cutConnection(page);
+      await page.getByLabel('Company').selectOption('Firm');
+      await expectShown(told(page, notices.notReached));
+      await expect(importIt).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
+      await readAgain.click();
+      await expect(page.getByRole('cell', { name: 'Ada Ltd' })).toBeVisible();
+
+      await cutConnection(page);
+      for (const _attempt of ['first', 'second']) {
+        await importIt.click();
+        await expectShown(told(page, notices.notReached));
+      }
+      await expect(page.getByLabel('Company')).toHaveValue('2');
     });
 
     test.describe('without JavaScript', () => {

@@ -14,7 +14,7 @@ import { useImport } from './use-import';
 
 /** Imports a CSV file of contacts: chosen, previewed, and then stored. */
 export function ImportForm() {
-  const { preview, result, refusal, isPending, showPreview, store, reset } = useImport();
+  const { preview, result, refusal, isUnread, isPending, showPreview, store, reset } = useImport();
   const answer = useAnswer(refusal);
   const fileInput = useRef<HTMLInputElement>(null);
 
@@ -61,11 +61,30 @@ export function ImportForm() {
             ref={fileInput}
             type="file"
             accept=".csv,text/csv"
+            // For the browser it is no change if the same file is chosen again, even after it was corrected.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+              reset();
+            }}
             className="py-2.5 text-staff"
           />
         )}
       </Field>
-      {refusal && <Notice {...answer} tone="error" title={refusal.sentence} />}
+      {refusal && (
+        <Notice {...answer} tone="error" title={refusal.sentence}>
+          {isUnread && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              pending={isPending}
+              onClick={({ currentTarget: { form } }) => form && showPreview(new FormData(form))}
+            >
+              Read the file again
+            </Button>
+          )}
+        </Notice>
+      )}
       {isPending && !preview && <p role="status">Reading the file…</p>}
       {preview && (
         <>
@@ -74,7 +93,7 @@ export function ImportForm() {
             headings={preview.headings}
             mapping={preview.mapping}
           />
-          {isReady ? (
+          {!isUnread && isReady && (
             <>
               <ImportPreview preview={preview} />
               <KnownChoices known={preview.known} />
@@ -87,7 +106,8 @@ export function ImportForm() {
                 Import {storable.toLocaleString('en-US')} {storable === 1 ? 'contact' : 'contacts'}
               </Button>
             </>
-          ) : (
+          )}
+          {!isUnread && !isReady && (
             <Notice
               tone="info"
               title="Choose which columns hold the first name and the email to go on."

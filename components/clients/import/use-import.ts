@@ -8,7 +8,13 @@ import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { clientNotices } from '@/lib/notices/clients';
 
-type State = { preview?: ImportPreview; result?: ImportResult; refusal?: { sentence: string } };
+type State = {
+  preview?: ImportPreview;
+  result?: ImportResult;
+  refusal?: { sentence: string };
+  /** True where the file, or the columns chosen since the preview, could not be read. */
+  isUnread?: boolean;
+};
 
 async function ask<Data>(call: Promise<Answered<Data>>): Promise<Data | string> {
   const answer = await reach(call);
@@ -28,7 +34,11 @@ export function useImport() {
         return setState({ refusal: { sentence: clientNotices.importTooLarge } });
       }
       const preview = await ask(previewImport(form));
-      setState(typeof preview === 'string' ? { refusal: { sentence: preview } } : { preview });
+      setState((before) =>
+        typeof preview === 'string'
+          ? { ...before, refusal: { sentence: preview }, isUnread: true }
+          : { preview },
+      );
     });
 
   const store = (form: FormData) =>
