@@ -344,6 +344,34 @@ for (const width of [390, 1440]) {
       await expect(page.getByLabel('Company')).toHaveValue('2');
     });
 
+    test('playbooks that were lost on the way', async ({
+      page,
+      service,
+      signInAs,
+      visitorEmail,
+    }) => {
+      await bookAs(service, visitorEmail, await freeSlot(2));
+      const { data } = await service
+        .from('consultation_bookings')
+        .select('id')
+        .eq('email', visitorEmail)
+        .single()
+        .throwOnError();
+      await muteOthers(page);
+      await signInAs('leader');
+      await page.goto(bookingPath(data.id));
+      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
+      await cutConnection(page);
+      await page.getByRole('menuitem', { name: 'Start a playbook' }).click();
+      await expectShown(told(page, notices.notReached));
+      await press(page, 'Try again');
+      await expectShown(told(page, notices.notReached));
+      await page.unrouteAll({ behavior: 'wait' });
+      await press(page, 'Try again');
+      const playbooks = page.getByRole('dialog', { name: 'Start a playbook' });
+      await expect(playbooks.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    });
+
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 

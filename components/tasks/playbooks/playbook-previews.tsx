@@ -1,5 +1,7 @@
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import { takeFocus } from '@/components/ui/take-focus';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { paths } from '@/lib/paths';
@@ -10,12 +12,21 @@ type PlaybookPreviewsProps = {
   playbooks: readonly PlaybookPreview[] | string | null;
   pending: boolean;
   onStart: (playbook: string) => void;
+  onRetry: () => void;
 };
 
 /** The playbooks for a record, each with its tasks, people and dates. */
-export function PlaybookPreviews({ playbooks, pending, onStart }: PlaybookPreviewsProps) {
+export function PlaybookPreviews({ playbooks, pending, onStart, onRetry }: PlaybookPreviewsProps) {
   if (playbooks === null) return <Spinner />;
-  if (typeof playbooks === 'string') return <p>{playbooks}</p>;
+  if (typeof playbooks === 'string') {
+    return (
+      <Notice ref={takeFocus} tabIndex={-1} tone="error" title={playbooks}>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
   if (playbooks.length === 0) {
     return (
       <p>

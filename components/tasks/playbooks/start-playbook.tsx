@@ -34,6 +34,7 @@ export function usePlaybookStart(subject: Subject, record: string) {
       <PlaybookPreviews
         playbooks={playbooks}
         pending={isPending}
+        onRetry={show}
         onStart={async (playbook) => {
           if (await run(() => runPlaybook({ playbook, record }))) setIsOpen(false);
         }}
