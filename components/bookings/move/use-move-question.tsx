@@ -88,6 +88,8 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
 
   async function decide(asked: Question, tell: boolean) {
     const { booking, to, host, closure, settle } = asked;
+    // A refusal that says the same as the one before it is shown as a new one.
+    setQuestion({ ...asked, refusal: null });
     setPending(true);
     const answer = await store(booking, to, { tell, host, evenIfClosed: closure !== null });
     setPending(false);

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
+import { useAnswer } from '@/components/ui/use-answer';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { deskNotices } from '@/lib/notices/desk';
@@ -29,6 +30,7 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
+  const answer = useAnswer(question?.refusal);
 
   async function ask(webinar: MovedWebinar, to: Date): Promise<Outcome> {
     if (to < new Date()) return { refusal: deskNotices.bookingMovePast };
@@ -44,19 +46,20 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
 
   async function decide(asked: Question, tells: boolean) {
     const { webinar, to, settle } = asked;
+    setQuestion({ ...asked, refusal: null });
     setPending(true);
     const from = new Date(webinar.startsAt).toISOString();
-    const answer = await reach(
+    const { data, ...refused } = await reach(
       moveWebinar({ id: webinar.id, from, startsAt: to.toISOString(), tells }),
     );
     setPending(false);
-    if (!answer.data) {
-      setQuestion({ ...asked, refusal: sentenceOf(refusalIn(answer)) });
+    if (!data) {
+      setQuestion({ ...asked, refusal: sentenceOf(refusalIn(refused)) });
       return;
     }
     setOpen(false);
     onStored(webinar.id, to);
-    toast.success(answer.data.text);
+    toast.success(data.text);
     settle({ movedTo: to });
   }
 
@@ -103,7 +106,9 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
           Each gets one mail with both times and an updated calendar file.
         </p>
       )}
-      {question.refusal && <Notice tone="error" title={question.refusal} className="mt-4" />}
+      {question.refusal && (
+        <Notice {...answer} tone="error" title={question.refusal} className="mt-4" />
+      )}
     </Dialog>
   );
   return { ask, dialog };
