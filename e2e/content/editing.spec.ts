@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { imageMessages } from '../../lib/content/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { test as base, DEMO_PASSWORD, expect, people } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 import { openText } from '../support/posts.ts';
+import { catchAction } from '../support/sent-action.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
 type Post = { id: string; slug: string; title: string };
@@ -520,5 +521,29 @@ test.describe('without the server', () => {
     await page.getByRole('button', { name: 'Put it into the form' }).click();
     await expect(field(page, 'Title')).toHaveValue('Typed after the session ended');
     await expect(saved(page)).toBeVisible();
+  });
+
+  test('a lost schedule is said in the dialog that asked for it, each time', async ({
+    page,
+    addPost,
+    signInAs,
+  }) => {
+    await signInAs('leader');
+    const post = await addPost();
+    await page.goto(editor(post));
+    await page.getByRole('button', { name: /^More for this/ }).click();
+    await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+    const dialog = page.getByRole('dialog');
+    const press = () => dialog.getByRole('button', { name: 'Schedule' }).click();
+    const isSave = (request: Request) => !!request.postData()?.includes('"move":{"to":"scheduled"');
+    for (const _attempt of ['first', 'second']) {
+      await catchAction(page, press, isSave);
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await expect(dialog.getByRole('alert')).toHaveText(notices.formNotReached);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+    await press();
+    await expect(toast(page, notices.contentScheduled)).toBeVisible();
+    await expect(dialog).toBeHidden();
   });
 });

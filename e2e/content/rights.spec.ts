@@ -7,6 +7,7 @@ import {
   paths,
   personPath,
 } from '../../lib/paths.ts';
+import { cutConnection } from '../support/cut-connection.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const field = (page: Page, name: string) =>
@@ -115,4 +116,47 @@ test('a right that is taken in mid-edit loses no text', async ({
   await page.goto(editor);
   await page.getByRole('button', { name: 'Put it into the form' }).click();
   await expect(summary).toHaveValue('Kept in this browser.');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('a request for review says each time that it was lost, and keeps its note', async ({
+    page,
+    createAccount,
+    signInAs,
+    service,
+  }) => {
+    const account = await createAccount('team_member');
+    const right = { user_id: account.id, kind: 'services', level: 'write' };
+    await service.from('content_rights').insert(right).throwOnError();
+    const draft = {
+      slug: `reviewed-${account.id.slice(0, 8)}`,
+      title: 'Reviewed later',
+      summary: 'Short.',
+      category: 'Automation',
+    };
+    const { data } = await service
+      .from('services')
+      .insert(draft)
+      .select('id')
+      .single()
+      .throwOnError();
+    await signInAs(account);
+    await page.goto(contentEditorPath('services', data.id, 'team'));
+    await page.getByRole('button', { name: 'Ask for review' }).click();
+    const question = page.getByRole('dialog', { name: 'Ask for review' });
+    await question.getByLabel('Note').fill('Is the summary enough?');
+    await cutConnection(page);
+    for (const _attempt of ['first', 'second']) {
+      await question.getByRole('button', { name: 'Ask', exact: true }).click();
+      await expect(question.getByRole('alert')).toBeFocused();
+      await expect(question.getByRole('alert')).toHaveText(notices.formNotReached);
+    }
+    await expect(question.getByLabel('Note')).toHaveValue('Is the summary enough?');
+    await page.unrouteAll({ behavior: 'wait' });
+    await question.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(toast(page, notices.reviewAsked)).toBeVisible();
+    await expect(question).toBeHidden();
+  });
 });

@@ -4,12 +4,14 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
+import { useAnswer } from '@/components/ui/use-answer';
 
 type AskReviewProps = {
   pending: boolean;
   disabled: boolean;
-  /** Resolves to the sentence of a refusal, or to null when those who may publish are told. */
+  /** Resolves to the sentence to show, or to null when the question is done with. */
   onAsk: (note: string) => Promise<string | null>;
 };
 
@@ -17,13 +19,14 @@ type AskReviewProps = {
 export function AskReview({ pending, disabled, onAsk }: AskReviewProps) {
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ sentence: string } | null>(null);
+  const answer = useAnswer(refusal);
 
   async function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const refused = await onAsk(note);
-    setRefusal(refused);
-    if (refused === null) setOpen(false);
+    const sentence = await onAsk(note);
+    setRefusal(sentence === null ? null : { sentence });
+    if (sentence === null) setOpen(false);
   }
 
   return (
@@ -38,7 +41,8 @@ export function AskReview({ pending, disabled, onAsk }: AskReviewProps) {
         description="Those who may publish are told. They comment, publish it, or send it back."
       >
         <form noValidate onSubmit={ask} className="space-y-4">
-          <Field label="Note" name="note" error={refusal ?? undefined}>
+          {refusal && <Notice {...answer} tone="error" title={refusal.sentence} />}
+          <Field label="Note" name="note">
             {(control) => (
               <Textarea
                 {...control}

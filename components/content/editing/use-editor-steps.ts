@@ -23,16 +23,24 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   const [conflict, setConflict] = useState<EditedContent>();
   const [isBusy, setBusy] = useState(false);
 
-  /** Resolves to the sentence of a refusal, or to null. */
-  async function take(step: (seen: Seen) => Promise<Refusal | null>): Promise<string | null> {
+  /**
+   * Takes a step, and shows its refusal above the form. With `inDialog` the dialog that asked stays open and shows it,
+   * unless it is about fields, which are behind the dialog.
+   * @returns the sentence that the dialog is to show, or null if it is to close
+   */
+  async function take(
+    step: (seen: Seen) => Promise<Refusal | null>,
+    inDialog = false,
+  ): Promise<string | null> {
     setBusy(true);
     setRefusal(null);
     const refused = await step(await keeper.hold()).catch(() => ({ ...FORM_NOT_REACHED }));
     if (refused) keeper.resume();
     editor.refuse(refused?.details.fieldErrors ?? {});
-    setRefusal(refused);
+    const staysOpen = inDialog && refused !== null && !refused.details.fieldErrors;
+    setRefusal(staysOpen ? null : refused);
     setBusy(false);
-    return refused && sentenceOf(refused);
+    return staysOpen ? sentenceOf(refused) : null;
   }
 
   /** Saves the form as a new version and, with `move`, publishes or schedules it. */
@@ -57,7 +65,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       if (keeper.meet(data.theirs)) return store(await keeper.hold());
       setConflict(data.theirs);
       return null;
-    });
+    }, move?.to === 'scheduled');
   }
 
   /** Takes back the version that was published at a time; a text that is no longer public stays as the draft. */
@@ -129,7 +137,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
       if (!data) return refusalIn(refused);
       toast.success(data.text);
       return null;
-    });
+    }, true);
   }
 
   return { save, withdraw, askReview, discard, isBusy, refusal, conflict };
