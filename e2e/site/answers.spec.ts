@@ -342,6 +342,13 @@ for (const width of [390, 1440]) {
         await expectShown(told(page, notices.notReached));
       }
       await expect(page.getByLabel('Company')).toHaveValue('2');
+
+      // The browser reports no change if the same file is chosen again.
+      const chooser = page.waitForEvent('filechooser');
+      await file.click();
+      await chooser;
+      await expect(file).toHaveValue('');
+      await expect(importIt).toBeHidden();
     });
 
     test('playbooks that were lost on the way', async ({
