@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import {
   contentEditorPath,
@@ -8,7 +10,7 @@ import {
   personPath,
 } from '../../lib/paths.ts';
 import { cutConnection } from '../support/cut-connection.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { type Account, expect, test } from '../support/fixtures.ts';
 
 const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name}( Optional)?$`) });
@@ -18,6 +20,28 @@ async function askForReview(page: Page) {
   await page.getByRole('button', { name: 'Ask for review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(toast(page, notices.reviewAsked)).toBeVisible();
+}
+
+/** Adds a member who may write services, and a draft of one; returns the account, its right and the draft's editor. */
+async function addWriter(
+  createAccount: (profileType: string) => Promise<Account>,
+  service: SupabaseClient<Database>,
+) {
+  const account = await createAccount('team_member');
+  const right = { user_id: account.id, kind: 'services', level: 'write' };
+  await service.from('content_rights').insert(right).throwOnError();
+  const { data } = await service
+    .from('services')
+    .insert({
+      slug: `written-${account.id.slice(0, 8)}`,
+      title: 'Written by a member',
+      summary: 'Short.',
+      category: 'Automation',
+    })
+    .select('id')
+    .single()
+    .throwOnError();
+  return { account, right, editor: contentEditorPath('services', data.id, 'team') };
 }
 
 test('a member is given a right, writes, is sent back, and is published', async ({
@@ -83,22 +107,7 @@ test('a right that is taken in mid-edit loses no text', async ({
   signInAs,
   service,
 }) => {
-  const account = await createAccount('team_member');
-  const right = { user_id: account.id, kind: 'services', level: 'write' };
-  await service.from('content_rights').insert(right).throwOnError();
-  const draft = {
-    slug: `taken-${account.id.slice(0, 8)}`,
-    title: 'Taken in mid-edit',
-    summary: 'Short.',
-    category: 'Automation',
-  };
-  const { data } = await service
-    .from('services')
-    .insert(draft)
-    .select('id')
-    .single()
-    .throwOnError();
-  const editor = contentEditorPath('services', data.id, 'team');
+  const { account, right, editor } = await addWriter(createAccount, service);
   await signInAs(account);
   await page.goto(editor);
   const summary = field(page, 'Summary');
@@ -127,23 +136,9 @@ test.describe('without a connection', () => {
     signInAs,
     service,
   }) => {
-    const account = await createAccount('team_member');
-    const right = { user_id: account.id, kind: 'services', level: 'write' };
-    await service.from('content_rights').insert(right).throwOnError();
-    const draft = {
-      slug: `reviewed-${account.id.slice(0, 8)}`,
-      title: 'Reviewed later',
-      summary: 'Short.',
-      category: 'Automation',
-    };
-    const { data } = await service
-      .from('services')
-      .insert(draft)
-      .select('id')
-      .single()
-      .throwOnError();
+    const { account, editor } = await addWriter(createAccount, service);
     await signInAs(account);
-    await page.goto(contentEditorPath('services', data.id, 'team'));
+    await page.goto(editor);
     await page.getByRole('button', { name: 'Ask for review' }).click();
     const question = page.getByRole('dialog', { name: 'Ask for review' });
     await question.getByLabel('Note').fill('Is the summary enough?');

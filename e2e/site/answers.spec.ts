@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import {
   bookingPath,
@@ -45,6 +47,18 @@ async function expectShown(outcome: Locator) {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Books the nth free time, and returns the booking's id. */
+async function book(service: SupabaseClient<Database>, email: string, nth: number) {
+  await bookAs(service, email, await freeSlot(nth));
+  const { data } = await service
+    .from('consultation_bookings')
+    .select('id')
+    .eq('email', email)
+    .single()
+    .throwOnError();
+  return data.id;
+}
 
 const typed = { 'First name': 'Ada', 'Last name': 'Lovelace' };
 
@@ -193,15 +207,9 @@ for (const width of [390, 1440]) {
       service,
       visitorEmail,
     }) => {
-      await bookAs(service, visitorEmail, await freeSlot(5));
-      const { data } = await service
-        .from('consultation_bookings')
-        .select('id')
-        .eq('email', visitorEmail)
-        .single()
-        .throwOnError();
+      const booking = await book(service, visitorEmail, 5);
       const target = await freeSlot(6);
-      await page.goto(manageBookingPath(signed('manage-booking', data.id)));
+      await page.goto(manageBookingPath(signed('manage-booking', booking)));
       await chooseSlot(page, target);
       await bookOut(service, `faster-${visitorEmail}`, target);
       await press(page, 'Move consultation');
@@ -267,16 +275,10 @@ for (const width of [390, 1440]) {
       signInAs,
       visitorEmail,
     }) => {
-      await bookAs(service, visitorEmail, await freeSlot(2));
-      const { data } = await service
-        .from('consultation_bookings')
-        .select('id')
-        .eq('email', visitorEmail)
-        .single()
-        .throwOnError();
+      const booking = await book(service, visitorEmail, 2);
       await muteOthers(page);
       await signInAs('leader');
-      await page.goto(bookingPath(data.id));
+      await page.goto(bookingPath(booking));
       await page.getByRole('button', { name: 'Reply', exact: true }).click();
       const reply = page.getByRole('region', { name: 'Reply by mail' });
       await reply.getByLabel('Text').fill('Hello');
@@ -357,16 +359,10 @@ for (const width of [390, 1440]) {
       signInAs,
       visitorEmail,
     }) => {
-      await bookAs(service, visitorEmail, await freeSlot(2));
-      const { data } = await service
-        .from('consultation_bookings')
-        .select('id')
-        .eq('email', visitorEmail)
-        .single()
-        .throwOnError();
+      const booking = await book(service, visitorEmail, 2);
       await muteOthers(page);
       await signInAs('leader');
-      await page.goto(bookingPath(data.id));
+      await page.goto(bookingPath(booking));
       await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
       await cutConnection(page);
       await page.getByRole('menuitem', { name: 'Start a playbook' }).click();
