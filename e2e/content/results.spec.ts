@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath, contentPath, editorTabPath } from '../../lib/paths.ts';
+import { contentEditorPath, contentPath, editorTabPath, paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
@@ -94,7 +94,8 @@ test('a post that is read for ten seconds and leads to a consultation counts bot
   const booking = await tab;
   await hide(visitor);
 
-  await booking.waitForLoadState();
+  // A new tab first has an empty page, which is loaded as well.
+  await booking.waitForURL((url) => url.pathname === paths.booking);
   await takeTime(booking);
   await booking.reload();
   await chooseSlot(booking, slot);
