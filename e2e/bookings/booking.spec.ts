@@ -16,6 +16,7 @@ import {
   submit,
   bookingTest as test,
 } from '../support/booking-form.ts';
+import { channelsOpen } from '../support/channels.ts';
 import {
   chooseSlot,
   dayLabel,
@@ -84,12 +85,9 @@ test('a visitor books; it is stored once, the webhook and a mail with a calendar
   const office = await openBrowser();
   await signInAs('leader', office);
   const calendar = await office.newPage();
-  const subscribed = calendar.waitForEvent('websocket');
+  const open = channelsOpen(calendar, 'calendar-bookings');
   await calendar.goto(paths.admin.calendar);
-  const socket = await subscribed;
-  await socket.waitForEvent('framereceived', (frame) =>
-    String(frame.payload).includes('Subscribed to PostgreSQL'),
-  );
+  await open;
   await turnToDay(calendar, slot.date);
   const firstName = `Grace ${visitorEmail.slice(0, 8)}`;
 

@@ -9,6 +9,7 @@ import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { readableMoment, readableRange } from '../../lib/core/time/wording.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
 import { bookingPath, clientPath, paths, taskPath } from '../../lib/paths.ts';
+import { channelsOpen } from '../support/channels.ts';
 import { cutConnection } from '../support/cut-connection.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 
@@ -174,9 +175,9 @@ const isLoaded = (page: Page) =>
 
 /** The calendar, once its channel is open: only then does it ask for what it may have missed. */
 async function openLive(page: Page) {
-  const joined = page.waitForResponse(/api\/calendar/);
+  const open = channelsOpen(page, 'calendar-bookings');
   await page.goto(paths.admin.calendar);
-  await joined;
+  await open;
 }
 
 async function turnToMonth(page: Page) {

@@ -4,6 +4,7 @@ import { businessDay } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
 import { bookingPath, dealsPath, paths } from '../../lib/paths.ts';
+import { channelsOpen } from '../support/channels.ts';
 import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 
 const { admin, team } = paths;
@@ -161,16 +162,10 @@ test('a board shows at once what somebody else moves, also into view and out of 
   contact,
   service,
 }) => {
-  const joined = new Promise<void>((resolve) =>
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (/realtime:deals.*"status":"ok".*postgres_changes/s.test(String(payload))) resolve();
-      }),
-    ),
-  );
+  const open = channelsOpen(page, 'deals');
   await signInAs('leader');
   await page.goto(dealsPath({ q: word, view: 'board' }));
-  await joined;
+  await open;
   await service.from('deals').insert({ title: word, client_id: contact.id }).throwOnError();
   await expect(column(page, 'New').getByRole('article')).toHaveCount(1);
   await service.from('deals').update({ stage: 'qualified' }).eq('title', word).throwOnError();
