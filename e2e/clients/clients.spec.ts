@@ -39,6 +39,11 @@ const test = base.extend<{
 const drawer = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const searched = (word: string, rest = '') => `${paths.admin.clients}?q=${word}${rest}`;
+const csv = (text: string) => ({
+  name: 'contacts.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
 const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 
 test.describe('a leader', () => {
@@ -219,6 +224,32 @@ test.describe('a leader', () => {
     await expect(timeline(page)).toContainText(`merged ${merged.firstname} into this contact`);
   });
 
+  test('drops the preview of a file that is no longer chosen', async ({ page, word }) => {
+    await page.goto(paths.admin.clientImport);
+    const file = page.getByLabel('CSV file');
+    const isRead = Promise.withResolvers<void>();
+    await page.route(`**${paths.admin.clientImport}`, async (route) => {
+      if (route.request().method() === 'POST') await isRead.promise;
+      await route.continue();
+    });
+    const reading = page.getByText('Reading the file…');
+    await file.setInputFiles(csv(`First name,Email\nAda,ada@${word}.example`));
+    await expect(reading).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await file.click();
+    await chooser;
+    isRead.resolve();
+    await expect(reading).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Import 1 contact' })).toBeHidden();
+
+    await file.setInputFiles(csv('No rows'));
+    const refusal = page.getByRole('alert').filter({ hasText: notices.importUnreadable });
+    await expect(refusal).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Read the file again' })).toBeHidden();
+    await file.setInputFiles(csv(`First name,Email\nAda,ada@${word}.example`));
+    await expect(page.getByRole('button', { name: 'Import 1 contact' })).toBeVisible();
+  });
+
   test('imports by keyboard alone, with a bad row', async ({ page, word, addClient: _ }) => {
     test.slow();
     await page.goto(paths.admin.clientImport);
@@ -227,11 +258,9 @@ test.describe('a leader', () => {
       await tabTo(page.getByLabel('CSV file'));
       const asked = page.waitForEvent('filechooser', { timeout: 3_000 });
       await page.keyboard.press('Enter');
-      await (await asked).setFiles({
-        name: 'contacts.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`Name,Address\nAda,ada@${word}.example\nBob,not-an-address`),
-      });
+      await (await asked).setFiles(
+        csv(`Name,Address\nAda,ada@${word}.example\nBob,not-an-address`),
+      );
     }).toPass();
     await typeInto(page.getByLabel('First name'), 'Name');
     await typeInto(page.getByLabel('Email'), 'Address');

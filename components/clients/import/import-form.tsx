@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
+import { sentenceOf } from '@/lib/core/actions/refusal';
 import { ColumnChoice } from './column-choice';
 import { ImportDone } from './import-done';
 import { ImportPreview } from './import-preview';
@@ -71,7 +72,7 @@ export function ImportForm() {
         )}
       </Field>
       {refusal && (
-        <Notice {...answer} tone="error" title={refusal.sentence}>
+        <Notice {...answer} tone="error" title={sentenceOf(refusal)}>
           {isUnread && (
             <Button
               variant="secondary"

@@ -1,53 +1,62 @@
 'use client';
 
-import { useState, useTransition } from 'react';
-import { type Answered, reach } from '@/components/records/reach';
+import { useRef, useState, useTransition } from 'react';
+import { reach } from '@/components/records/reach';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
 import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
 import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
-import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import { clientNotices } from '@/lib/notices/clients';
 
 type State = {
   preview?: ImportPreview;
   result?: ImportResult;
-  refusal?: { sentence: string };
-  /** True where the file, or the columns chosen since the preview, could not be read. */
+  refusal?: Refusal;
+  /** True where the file, or the columns chosen since the preview, could not be read; another try may succeed. */
   isUnread?: boolean;
 };
 
-async function ask<Data>(call: Promise<Answered<Data>>): Promise<Data | string> {
-  const answer = await reach(call);
-  return answer.data ?? sentenceOf(refusalIn(answer));
+/** Returns whether the file itself was refused, so that reading it again changes nothing. */
+function isOfFile({ notice }: Refusal): boolean {
+  return notice === 'importTooLarge' || notice === 'importUnreadable';
 }
 
 /** Returns the state of an import: the file and its columns are previewed first, then stored. */
 export function useImport() {
   const [state, setState] = useState<State>({});
   const [isPending, startTransition] = useTransition();
+  const reading = useRef<FormData>(null);
+
+  function reset() {
+    reading.current = null;
+    setState({});
+  }
 
   const showPreview = (form: FormData) =>
     startTransition(async () => {
+      reading.current = form;
       const file = form.get('file');
       if (!(file instanceof File) || file.size === 0) return setState({});
       if (file.size > MAX_IMPORT_BYTES) {
-        return setState({ refusal: { sentence: clientNotices.importTooLarge } });
+        return setState({ refusal: refusalFrom(clientNotices, 'importTooLarge') });
       }
-      const preview = await ask(previewImport(form));
+      const answer = await reach(previewImport(form));
+      // Another file has been chosen meanwhile, or none.
+      if (reading.current !== form) return;
+      if (answer.data) return setState({ preview: answer.data });
+      const refusal = refusalIn(answer);
       setState((before) =>
-        typeof preview === 'string'
-          ? { ...before, refusal: { sentence: preview }, isUnread: true }
-          : { preview },
+        isOfFile(refusal) ? { refusal } : { ...before, refusal, isUnread: true },
       );
     });
 
   const store = (form: FormData) =>
     startTransition(async () => {
-      const result = await ask(importContacts(form));
+      const answer = await reach(importContacts(form));
       setState((before) =>
-        typeof result === 'string' ? { ...before, refusal: { sentence: result } } : { result },
+        answer.data ? { result: answer.data } : { ...before, refusal: refusalIn(answer) },
       );
     });
 
-  return { ...state, isPending, showPreview, store, reset: () => setState({}) };
+  return { ...state, isPending, showPreview, store, reset };
 }
