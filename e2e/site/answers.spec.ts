@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import {
   bookingPath,
@@ -47,18 +45,6 @@ async function expectShown(outcome: Locator) {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Books the nth free time, and returns the booking's id. */
-async function book(service: SupabaseClient<Database>, email: string, nth: number) {
-  await bookAs(service, email, await freeSlot(nth));
-  const { data } = await service
-    .from('consultation_bookings')
-    .select('id')
-    .eq('email', email)
-    .single()
-    .throwOnError();
-  return data.id;
-}
 
 const typed = { 'First name': 'Ada', 'Last name': 'Lovelace' };
 
@@ -207,7 +193,7 @@ for (const width of [390, 1440]) {
       service,
       visitorEmail,
     }) => {
-      const booking = await book(service, visitorEmail, 5);
+      const booking = await bookAs(service, visitorEmail, await freeSlot(5));
       const target = await freeSlot(6);
       await page.goto(manageBookingPath(signed('manage-booking', booking)));
       await chooseSlot(page, target);
@@ -275,7 +261,7 @@ for (const width of [390, 1440]) {
       signInAs,
       visitorEmail,
     }) => {
-      const booking = await book(service, visitorEmail, 2);
+      const booking = await bookAs(service, visitorEmail, await freeSlot(2));
       await muteOthers(page);
       await signInAs('leader');
       await page.goto(bookingPath(booking));
@@ -359,7 +345,7 @@ for (const width of [390, 1440]) {
       signInAs,
       visitorEmail,
     }) => {
-      const booking = await book(service, visitorEmail, 2);
+      const booking = await bookAs(service, visitorEmail, await freeSlot(2));
       await muteOthers(page);
       await signInAs('leader');
       await page.goto(bookingPath(booking));

@@ -68,13 +68,18 @@ export async function fillPerson(page: Page, email: string, firstName = 'Grace')
   await page.getByLabel('What would you like to automate?').fill('Invoices by hand, 300 a week.');
 }
 
-/** Asks for a time without the form; returns whether it was booked. */
+const attempt = z.object({
+  outcome: z.enum(['booked', 'taken']),
+  booking: z.object({ id: z.string() }).nullable(),
+});
+
+/** Asks for a time without the form; returns the id of the booking, null where the time is taken. */
 async function tryToBook(
   service: SupabaseClient<Database>,
   email: string,
   { date, time }: Slot,
   firstname = 'Somebody',
-): Promise<boolean> {
+): Promise<string | null> {
   const { data } = await service
     .rpc('book_consultation', {
       booking: {
@@ -86,16 +91,19 @@ async function tryToBook(
       },
     })
     .throwOnError();
-  return z.object({ outcome: z.enum(['booked', 'taken']) }).parse(data).outcome === 'booked';
+  const { outcome, booking } = attempt.parse(data);
+  return outcome === 'booked' ? (booking?.id ?? null) : null;
 }
 
-/** Books without the form. */
-export async function bookAs(...booking: Parameters<typeof tryToBook>) {
-  expect(await tryToBook(...booking)).toBe(true);
+/** Books without the form; returns the booking's id. */
+export async function bookAs(...booking: Parameters<typeof tryToBook>): Promise<string> {
+  const id = await tryToBook(...booking);
+  if (id === null) throw new Error('The time is taken.');
+  return id;
 }
 
 /** Books a time until no host is free then. */
 export async function bookOut(service: SupabaseClient<Database>, email: string, slot: Slot) {
   let nth = 0;
-  while (await tryToBook(service, `${nth}-${email}`, slot)) nth += 1;
+  while ((await tryToBook(service, `${nth}-${email}`, slot)) !== null) nth += 1;
 }

@@ -730,17 +730,11 @@ async function newBooking(
   pathOf: (token: string) => string,
 ): Promise<string> {
   const email = `${word}@visitor.example`;
-  await bookAs(service, email, await freeSlot(5));
+  const id = await bookAs(service, email, await freeSlot(5));
   afterwards(() =>
     service.from('consultation_bookings').delete().eq('email', email).throwOnError(),
   );
-  const { data } = await service
-    .from('consultation_bookings')
-    .select('id')
-    .eq('email', email)
-    .single()
-    .throwOnError();
-  return pathOf(signed(purpose, data.id));
+  return pathOf(signed(purpose, id));
 }
 
 async function invitation(
