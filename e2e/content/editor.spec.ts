@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentEditorPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { holdScripts, openWithout } from '../support/hold-scripts.ts';
 import { enter, typeInto } from '../support/keyboard.ts';
 import { openText } from '../support/posts.ts';
 
@@ -185,6 +185,18 @@ test('what is typed before the scripts have loaded stays, and so does the caret'
   await expect
     .poll(async () => (await kept()).data?.content)
     .toMatchObject({ title: early, body: 'First. Middle. More. Last.' });
+});
+
+test('what is typed before the script of the text has loaded stays, where the rest of the screen is ready', async ({
+  page,
+  draft,
+}) => {
+  const release = await openWithout(page, draft.path, 'setSelectionRange');
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  await text.fill('Typed early.');
+  release();
+  await expect(page.getByRole('toolbar', { name: 'Tools: Text of the post' })).toBeVisible();
+  await expect(text).toHaveText('Typed early.');
 });
 
 test('the editor has its name as soon as it is on the page', async ({ page, draft }) => {

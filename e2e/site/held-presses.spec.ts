@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { contentPath, paths } from '../../lib/paths.ts';
 import { DEMO_PASSWORD, expect, people, test } from '../support/fixtures.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { holdScripts, openWithout } from '../support/hold-scripts.ts';
 
 const course = contentPath('courses', 'automation-fundamentals');
 const enroll = (page: Page) => page.getByRole('button', { name: 'Enroll Now' });
@@ -59,6 +59,22 @@ test.describe('when the connection is cut', () => {
     await enroll(page).click();
     await expect(enrolled(page)).toBeFocused();
   });
+});
+
+test('a press waits for the script of its own form where the rest of the screen is ready', async ({
+  page,
+  createAccount,
+  signInAs,
+}) => {
+  await signInAs(await createAccount('team_member'));
+  const text = 'Set up an authenticator app';
+  const release = await openWithout(page, paths.team.profile, text);
+  const setUp = page.getByRole('button', { name: text });
+  await setUp.click();
+  await expect(setUp).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByLabel('Code that the app shows')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test.describe('where the scripts never come', () => {

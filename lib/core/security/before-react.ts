@@ -19,39 +19,51 @@ export function takeEarlyText(area: Element): EarlyText | undefined {
 }
 
 const MAX_WAIT_MS = 10_000;
+/** Interval at which the script below looks whether React has taken over the form whose submission it holds. */
+const LOOK_MS = 50;
 
 /**
  * Runs in the head, for the time before React has taken over the page. Keeps what is typed in text areas, for
  * `takeEarlyText`. Holds a submission and repeats it afterwards: sent natively, it would lose what was typed where the
- * connection is cut. If a script fails to load, or after `MAX_WAIT_MS`, the form is sent natively all the same. Pages
- * without React and searches are never held. It never varies, so that the content security policy can allow it by its
- * hash.
+ * connection is cut. React takes over parts of a page one by one, and announces the first; it has taken over an
+ * element that holds its props. If a script fails to load, or after `MAX_WAIT_MS`, the form is sent natively all the
+ * same. Pages without React and searches are never held. It never varies, so that the content security policy can
+ * allow it by its hash.
  */
 export const beforeReactScript = `{
-let held, isOpen;
+let held, isReady, isOpen;
 const texts = window.earlyTexts = new WeakMap();
+const isTaken = (element) =>
+  isOpen || isReady && Object.keys(element).some((key) => key.startsWith('__reactProps'));
 addEventListener('input', ({ target }) => {
   const { nodeName, value, selectionStart: start, selectionEnd: end } = target;
-  if (!isOpen && nodeName === 'TEXTAREA') texts.set(target, { value, start, end });
+  if (nodeName === 'TEXTAREA' && !isTaken(target)) texts.set(target, { value, start, end });
 }, true);
-const open = () => {
-  isOpen = true;
-  if (!held) return;
-  const { form, submitter } = held;
+const look = () => {
+  if (!held || !isTaken(held.form)) return;
+  const { form, submitter, timer } = held;
   held = undefined;
+  clearInterval(timer);
   submitter?.removeAttribute('aria-busy');
   form.requestSubmit(submitter);
 };
-addEventListener('${FORMS_READY}', () => setTimeout(open));
+const open = () => {
+  isOpen = true;
+  look();
+};
+addEventListener('${FORMS_READY}', () => setTimeout(() => {
+  isReady = true;
+  look();
+}));
 addEventListener('error', ({ target }) => { if (target.nodeName === 'SCRIPT') open(); }, true);
 addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
   const isSearch = form.method === 'get' && form.hasAttribute('action');
-  if (isOpen || isSearch || !document.querySelector('[data-deferred],script[src^="/_next/"]')) return;
+  if (isTaken(form) || isSearch || !document.querySelector('[data-deferred],script[src^="/_next/"]')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (held) return;
-  held = { form, submitter };
+  held = { form, submitter, timer: setInterval(look, ${LOOK_MS}) };
   submitter?.setAttribute('aria-busy', 'true');
   setTimeout(open, ${MAX_WAIT_MS});
 }, true);
