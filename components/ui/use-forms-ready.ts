@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FORMS_READY } from '@/lib/core/security/before-react';
 
-/** Releases a press from before React has taken over the page's forms (lib/core/security/before-react.ts). */
+/** Announces that React has taken over this part, whose held press is repeated (lib/core/security/before-react.ts). */
 export function useFormsReady() {
   // Effects run once React answers the events of the page.
   useEffect(() => {

@@ -68,10 +68,10 @@ export async function fillPerson(page: Page, email: string, firstName = 'Grace')
   await page.getByLabel('What would you like to automate?').fill('Invoices by hand, 300 a week.');
 }
 
-const attempt = z.object({
-  outcome: z.enum(['booked', 'taken']),
-  booking: z.object({ id: z.string() }).nullable(),
-});
+const attempt = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('booked'), booking: z.object({ id: z.string() }) }),
+  z.object({ outcome: z.literal('taken') }),
+]);
 
 /** Asks for a time without the form; returns the id of the booking, null where the time is taken. */
 async function tryToBook(
@@ -91,8 +91,8 @@ async function tryToBook(
       },
     })
     .throwOnError();
-  const { outcome, booking } = attempt.parse(data);
-  return outcome === 'booked' ? (booking?.id ?? null) : null;
+  const answer = attempt.parse(data);
+  return answer.outcome === 'booked' ? answer.booking.id : null;
 }
 
 /** Books without the form; returns the booking's id. */

@@ -1,4 +1,4 @@
-/** Event by which React announces that it handles what is typed and sent from now on. */
+/** Event by which a part of the page announces that React has taken it over; others may follow later. */
 export const FORMS_READY = 'formsready';
 
 /** Text that was typed in a text area before React ran, with the selection in it. */
@@ -25,9 +25,10 @@ const LOOK_MS = 50;
 /**
  * Runs in the head, for the time before React has taken over the page. Keeps what is typed in text areas, for
  * `takeEarlyText`. Holds a submission and repeats it afterwards: sent natively, it would lose what was typed where the
- * connection is cut. React takes over parts of a page one by one, and announces the first; it has taken over an
- * element that holds its props. If a script fails to load, or after `MAX_WAIT_MS`, the form is sent natively all the
- * same. Pages without React and searches are never held. It never varies, so that the content security policy can
+ * connection is cut. React takes over a page part by part and has no event for a single form; an element that it has
+ * taken over holds its props in a property of React's own. Were that renamed, each first press would wait, and the
+ * tests of held presses would fail. If a script fails to load, or after `MAX_WAIT_MS`, the form is sent natively all
+ * the same. Pages without React and searches are never held. It never varies, so that the content security policy can
  * allow it by its hash.
  */
 export const beforeReactScript = `{
