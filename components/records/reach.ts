@@ -1,11 +1,12 @@
 import { type Refusal, type Refused, refusalFrom } from '@/lib/core/actions/refusal';
 import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 
 /** Answer of an action: its data, or why there is none. */
 export type Answered<Data> = Refused & { data?: Data };
 
 /** Refusal that the browser gives itself where a request was lost. */
-export const NOT_REACHED = refusalFrom(recordNotices, 'notReached');
+export const NOT_REACHED = refusalFrom(sharedNotices, 'notReached');
 
 /** The same of a form, which keeps what was typed. */
 export const FORM_NOT_REACHED = refusalFrom(recordNotices, 'formNotReached');

@@ -8,6 +8,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { sharedNotices } from '@/lib/notices/shared';
 import { ANSWER_ID } from './answer';
 import { useFormsReady } from './use-forms-ready';
 
@@ -17,6 +18,9 @@ export type FormProps = Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'no
 export function unreachable<Key extends string>(notices: Record<Key, string>, notice: Key) {
   return { serverError: { notice, text: notices[notice], details: {} } };
 }
+
+/** The same for a form without a sentence of its own: nobody knows what the server has done. */
+export const UNREACHABLE = unreachable(sharedNotices, 'notReached');
 
 /**
  * Connects a form with a server action in two ways: `formAction` works before hydration and without JavaScript (the

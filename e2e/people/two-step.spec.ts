@@ -122,7 +122,7 @@ test.describe('when the connection is lost', () => {
     const pressWithoutConnection = async (name: string) => {
       await cutConnection(page);
       await press(name);
-      await expect(panel.getByRole('alert')).toHaveText(sharedNotices.somethingWentWrong);
+      await expect(panel.getByRole('alert')).toHaveText(sharedNotices.notReached);
       await expect(panel.getByRole('alert')).toBeFocused();
       await page.unrouteAll();
     };

@@ -208,7 +208,7 @@ for (const width of [390, 1440]) {
         .first()
         .fill('Travel');
       await press(page, 'Move consultation');
-      await expectShown(told(page, notices.somethingWentWrong));
+      await expectShown(told(page, notices.notReached));
       await expect(page.getByLabel(/^Reason/).first()).toHaveValue('Travel');
     });
 

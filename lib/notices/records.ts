@@ -3,7 +3,6 @@ export const recordNotices = {
   recordGone: 'This record no longer exists. What you typed is kept below.',
   changedMeanwhile: 'Somebody else has changed this since you opened it. What you typed is kept.',
   changeRefused: 'You may not change this. Nothing was changed; a team leader can.',
-  notReached: 'The server could not be reached. Please check your connection and try again.',
   formNotReached: 'The server could not be reached. What you typed is kept; please try again.',
   undone: 'Undone.',
   draftRestored: 'Your unsaved text is restored.',

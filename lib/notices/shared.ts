@@ -2,4 +2,5 @@
 export const sharedNotices = {
   formHasErrors: 'Please check the fields below.',
   somethingWentWrong: 'Something went wrong on our side. Nothing was changed; please try again.',
+  notReached: 'The server could not be reached. Please check your connection and try again.',
 } as const;

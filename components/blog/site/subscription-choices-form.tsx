@@ -5,11 +5,8 @@ import { answerProps } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { chooseBlogMails } from '@/lib/blog/subscribers/actions';
-import { sharedNotices } from '@/lib/notices/shared';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const frequencies = [
   { value: 'each', label: 'A mail for each post' },

@@ -5,13 +5,10 @@ import { ANSWER_ID, answerProps } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { confirmBlogSubscription, endBlogSubscription } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
-import { sharedNotices } from '@/lib/notices/shared';
 import { visitorPaths } from '@/lib/paths/visitors';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const kinds = {
   confirm: {

@@ -4,12 +4,11 @@ import { PageHead } from '@/components/marketing/page-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { cancelManagedBooking, rescheduleManagedBooking } from '@/lib/bookings/actions';
 import type { ShownHost } from '@/lib/bookings/shown-host';
 import { brand } from '@/lib/brand';
 import { bookingNotices } from '@/lib/notices/bookings';
-import { sharedNotices } from '@/lib/notices/shared';
 import { visitorPaths } from '@/lib/paths/visitors';
 import { BookingAbout } from './booking-about';
 import { BookingHost } from './booking-host';
@@ -17,8 +16,6 @@ import { CancelForm } from './cancel-form';
 import { MeetingLink } from './meeting-link';
 import { MoveForm } from './move-form';
 import { OwnTime } from './own-time';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type ManageBookingProps = {
   token: string;

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { addUpload } from '@/lib/content/media/actions';
 import type { RecordInput } from '@/lib/content/media/schema';
 import { refusalIn } from '@/lib/core/actions/refusal';
-import { recordNotices } from '@/lib/notices/records';
+import { sharedNotices } from '@/lib/notices/shared';
 import { takePoster } from './poster';
 import { sendParts, sentenceOfFile, UploadFailure } from './send-parts';
 
@@ -44,7 +44,7 @@ export function useUpload(record: RecordInput) {
       await show(file, await finished);
       setState({ step: 'idle' });
     } catch (error) {
-      const sentence = error instanceof UploadFailure ? error.message : recordNotices.notReached;
+      const sentence = error instanceof UploadFailure ? error.message : sharedNotices.notReached;
       setState({ step: 'idle', error: sentence });
     }
   }

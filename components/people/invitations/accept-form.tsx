@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 import { PasswordFields } from '@/components/people/sign-in/password-fields';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
 const labels = { password: 'Password', repeatedPassword: 'Password, once more' };
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type AcceptFormProps = {
   token: string;

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { changePassword } from '@/lib/people/sign-in/actions';
 
 const labels = {
@@ -16,8 +15,6 @@ const labels = {
   password: 'New password',
   repeatedPassword: 'New password, once more',
 };
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** Changes the password. Unlike other forms it keeps no draft. */
 export function PasswordForm() {

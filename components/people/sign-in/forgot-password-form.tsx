@@ -4,13 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { requestPasswordReset } from '@/lib/people/sign-in/actions';
 
 const labels = { email: 'Email' };
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 export function ForgotPasswordForm() {
   const { result, formProps, pending } = useFormAction(requestPasswordReset, {}, UNREACHABLE);

@@ -2,14 +2,11 @@
 
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { setNewPassword } from '@/lib/people/sign-in/actions';
 import { PasswordFields } from './password-fields';
 
 const labels = { password: 'New password', repeatedPassword: 'New password, once more' };
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 export function NewPasswordForm({ token }: { token: string }) {
   const { result, formProps, pending } = useFormAction(setNewPassword, {}, UNREACHABLE, null);

@@ -6,9 +6,8 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
 import type { NoticeTone } from '@/components/ui/notice';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import type { Area } from '@/lib/core/auth/roles';
-import { sharedNotices } from '@/lib/notices/shared';
 import { signIn } from '@/lib/people/sign-in/actions';
 
 type SignInFormProps = {
@@ -21,8 +20,6 @@ type SignInFormProps = {
 };
 
 const labels = { email: 'Email', password: 'Password' };
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 export function SignInForm({ area, next, told, children }: SignInFormProps) {
   const { result, formProps, pending } = useFormAction(signIn, {}, UNREACHABLE, null);

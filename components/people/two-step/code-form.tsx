@@ -2,12 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { enterCode } from '@/lib/people/two-step/actions';
 import { CodeField } from './code-field';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** The step after the password; `next` is the page that was wanted. */
 export function CodeForm({ next }: { next: string | undefined }) {

@@ -2,11 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { leaveSecondStep } from '@/lib/people/two-step/actions';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** Below the second step, for signing in as another person. */
 export function SignOutForm() {

@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import {
   beginTwoStep,
   confirmTwoStep,
@@ -19,8 +18,6 @@ import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 
 const labels = { code: 'Code', twoStepPassword: 'Your password' };
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type TwoStepPanelProps = {
   twoStep: TwoStep;

@@ -4,14 +4,11 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { proposalNotices } from '@/lib/notices/proposals';
-import { sharedNotices } from '@/lib/notices/shared';
 import { acceptProposal, requestProposalCode } from '@/lib/proposals/page/actions';
 import { type AcceptFormsProps, CODE_LABELS, CodeForm } from './code-form';
 import { LinkInputs } from './link-inputs';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** Accepts the proposal: name and box first, then the code that was mailed. */
 export function AcceptForms(props: AcceptFormsProps) {

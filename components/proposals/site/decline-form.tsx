@@ -5,13 +5,10 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Textarea } from '@/components/ui/textarea';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { proposalNotices } from '@/lib/notices/proposals';
-import { sharedNotices } from '@/lib/notices/shared';
 import { declineProposal } from '@/lib/proposals/page/actions';
 import { LinkInputs } from './link-inputs';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const LABELS = { reason: 'Why not?' };
 

@@ -5,14 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Textarea } from '@/components/ui/textarea';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { proposalNotices } from '@/lib/notices/proposals';
-import { sharedNotices } from '@/lib/notices/shared';
 import type { ProposalQuestion } from '@/lib/proposals/model';
 import { askAboutProposal } from '@/lib/proposals/page/actions';
 import { LinkInputs } from './link-inputs';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const LABELS = { question: 'Your question' };
 

@@ -2,11 +2,8 @@
 
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { openCourse } from '@/lib/academy/learning/actions';
-import { sharedNotices } from '@/lib/notices/shared';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /** Opens a course in this browser: following the link changes nothing, pressing the button does. */
 export function EnterForm({ token }: { token: string }) {

@@ -5,13 +5,10 @@ import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { webinarNotices } from '@/lib/notices/webinars';
 import { joinWebinar } from '@/lib/webinars/attendance/actions';
 import type { ShownPlace } from '@/lib/webinars/place/shown-place';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 /**
  * The button that leads to the room. Its press says that the person attends; the room is not in the page before.

@@ -5,8 +5,7 @@ import { PageHead } from '@/components/marketing/page-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { webinarNotices } from '@/lib/notices/webinars';
 import { visitorPaths } from '@/lib/paths/visitors';
 import type { ShownPlace } from '@/lib/webinars/place/shown-place';
@@ -16,8 +15,6 @@ import { JoinForm } from './join-form';
 import { PressForm } from './press-form';
 import { Questions } from './questions';
 import { placeHead } from './texts';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 type PlacePageProps = {
   token: string;

@@ -5,12 +5,9 @@ import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Status } from '@/components/ui/status';
 import { Textarea } from '@/components/ui/textarea';
-import { unreachable, useFormAction } from '@/components/ui/use-form-action';
-import { sharedNotices } from '@/lib/notices/shared';
+import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { askWebinarQuestion, voteForQuestion } from '@/lib/webinars/attendance/actions';
 import type { PlaceQuestion } from '@/lib/webinars/place/model';
-
-const UNREACHABLE = unreachable(sharedNotices, 'somethingWentWrong');
 
 const LABELS = { question: 'Your question' };
 
