@@ -3,6 +3,7 @@ import { contentPath } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 
 const AD = '/?utm_source=search&utm_medium=cpc&utm_campaign=invoices';
 
@@ -10,6 +11,35 @@ const AD = '/?utm_source=search&utm_medium=cpc&utm_campaign=invoices';
 const HOST = 'Daniel Okafor';
 
 const main = (page: Page) => page.getByRole('main');
+
+test('the marks of an ad stay where a link is pressed before the script of its page has come', async ({
+  page,
+  takeTime,
+  visitorEmail,
+  service,
+}) => {
+  const slot = await freeSlot(13);
+  await takeTime(page);
+  const release = await holdScripts(page);
+  await page.goto(AD, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  release();
+  await page.waitForLoadState();
+  await main(page).getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(/\/booking\?.*utm_campaign=invoices.*land=%2F(&|$)/);
+  await chooseSlot(page, slot);
+  await fillPerson(page, visitorEmail);
+  await submit(page).click();
+  await expect(confirmed(page)).toBeVisible();
+  const { data: booking } = await service
+    .from('consultation_bookings')
+    .select('channel')
+    .eq('email', visitorEmail)
+    .single()
+    .throwOnError();
+  expect(booking.channel).toMatchObject({ source: 'search', campaign: 'invoices', landing: '/' });
+});
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -39,6 +69,7 @@ for (const width of [390, 1440]) {
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(study.title);
+      await page.waitForLoadState();
       await main(page).getByRole('link', { name: 'How our prices work' }).click();
       // The marks of the ad come along in the URL.
       await expect(page).toHaveURL(/\/pricing\?.*utm_campaign=invoices.*#price-story$/);

@@ -29,6 +29,21 @@ test('a marked link begins a visit, and links of this site carry it on', () => {
   expect(channelOfVisit(next, 'https://techlink.example/')).toEqual(first);
 });
 
+test('a link that was pressed before the script had come carries nothing: the page before says it', () => {
+  const marked = 'https://techlink.example/?utm_source=news';
+  expect(channelOfVisit(page('/cases'), marked)).toEqual({ source: 'news', landing: '/' });
+  const later = 'https://techlink.example/cases/a?utm_source=news&ref=mail&land=/blog';
+  expect(channelOfVisit(page('/pricing'), later)).toEqual({
+    source: 'news',
+    referrer: 'mail',
+    landing: '/blog',
+  });
+  // The page before was itself opened by a shared link.
+  const shared = 'https://techlink.example/pricing?ref=search';
+  expect(channelOfVisit(page('/booking'), shared)).toBeNull();
+  expect(pagesRead(page('/booking'), `${later}&read=/services/b`)).toBe('/services/b /cases/a');
+});
+
 test('a visitor who opens a shared link begins a new visit', () => {
   const shared = page('/pricing?utm_source=news&ref=search&land=/blog');
   expect(channelOfVisit(shared, '')).toEqual({ source: 'news', landing: '/pricing' });
