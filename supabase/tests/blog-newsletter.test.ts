@@ -180,10 +180,17 @@ describe('sending', () => {
   it('gives each mail to one of many senders, and no more in a minute than the rate', async () => {
     await subscribe(30);
     await begin(12);
-    const claimed = await Promise.all(Array.from({ length: 20 }, claim));
+    const claimed = await Promise.all(Array.from({ length: 30 }, claim));
     const mails = claimed.flatMap((mail) => (mail ? [mail.id] : []));
-    expect(mails).toHaveLength(12);
-    expect(new Set(mails).size).toBe(12);
+    expect(new Set(mails).size).toBe(mails.length);
+    // The claims may fall into two minutes, of which one then meets its rate.
+    const [handed] = await stack.sql(
+      `select max(mails)::int as most, sum(mails)::int as sum from (
+        select count(*) as mails from public.newsletter_recipients
+        where handed_at is not null group by date_trunc('minute', handed_at)
+      ) as minutes`,
+    );
+    expect(handed).toEqual({ most: 12, sum: mails.length });
     await nextMinute();
     expect(await claim()).toBeDefined();
   });
