@@ -87,6 +87,7 @@ test.describe('a connection that is cut', () => {
   }) => {
     await begin(page);
     await press(page, 'Stop the receiver');
+    await expect(guide(page)).toHaveText('Send it a booking');
     await press(page, 'Send the booking');
     await expect(log(page)).toContainText('Try 1 failed');
     await page.route(`**${paths.sandboxRuns}**`, (route) => route.abort());
