@@ -38,9 +38,10 @@ test('a link that was pressed before the script had come carries nothing: the pa
     referrer: 'mail',
     landing: '/blog',
   });
-  // The page before was itself opened by a shared link.
-  const shared = 'https://techlink.example/pricing?ref=search';
+  // The page before was itself opened by a shared link: its visit is not the one that the link had carried.
+  const shared = 'https://techlink.example/pricing?ref=search&land=/blog&read=/blog/b';
   expect(channelOfVisit(page('/booking'), shared)).toBeNull();
+  expect(pagesRead(page('/booking'), shared)).toBeUndefined();
   expect(pagesRead(page('/booking'), `${later}&read=/services/b`)).toBe('/services/b /cases/a');
 });
 

@@ -72,17 +72,17 @@ export function channelParameters(channel: Channel | null): [string, string][] {
 
 /**
  * Returns how the visit of a page began. A link of this site carries it on; one that was pressed before the script of its page
- * had come carries nothing, and the URL of that page says it. A visitor who comes from elsewhere begins a new visit: the UTM
- * parameters of the URL, the class of the referrer, and the section of the page.
+ * had come carries nothing, and the UTM parameters of that page say it. A visitor who comes from elsewhere begins a new
+ * visit: the UTM parameters of the URL, the class of the referrer, and the section of the page.
  */
 export function channelOfVisit(page: URL, referrer: string): Channel | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const carried = channelOf(page.search);
   if (from?.origin === page.origin) {
     if (carried) return carried;
-    const before = channelOf(from.search);
-    // Every link that carries a visit names its landing: without one, the visit began with that page.
-    return before?.landing ? before : channelOfVisit(from, '');
+    // Without UTM parameters nobody knows: the links of a page that was opened by a shared URL carry nothing either.
+    const begun = channelOfVisit(from, '');
+    return begun && { ...begun, ...channelOf(from.search) };
   }
   const { referrer: _, landing: __, read: ___, ...marked } = carried ?? {};
   if (!from && Object.keys(marked).length === 0) return null;
@@ -101,8 +101,7 @@ export function channelOfVisit(page: URL, referrer: string): Channel | null {
 export function pagesRead(page: URL, referrer: string): string | undefined {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOurs = from?.origin === page.origin;
-  const channel = isOurs ? (channelOf(page.search) ?? channelOf(from.search)) : null;
-  const carried = (channel?.read ?? '').split(' ');
+  const carried = (channelOfVisit(page, referrer)?.read ?? '').split(' ');
   const paths = [...carried, isOurs ? from.pathname : '', page.pathname];
   const read = paths.filter(
     (path, place) => CONTENT_PAGE.test(path) && paths.lastIndexOf(path) === place,
