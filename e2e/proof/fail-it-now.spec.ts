@@ -68,6 +68,53 @@ test('the same without JavaScript: forms, and a link that shows what has happene
   await expect(log(page)).toContainText('second booking refused');
 });
 
+test.describe('a press before the answer to the one before it', () => {
+  /** Presses a button, does what `meanwhile` says while the answer is held, and lets the page show that answer. */
+  async function pressAndHoldAnswer(page: Page, name: string, meanwhile: () => Promise<void>) {
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      `**${paths.sandboxRuns}`,
+      async (route) => {
+        await held.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    const answer = page.waitForResponse((response) => response.request().redirectedFrom() !== null);
+    await press(page, name);
+    await meanwhile();
+    held.resolve();
+    await (await answer).finished();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  }
+
+  test('is sent after it', async ({ page }) => {
+    await begin(page);
+    await pressAndHoldAnswer(page, 'Stop the receiver', () => press(page, 'Send the booking'));
+    await expect(log(page)).toContainText('Try 1 failed');
+  });
+
+  test('counts when that answer comes while it is held down, by mouse and by key', async ({
+    page,
+  }) => {
+    await begin(page);
+    await pressAndHoldAnswer(page, 'Stop the receiver', async () => {
+      await page.getByRole('button', { name: 'Send the booking' }).hover();
+      await page.mouse.down();
+    });
+    await page.mouse.up();
+    await expect(log(page)).toContainText('Try 1 failed');
+    await pressAndHoldAnswer(page, 'Try now', async () => {
+      await page.getByRole('button', { name: 'Start the receiver' }).focus();
+      await page.keyboard.down('Space');
+    });
+    await page.keyboard.up('Space');
+    await expect(page.getByRole('button', { name: 'Stop the receiver' })).toBeVisible();
+  });
+});
+
 test.describe('a run that is over', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
@@ -87,7 +134,6 @@ test.describe('a connection that is cut', () => {
   }) => {
     await begin(page);
     await press(page, 'Stop the receiver');
-    await expect(guide(page)).toHaveText('Send it a booking');
     await press(page, 'Send the booking');
     await expect(log(page)).toContainText('Try 1 failed');
     await page.route(`**${paths.sandboxRuns}**`, (route) => route.abort());

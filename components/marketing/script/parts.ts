@@ -12,6 +12,7 @@ export function sendPart(id: string): void {
   const place = () => document.getElementById(id);
   let timer: ReturnType<typeof setTimeout>;
   let asked = 0;
+  let sent = Promise.resolve();
 
   const load = async (url: string, body?: URLSearchParams) => {
     asked += 1;
@@ -21,6 +22,8 @@ export function sendPart(id: string): void {
       const method = body ? 'POST' : 'GET';
       const response = await fetch(url, { method, body, headers: { 'x-part': id } });
       const html = await response.text();
+      // A button that is replaced while it is held down makes no click.
+      while (place()?.querySelector('button:active')) await new Promise(requestAnimationFrame);
       if (turn !== asked) return;
       // What is shown already has a URL of its own.
       if (location.search && response.status >= TRY_LATER) throw new Error(html);
@@ -68,7 +71,10 @@ export function sendPart(id: string): void {
     event.preventDefault();
     const values = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter)) values.set(name, String(value));
-    load(form.action, values);
+    // One after the other, so that the server meets the presses in their order.
+    sent = sent.then(() => load(form.action, values));
   });
+  // Safari on iOS knows `:active` only where touches are listened to.
+  document.body.addEventListener('touchstart', () => {}, { passive: true });
   look();
 }
