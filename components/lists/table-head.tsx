@@ -1,4 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
+
+import { TickBox } from '@/components/ui/tick-box';
 import type { Sort } from '@/lib/core/lists/params';
 import type { Column } from './column';
 import { ColumnHead } from './column-head';
@@ -50,7 +52,7 @@ export function TableHead<Row>({
             className="w-10 min-w-10 pl-3 text-left max-sm:w-auto max-sm:min-w-0 max-sm:p-0"
           >
             <label className="block max-sm:-m-3.5 max-sm:p-3.5">
-              <input
+              <TickBox
                 type="checkbox"
                 aria-label="Choose all on this page"
                 checked={selection.isAll}

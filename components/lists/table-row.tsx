@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the layout of a card takes the native roles of a table away.
 import type { ReactNode } from 'react';
+import { TickBox } from '@/components/ui/tick-box';
 import type { Column } from './column';
 import { cardLabel, placeOnCard } from './table-style';
 
@@ -30,7 +31,7 @@ export function TableRow<Row>({
       {selection && (
         <td role="cell" className="list-check">
           <label>
-            <input
+            <TickBox
               type="checkbox"
               aria-label={`Choose ${name}`}
               checked={selection.isChosen}

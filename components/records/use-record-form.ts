@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldErrorsOf, formValues } from '@/lib/core/actions/form';
@@ -103,9 +103,10 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     else draft.keep({ values: now, version: shown.version, seen: shown.seen });
   }
 
-  // Only the browser knows what was typed before; it comes after the page that the server rendered.
+  // Only the browser knows what was typed before; it comes after the page that the server rendered, and before a control
+  // repeats what was typed early, because that is kept in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const kept = draft.read();
     if (kept) show({ ...initial, ...kept.values }, kept.seen, kept.version, true);
   }, [name]);

@@ -2,12 +2,17 @@ import type { ComponentProps } from 'react';
 import { controlStyle } from './control-style';
 import { icons } from './icons';
 import { LineIcon } from './line-icon';
+import { useTakeOver } from './use-take-over';
 
 /** The browser's own select, which works on phones, by keyboard and without JavaScript. */
-export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+export function Select({ className = '', ref, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
-      <select {...rest} className={`${controlStyle} h-11 appearance-none pr-9 pl-3 ${className}`} />
+      <select
+        {...rest}
+        ref={useTakeOver(ref)}
+        className={`${controlStyle} h-11 appearance-none pr-9 pl-3 ${className}`}
+      />
       <LineIcon
         d={icons.chevronDown}
         strokeWidth={2}

@@ -4,6 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { useCallback } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { usePerson } from '@/components/staff/person-context';
+import { TickBox } from '@/components/ui/tick-box';
 import type { Lesson } from '@/lib/academy/outline/model';
 import { lessonTabPath } from '@/lib/paths';
 import { PartButtons } from './part-buttons';
@@ -93,7 +94,7 @@ export function LessonRow(props: LessonRowProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-staff sm:col-span-2">
           <label className="flex items-center gap-2 py-1">
-            <input
+            <TickBox
               type="checkbox"
               checked={isSample}
               onChange={({ target }) => onChange({ isSample: target.checked })}
@@ -104,7 +105,7 @@ export function LessonRow(props: LessonRowProps) {
             </span>
           </label>
           <label className="flex items-center gap-2 py-1">
-            <input
+            <TickBox
               type="checkbox"
               checked={isRequired}
               onChange={({ target }) => onChange({ isRequired: target.checked })}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import { TickBox } from '@/components/ui/tick-box';
 import type { LessonQuestion } from '@/lib/academy/learning/model';
 
 const MAX_OPTIONS = 8;
@@ -54,7 +55,7 @@ export function QuestionEditor({ question, onChange, onRemove }: QuestionEditorP
           {options.map((option, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place; its text changes with each key.
             <li key={place} className="flex items-center gap-3">
-              <input
+              <TickBox
                 type="checkbox"
                 aria-label={`Answer ${place + 1} is right`}
                 checked={option.isRight}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { HeldField } from '@/components/records/held-field';
+import { TickBox } from '@/components/ui/tick-box';
 
 type TopicChoicesProps = {
   topics: readonly string[];
@@ -22,7 +23,7 @@ export function TopicChoices({ topics, value }: TopicChoicesProps) {
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {choices.map((topic) => (
           <label key={topic} className="flex min-h-6 items-center gap-2">
-            <input
+            <TickBox
               type="checkbox"
               checked={chosen.includes(topic)}
               onChange={({ target }) =>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TickBox } from '@/components/ui/tick-box';
 import type { HostAt } from '@/lib/bookings/hosts/model';
 import { hostWithState } from '@/lib/bookings/move/rules';
 
@@ -14,7 +15,7 @@ export function HostChoice({ hosts, chosen, onChoose }: HostChoiceProps) {
   const name = useId();
   const choice = (id: string | null, label: string, isDisabled = false) => (
     <label key={id} className="flex items-center gap-2.5 py-1 has-disabled:text-ink-3">
-      <input
+      <TickBox
         type="radio"
         name={name}
         checked={chosen === id}

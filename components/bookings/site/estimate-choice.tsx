@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenReleased } from '@/components/ui/when-released';
 import { usePageQuery } from './use-page-query';
 
 type EstimateChoiceProps = {
@@ -20,7 +21,10 @@ export function EstimateChoice({ typed }: EstimateChoiceProps) {
     if (!query) return;
     let isCurrent = true;
     import('@/lib/tools/calculator/summary').then(
-      ({ summaryOf }) => isCurrent && setSummary(summaryOf(query)),
+      ({ summaryOf }) =>
+        whenReleased(() => {
+          if (isCurrent) setSummary(summaryOf(query));
+        }),
       // The form works without: what is sent with it is computed by the server.
       () => {},
     );

@@ -19,7 +19,13 @@ export function useService(services: ServiceOption[], typed: string | undefined)
   const preset = typed ?? carried;
   const [chosen, choose] = useState<string>();
   const service = services.find(({ id }) => id === (chosen ?? preset));
-  return { services, preset, choose, service, isCarried: service?.id === carried };
+  return {
+    services,
+    chosen: chosen ?? preset,
+    choose,
+    service,
+    isCarried: service?.id === carried,
+  };
 }
 
 /** Says which service the visitor came for, with its price. */
@@ -35,7 +41,7 @@ export function CarriedService({ state: { service, isCarried } }: { state: Servi
 
 /** Lets the visitor choose the service that the consultation is about; works without JavaScript. */
 export function ServiceChoice({ state }: { state: ServiceState }) {
-  const { services, preset, choose, service, isCarried } = state;
+  const { services, chosen, choose, service, isCarried } = state;
   if (services.length === 0) return null;
   return (
     <Field
@@ -45,13 +51,7 @@ export function ServiceChoice({ state }: { state: ServiceState }) {
       className="sm:col-span-2"
     >
       {(control) => (
-        // The URL is known only after hydration; the key makes the choice follow it.
-        <Select
-          key={preset}
-          {...control}
-          defaultValue={preset}
-          onChange={(event) => choose(event.target.value)}
-        >
+        <Select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
           <option value="">Not sure yet</option>
           {services.map(({ id, title }) => (
             <option key={id} value={id}>

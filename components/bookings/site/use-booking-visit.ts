@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenReleased } from '@/components/ui/when-released';
 import { packDays } from '@/lib/bookings/availability/packed-days';
 import { visitorPaths } from '@/lib/paths/visitors';
 
@@ -25,7 +26,7 @@ export function useBookingVisit(takeDays: (packed: string) => void, lost: object
         if (!response.ok) return;
         const { days, formToken } = await response.json();
         setToken((token) => token || formToken);
-        takeDays(packDays(days));
+        whenReleased(() => takeDays(packDays(days)));
       } catch {
         // The page's own slots stay; the database decides on submit.
       }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenReleased } from '@/components/ui/when-released';
 import { SLOT_LABELS } from '@/lib/bookings/availability/slot-labels';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 
@@ -13,7 +14,7 @@ export function useOwnTimes(date: string | undefined, zone: string): (string | n
   useEffect(() => {
     if (isNeeded) {
       import('./own-slot-times').then(
-        (loaded) => setOwnTime(() => loaded.ownTime),
+        (loaded) => whenReleased(() => setOwnTime(() => loaded.ownTime)),
         () => {},
       );
     }

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { fieldId } from '@/components/ui/field-id';
 import { Textarea } from '@/components/ui/textarea';
-import { useEarlyText } from '@/components/ui/use-early-text';
 import type { Field } from '@/lib/content/kinds/fields';
 
 type HeadFieldProps = {
@@ -26,13 +24,10 @@ export function HeadField({
 }: HeadFieldProps) {
   const id = fieldId(name);
   const isLine = name === 'title';
-  const area = useRef<HTMLTextAreaElement>(null);
   const change = (text: string) => onChange(isLine ? text.replace(/\n/g, ' ') : text);
-  useEarlyText(area, change);
   return (
     <div>
       <Textarea
-        ref={area}
         id={id}
         name={name}
         aria-label={label}

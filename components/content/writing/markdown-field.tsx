@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { useEarlyText } from '@/components/ui/use-early-text';
 import { MarkdownPreview } from './markdown-preview';
 import type { TextEditorProps } from './text-editor';
 
@@ -49,7 +48,6 @@ export function MarkdownField({
   // The page may send another rendering later; this one belongs to this text.
   const [opened] = useState({ text: value, rendering: rendered });
   const area = useRef<HTMLTextAreaElement>(null);
-  useEarlyText(area, onChange);
 
   // A large library, for this screen only.
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { HeldField } from '@/components/records/held-field';
+import { TickBox } from '@/components/ui/tick-box';
 import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
 
 type EventTypesFieldProps = {
@@ -20,7 +21,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
       <legend className="pb-1 text-[0.9375rem] font-medium text-ink">Events</legend>
       <HeldField name="types" value={types.join(' ')} />
       <label className="flex min-h-8 items-center gap-2">
-        <input
+        <TickBox
           type="checkbox"
           className="size-4 accent-accent"
           checked={isAll}
@@ -32,7 +33,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
         <div className="grid gap-x-4 sm:grid-cols-2">
           {WEBHOOK_TYPES.map((type) => (
             <label key={type} className="flex min-h-8 items-center gap-2 font-mono text-staff">
-              <input
+              <TickBox
                 type="checkbox"
                 className="size-4 accent-accent"
                 checked={chosen.includes(type)}

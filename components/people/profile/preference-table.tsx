@@ -2,6 +2,7 @@
 
 import { startTransition, useOptimistic } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
+import { TickBox } from '@/components/ui/tick-box';
 import { canBeAtOnce, kindNames } from '@/lib/notifications/kinds';
 import { savePreference } from '@/lib/notifications/preferences/actions';
 import type { Preference } from '@/lib/notifications/preferences/model';
@@ -46,7 +47,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
             </th>
             {ways.map(({ way, label }) => (
               <td key={way} className="text-center">
-                <input
+                <TickBox
                   type="checkbox"
                   hidden={way === 'atOnce' && !canBeAtOnce(preference.kind)}
                   aria-label={`${kindNames[preference.kind]}: ${label.toLowerCase()}`}

@@ -3,6 +3,7 @@
 import { useOptimistic, useTransition } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Icon } from '@/components/ui/icon';
+import { TickBox } from '@/components/ui/tick-box';
 import { removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
 import type { ChecklistItem } from '@/lib/tasks/model';
 import { AddStep } from './add-step';
@@ -44,7 +45,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
         {shown.map((item) => (
           <li key={item.id} className="flex items-center gap-2">
             <label className="flex min-h-8 grow items-center gap-2.5">
-              <input
+              <TickBox
                 type="checkbox"
                 checked={item.isDone}
                 onChange={() => tick(item)}

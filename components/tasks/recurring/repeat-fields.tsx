@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { TickBox } from '@/components/ui/tick-box';
 import { weekdayNames } from '@/lib/tasks/recurring/recurrence-sentence';
 import type { RepeatValues } from '@/lib/tasks/recurring/repeat-values';
 import {
@@ -73,7 +74,7 @@ export function RepeatFields({ values, errors, onChange }: RepeatFieldsProps) {
           <div className="flex flex-wrap gap-x-4 gap-y-2">
             {RULE_WEEKDAYS.map((day) => (
               <label key={day} className="flex items-center gap-2">
-                <input
+                <TickBox
                   type="checkbox"
                   name={weekdayField(day)}
                   checked={values.weekdays.includes(day)}

@@ -1,21 +1,19 @@
 /** Event by which a part of the page announces that React has taken it over; others may follow later. */
 export const FORMS_READY = 'formsready';
 
-/** Text that was typed in a text area before React ran, with the selection in it. */
-type EarlyText = { value: string; start: number; end: number };
+/** Text that was typed in a text area, with the selection in it. */
+type EarlyText = { value: string; selectionStart: number; selectionEnd: number };
 
 declare global {
   interface Window {
-    /** The texts that the script below has kept, by text area. */
+    /** The latest text of each text area, as the script below keeps it. */
     earlyTexts?: WeakMap<Element, EarlyText>;
   }
 }
 
-/** Returns what was typed in the text area before React ran, once, or nothing. React has overwritten it. */
-export function takeEarlyText(area: Element): EarlyText | undefined {
-  const text = window.earlyTexts?.get(area);
-  window.earlyTexts?.delete(area);
-  return text;
+/** Returns what was last typed in the text area, which React overwrites as it takes over the page, or nothing. */
+export function earlyTextIn(area: Element): EarlyText | undefined {
+  return window.earlyTexts?.get(area);
 }
 
 const MAX_WAIT_MS = 10_000;
@@ -24,7 +22,7 @@ const LOOK_MS = 50;
 
 /**
  * Runs in the head, for the time before React has taken over the page. Keeps what is typed in text areas, for
- * `takeEarlyText`. Holds a submission and repeats it afterwards: sent natively, it would lose what was typed where the
+ * `earlyTextIn`. Holds a submission and repeats it afterwards: sent natively, it would lose what was typed where the
  * connection is cut. React takes over a page part by part and has no event for a single form; an element that it has
  * taken over holds its props in a property of React's own. Were that renamed, each first press would wait, and the
  * tests of held presses would fail. If a script fails to load, or after `MAX_WAIT_MS`, the form is sent natively all
@@ -37,8 +35,8 @@ const texts = window.earlyTexts = new WeakMap();
 const isTaken = (element) =>
   isOpen || isReady && Object.keys(element).some((key) => key.startsWith('__reactProps'));
 addEventListener('input', ({ target }) => {
-  const { nodeName, value, selectionStart: start, selectionEnd: end } = target;
-  if (nodeName === 'TEXTAREA' && !isTaken(target)) texts.set(target, { value, start, end });
+  const { nodeName, value, selectionStart, selectionEnd } = target;
+  if (nodeName === 'TEXTAREA') texts.set(target, { value, selectionStart, selectionEnd });
 }, true);
 const look = () => {
   if (!held || !isTaken(held.form)) return;

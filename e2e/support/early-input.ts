@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What `useEveryControl` has left in the page. */
+    left?: { control: Element; label: string; state: string }[];
+    stateOf?: (control: Element | null) => string;
+  }
+}
+
+/**
+ * Uses every visible control below `root`, before React runs: types into fields, ticks boxes, chooses other options and
+ * opens what is folded. Returns how many it used.
+ */
+export function useEveryControl(page: Page, root = 'body'): Promise<number> {
+  return page.evaluate((selector) => {
+    const typed: Record<string, string> = {
+      email: 'ada@visitor.example',
+      number: '7',
+      date: '2031-05-06',
+      time: '10:30',
+      url: 'https://visitor.example/',
+    };
+    const announce = (control: Element) => {
+      for (const type of ['input', 'change']) {
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    };
+    const use = (control: Element) => {
+      if (control instanceof HTMLDetailsElement) control.querySelector('summary')?.click();
+      else if (control instanceof HTMLSelectElement) {
+        const other = [...control.options].findLast(
+          (option) => !option.selected && !option.disabled,
+        );
+        if (other) control.value = other.value;
+        announce(control);
+      } else if (control instanceof HTMLTextAreaElement) {
+        control.value += 'Typed early';
+        announce(control);
+      } else if (control instanceof HTMLInputElement) {
+        if (/^(checkbox|radio)$/.test(control.type)) control.click();
+        else {
+          control.value = typed[control.type] ?? 'Typed early';
+          announce(control);
+        }
+      }
+    };
+    const controls = [
+      'details',
+      'input:not([type=hidden], [type=file], [type=submit], [readonly]):enabled',
+      'select:enabled',
+      'textarea:not([readonly]):enabled',
+    ].join();
+    const used = new Set<Element>();
+    const unused = () =>
+      [...document.querySelectorAll(selector)]
+        .flatMap((element) => [...element.querySelectorAll(controls)])
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !used.has(control) && !control.closest('[aria-hidden=true], [inert]'));
+    // What is folded is used once it is open.
+    for (let next = unused(); next.length > 0; next = unused()) {
+      for (const control of next) {
+        used.add(control);
+        use(control);
+      }
+    }
+    const stateOf = (control: Element | null): string => {
+      if (control instanceof HTMLDetailsElement) return String(control.open);
+      const isTick = control?.matches('[type=checkbox], [type=radio]');
+      if (control instanceof HTMLInputElement && isTick) return String(control.checked);
+      if (control && 'value' in control) return String(control.value);
+      // The editor of a long text, which replaces its text area, shows a part of it.
+      return control?.textContent.includes('Typed early') ? 'Typed early' : '';
+    };
+    window.stateOf = stateOf;
+    window.left = [...used].map((control) => ({
+      control,
+      label:
+        control.querySelector('summary')?.textContent ??
+        `${control.getAttribute('name') ?? control.ariaLabel} ${control.getAttribute('value') ?? ''}`,
+      state: stateOf(control),
+    }));
+    return used.size;
+  }, root);
+}
+
+/** Returns whether React has taken over the controls that `useEveryControl` has used. */
+export function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    (window.left ?? []).every(
+      ({ control }) =>
+        !control.isConnected || Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
+/** Returns the controls that are not as `useEveryControl` has left them, with what is in them now. */
+export function setBack(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (window.left ?? []).flatMap(({ control, label, state }) => {
+      const name = control.getAttribute('name');
+      const now = control.isConnected ? control : document.querySelector(`[name="${name}"]`);
+      const found = window.stateOf?.(now) ?? '';
+      const isKept = found === state || (now !== control && found && state.includes(found));
+      return isKept ? [] : [`${label}: ${state} → ${found}`];
+    }),
+  );
+}
