@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, typedName, typedText } from '@/lib/core/text/typed-text';
+import { limitedText, typedCents, typedName, typedText } from '@/lib/core/text/typed-text';
 import { tagsOf } from './contact-text';
 import type { Client } from './model';
 import { CLIENT_STAGES } from './stages';
@@ -9,13 +9,8 @@ const tags = typedText()
   .refine((list) => list.length <= 20, 'Please use at most 20 tags.')
   .refine((list) => list.every((tag) => tag.length <= 40), 'Please keep tags under 40 characters.');
 
-/** An amount in US dollars, such as '64,000.50' or '$64000'; an empty text is 0. */
-export const amount = typedText()
-  .transform((typed) => Number(typed.replace(/[$,\s]/g, '')))
-  .refine(
-    (value) => value >= 0 && value < 1e10,
-    'Please enter an amount in US dollars, such as 64,000.',
-  );
+/** An amount in US dollars, up to the limit of the database; an empty text is 0. */
+export const amount = typedCents(999_999_999_999).transform((cents) => cents / 100);
 
 const contactName = typedName().max(100, 'Please use at most 100 characters.');
 

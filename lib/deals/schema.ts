@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { limitedText, typedText } from '@/lib/core/text/typed-text';
+import { limitedText, typedCents, typedText } from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 import { DEAL_STAGES, LOST_REASONS, OPEN_STAGES } from './stages';
 
-/** Most cents of one amount, as the database has it. */
-const MAX_CENTS = 1_000_000_000;
-
-const INVALID_AMOUNT = 'Please enter an amount in US dollars up to 10,000,000, such as 33,500.';
-
-/** An amount in US dollars as cents, such as '33,500' or '$99.50'; an empty text is 0. It never is a fraction. */
-export const cents = typedText()
-  .transform((typed) => typed.replace(/[$,\s]/g, ''))
-  .refine((typed) => /^(\d{1,8}(\.\d{1,2})?)?$/.test(typed), INVALID_AMOUNT)
-  .transform((typed) => {
-    const [whole = '', part = ''] = typed.split('.');
-    return Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  })
-  .refine((value) => value <= MAX_CENTS, INVALID_AMOUNT);
+/** An amount in US dollars as cents, up to the limit of the database; an empty text is 0. */
+export const cents = typedCents(1_000_000_000);
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 

@@ -10,7 +10,7 @@ create table public.services (
   scope text[] not null default '{}',
   process jsonb not null default '[]' check (jsonb_typeof(process) = 'array'),
   faq jsonb not null default '[]' check (jsonb_typeof(faq) = 'array'),
-  price_from numeric(10, 2) check (price_from >= 0),
+  price_from numeric(10, 2) check (price_from >= 0 and price_from < 'NaN'),
   duration text check (char_length(duration) <= 60),
   position integer not null default 0,
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),

@@ -11,7 +11,7 @@ create table public.courses (
     )
   ),
   level text not null check (level in ('beginner', 'intermediate', 'advanced')),
-  price numeric(10, 2) not null default 0 check (price >= 0),
+  price numeric(10, 2) not null default 0 check (price >= 0 and price < 'NaN'),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),
   instructor text not null check (char_length(instructor) between 1 and 120 and private.is_person_name(instructor)),

@@ -3,7 +3,7 @@ create table public.course_payments (
   id uuid primary key default gen_random_uuid(),
   enrolment_id uuid not null references public.enrolments (id) on delete cascade,
   number text not null check (char_length(btrim(number)) between 1 and 60),
-  amount numeric(10, 2) check (amount >= 0),
+  amount numeric(10, 2) check (amount >= 0 and amount < 'NaN'),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   paid_on date,
   state text not null check (state in ('recorded', 'withdrawn')),
@@ -12,7 +12,8 @@ create table public.course_payments (
   recorded_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint course_payments_once unique (enrolment_id, number)
+  constraint course_payments_once unique (enrolment_id, number),
+  constraint course_payments_amount check (state = 'withdrawn' or amount is not null)
 );
 
 comment on table public.course_payments is

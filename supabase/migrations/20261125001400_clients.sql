@@ -46,7 +46,7 @@ create table public.clients (
   company_id uuid references public.companies (id) on delete set null,
   stage text not null default 'lead' check (stage in ('lead', 'qualified', 'client', 'past')),
   owner_id uuid references public.user_profiles (id) on delete set null,
-  value numeric(12, 2) not null default 0 check (value >= 0),
+  value numeric(12, 2) not null default 0 check (value >= 0 and value < 'NaN'),
   tags text[] not null default '{}',
   source text check (char_length(source) <= 80),
   merged_from uuid[] not null default '{}',

@@ -4,7 +4,7 @@ create table public.figures (
   case_id uuid not null references public.cases (id) on delete cascade,
   position integer not null default 0,
   label text not null check (char_length(btrim(label)) between 1 and 120),
-  value numeric(12, 2) not null,
+  value numeric(12, 2) not null check (value < 'NaN'),
   unit text not null check (char_length(unit) <= 40),
   kind text not null check (kind in ('measured', 'estimated')),
   measured_by text not null check (char_length(btrim(measured_by)) between 1 and 120),

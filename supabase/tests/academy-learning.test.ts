@@ -233,6 +233,14 @@ describe('a payment', () => {
     ]);
   });
 
+  it.each([null, 'NaN', -1])('has an amount, not %j', async (amount) => {
+    const { course } = await newCourse(149);
+    const { id } = await enrol(course);
+    const pay = { enrolment: id, number: 'TL-10', amount, paid_on: '2026-11-20' };
+    expect((await leader.rpc('record_payment', pay)).error?.code).toBe('23514');
+    expect(await student(id)).toMatchObject({ is_open: false });
+  });
+
   it('is taken once for each id, and gets the same answer again', async () => {
     const { course, slug } = await newCourse(149);
     const { id, email } = await enrol(course);

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { recordId } from '@/lib/core/text/record-id';
-import { limitedText, typedEmail, typedName, typedText } from '@/lib/core/text/typed-text';
+import {
+  limitedText,
+  typedCents,
+  typedEmail,
+  typedName,
+  typedText,
+} from '@/lib/core/text/typed-text';
 import { isCalendarDay } from '@/lib/core/time/wall-clock';
 
 /** The enrolment form. */
@@ -28,10 +34,7 @@ export const paymentSchema = z.object({
   number: typedText('Please enter the number of the invoice.')
     .min(1, 'Please enter the number of the invoice.')
     .max(60, 'The number must be at most 60 characters.'),
-  amount: z.coerce
-    .number('Please enter the amount.')
-    .min(0, 'Please enter the amount.')
-    .max(9_999_999, 'Please enter the amount.'),
+  amount: typedCents(999_999_900, 'Please enter the amount.').transform((cents) => cents / 100),
   paidOn: z.string('Please enter the day.').refine(isCalendarDay, 'Please enter the day.'),
 });
 export type PaymentInput = z.output<typeof paymentSchema>;

@@ -23,7 +23,7 @@ export const importRow = z.object({
     (text) => (typeof text === 'string' ? trimText(text).toLowerCase() || null : text),
     z.enum(CLIENT_STAGES, 'The stage must be lead, qualified, client or past.').nullable(),
   ),
-  value: z.union([typedText().pipe(z.literal('').transform(() => null)), amount]),
+  value: orNull(typedText()).pipe(amount.nullable()),
   tags: z.preprocess(
     (text) => (typeof text === 'string' ? text.replaceAll(';', ',') : text),
     contactFields.tags,

@@ -3,6 +3,7 @@ import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import type { Cell, Field, FormValues } from '@/lib/content/kinds/fields';
 import type { Json } from '@/lib/core/supabase/database.types';
+import { readAmount } from '@/lib/core/text/money';
 import { picturePath } from '@/lib/core/text/picture-path';
 import { trimMarkdown, trimText } from '@/lib/core/text/trim';
 import { typedName, typedText } from '@/lib/core/text/typed-text';
@@ -19,13 +20,21 @@ function text(max: number, { label, required }: Limits, typed = typedText()) {
 function number(field: Limits & { kind: 'whole' | 'decimal'; min: number; max: number }) {
   const { label, kind, min, max } = field;
   const message = `${label} must be a ${kind === 'whole' ? 'whole ' : ''}number from ${min} to ${max}.`;
-  const pattern = kind === 'whole' ? /^\d+$/ : /^\d+(\.\d{1,2})?$/;
-  return text(20, field)
-    .refine(
-      (value) => value === '' || (pattern.test(value) && +value >= min && +value <= max),
-      message,
-    )
-    .transform((value) => (value === '' ? null : Number(value)));
+  return text(40, field).transform((typed, context) => {
+    if (typed === '') return null;
+    const read = readAmount(typed);
+    const isUsable =
+      typeof read === 'number' &&
+      read >= min * 100 &&
+      read <= max * 100 &&
+      (kind === 'decimal' || read % 100 === 0);
+    if (isUsable) return read / 100;
+    context.addIssue({
+      code: 'custom',
+      message: typeof read === 'string' ? `${label}: ${read}` : message,
+    });
+    return z.NEVER;
+  });
 }
 
 function url(field: Limits, pattern: RegExp, message: string) {

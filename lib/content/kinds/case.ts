@@ -3,6 +3,7 @@ import { FIGURE_KINDS, figureKindNames } from '@/lib/cases/figures/kinds';
 import { OUTCOMES, outcomeNames } from '@/lib/cases/outcomes';
 import { paths } from '@/lib/paths';
 import {
+  areReversed,
   basics,
   choice,
   type FormValues,
@@ -50,8 +51,7 @@ function findContradiction(values: FormValues): ['links' | 'figures' | 'price_to
   );
   if (backwards) return ['figures', `“${backwards.label}” ends before it begins.`];
 
-  const { price_from: from, price_to: to } = values;
-  return from && to && Number(to) < Number(from)
+  return areReversed(values.price_from, values.price_to)
     ? ['price_to', 'Price to must not be below price from.']
     : null;
 }

@@ -1,3 +1,5 @@
+import { readAmount } from '@/lib/core/text/money';
+
 type Option = { value: string; label: string };
 
 /** One part of a repeated row. `lines` is a list with an entry on each line. */
@@ -50,6 +52,15 @@ export type FormRow = Record<string, string>;
 export type FormValues = Record<string, string | FormRow[]>;
 
 export const MAX_MONEY = 99_999_999;
+
+/** Returns whether both of two typed amounts are filled in, and the second one is the smaller. */
+export function areReversed(
+  least: FormValues[string] = '',
+  most: FormValues[string] = '',
+): boolean {
+  const [from, to] = [least, most].map((typed) => typed && readAmount(String(typed)));
+  return typeof from === 'number' && typeof to === 'number' && to < from;
+}
 
 export const line = <Name extends string>(name: Name, label: string, max: number): Field<Name> => ({
   kind: 'line',

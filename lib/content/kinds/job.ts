@@ -5,7 +5,15 @@ import {
   workplaceNames,
 } from '@/lib/careers/employment';
 import { SALARY_PERIODS } from '@/lib/careers/salary';
-import { basics, body, choice, MAX_MONEY, requiredLine, searchEngines } from './fields';
+import {
+  areReversed,
+  basics,
+  body,
+  choice,
+  MAX_MONEY,
+  requiredLine,
+  searchEngines,
+} from './fields';
 import type { ContentKind } from './kind';
 
 export const job = {
@@ -25,9 +33,7 @@ export const job = {
   tabs: ['applicants'],
   startingPoint: () => ({ summary: '', department: 'Delivery', location: 'New York, NY' }),
   findContradiction: ({ salary_min: min, salary_max: max }) =>
-    min && max && Number(max) < Number(min)
-      ? ['salary_max', 'Salary to must not be below salary from.']
-      : null,
+    areReversed(min, max) ? ['salary_max', 'Salary to must not be below salary from.'] : null,
   over: { column: 'closes_at', name: 'Closed' },
   deletedToo: 'The applications for it are deleted with it, and their CVs.',
   sections: [

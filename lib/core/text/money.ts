@@ -14,3 +14,38 @@ export function moneyFormat(currency: string): Intl.NumberFormat {
   }
   return format;
 }
+
+/** The signs of US dollars, before or after an amount. */
+const DOLLARS = /^(?:us\s?\$|usd|\$)\s*|\s*(?:us\s?\$|usd|(?:us\s)?dollars?|\$)$/giu;
+
+/** Digits, in groups of three or in Indian ones, then at most two decimals. */
+const AMOUNT =
+  /^(\d*|[1-9]\d{0,2}([,.' ])\d{3}(?:\2\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?:([.,])(\d{1,2}))?$/;
+
+/**
+ * Reads an amount of US dollars as people write it: '$1,234.50', '1.234,50', '12 000,50', "1'234.50", '1,23,456'.
+ *
+ * '1,234' is read as this site writes it. '1.234' is not read, because it is 1,234 in half of the world and a slip of the
+ * hand for 1.23 in the other.
+ * @returns cents, or the sentence that says both readings, or null for any other text
+ */
+export function readAmount(typed: string): number | string | null {
+  const text = typed
+    // Full-width forms, which Japanese and Chinese keyboards write.
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\s/g, ' ')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .trim()
+    .replace(/^\+/, '')
+    .replace(DOLLARS, '');
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
+    const [whole, part] = [text.replace('.', ''), Number(text).toFixed(2)];
+    const grouped = Number(whole).toLocaleString('en-US');
+    return `“${text}” can mean ${grouped} or ${part}. Please write ${whole} or ${part}.`;
+  }
+  const [, whole = '', , mark, part = ''] = AMOUNT.exec(text) ?? [];
+  if (whole + part === '') return null;
+  // One separator cannot stand for both.
+  if (mark && whole.includes(mark)) return null;
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../zod-without-eval';
+import { readAmount } from './money';
 import { isPersonName } from './person-name';
 import { trimText } from './trim';
 
@@ -29,6 +30,26 @@ export function typedName(missing?: string) {
     isPersonName,
     'Please write the name in one line, without < > " @ and invisible characters.',
   );
+}
+
+/**
+ * Returns the schema of an amount in US dollars, as cents.
+ * @param max largest amount, in cents
+ * @param missing message if there is no amount; without it, an empty text is 0
+ */
+export function typedCents(max: number, missing?: string) {
+  const most = (max / 100).toLocaleString('en-US');
+  return typedText(missing).transform((typed, context) => {
+    if (typed === '' && missing === undefined) return 0;
+    const read = readAmount(typed);
+    if (typeof read === 'number' && read <= max) return read;
+    const invalid = `Please enter an amount in US dollars up to ${most}, such as 33,500 or 99.50.`;
+    context.addIssue({
+      code: 'custom',
+      message: typed === '' ? missing : typeof read === 'string' ? read : invalid,
+    });
+    return z.NEVER;
+  });
 }
 
 const INVALID_EMAIL = 'Please enter a valid email address.';

@@ -20,7 +20,7 @@ const recorded = z.object({
     ...about,
     number,
     occurred_at,
-    amount: z.number().min(0).max(9_999_999),
+    amount: z.number().min(0).max(9_999_999).multipleOf(0.01),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)
