@@ -97,19 +97,25 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case
-    when btrim(coalesce(person ->> 'firstname', '')) <> '' then
-      array[btrim(person ->> 'firstname'), nullif(btrim(person ->> 'lastname'), '')]
-    when btrim(coalesce(person ->> 'name', '')) ~ '\s' then
-      array[
-        left(regexp_replace(btrim(person ->> 'name'), '\s+\S+$', ''), 100),
-        left(regexp_replace(btrim(person ->> 'name'), '^.*\s', ''), 100)
-      ]
-    when btrim(coalesce(person ->> 'name', '')) <> '' then array[left(btrim(person ->> 'name'), 100), null]
-    when private.is_person_name(split_part(person ->> 'email', '@', 1)) then
-      array[left(split_part(btrim(person ->> 'email'), '@', 1), 100), null]
-    else array['Visitor', null]
-  end;
+  select array_agg(
+    -- A cut may leave a joiner without the letter that it joins.
+    case when private.is_person_name(part) then part else rtrim(part, U&'\200C\200D') end order by place
+  )
+  from unnest(
+    case
+      when btrim(coalesce(person ->> 'firstname', '')) <> '' then
+        array[btrim(person ->> 'firstname'), nullif(btrim(person ->> 'lastname'), '')]
+      when btrim(coalesce(person ->> 'name', '')) ~ '\s' then
+        array[
+          left(regexp_replace(btrim(person ->> 'name'), '\s+\S+$', ''), 100),
+          left(regexp_replace(btrim(person ->> 'name'), '^.*\s', ''), 100)
+        ]
+      when btrim(coalesce(person ->> 'name', '')) <> '' then array[left(btrim(person ->> 'name'), 100), null]
+      when private.is_person_name(split_part(person ->> 'email', '@', 1)) then
+        array[left(split_part(btrim(person ->> 'email'), '@', 1), 100), null]
+      else array['Visitor', null]
+    end
+  ) with ordinality as p (part, place);
 $$;
 comment on function private.name_parts(jsonb) is
   'Returns first and last name of who sent a form; without a name what stands before the @ of the e-mail address.';

@@ -30,6 +30,41 @@ it('the database refuses the same characters as the forms', async () => {
   }
 });
 
+it.each([
+  [
+    'a zero-width non-joiner between',
+    (code: string) => `${code}\u200C\u0628`,
+    "chr(n) || U&'\\200C\\0628'",
+  ],
+  [
+    'a zero-width joiner between',
+    (code: string) => `\u0D28\u200D${code}`,
+    "U&'\\0D28\\200D' || chr(n)",
+  ],
+  ['a joiner after', (code: string) => `${code}\u200D`, "chr(n) || U&'\\200D'"],
+])('the database allows %s the same letters as the forms', async (_, nameOf, written) => {
+  const codes = Array.from({ length: 0x3000 }, (_unused, nth) => nth + 1);
+  const allowed = await stack.sql(
+    `select n from generate_series(1, ${codes.length}) n where private.is_person_name(${written})`,
+  );
+  const expected = codes.filter((code) => isPersonName(nameOf(String.fromCodePoint(code))));
+  expect(allowed.map(({ n }) => n)).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(5);
+});
+
+it('a name that is cut for a contact stays a name', async () => {
+  const parts = async (name: string) =>
+    (
+      await stack.sql('select to_jsonb(private.name_parts($1::jsonb)) as parts', [
+        JSON.stringify({ name }),
+      ])
+    )[0]?.parts;
+  const long = `${'\u0628'.repeat(99)}\u200C${'\u0628'.repeat(40)}`;
+  expect(await parts(long)).toEqual(['\u0628'.repeat(99), null]);
+  expect(await parts('മോഹന്‍ലാല്‍')).toEqual(['മോഹന്‍ലാല്‍', null]);
+  expect(await parts('علی‌رضا "Ali" محمدی')).toEqual(['علی‌رضا "Ali"', 'محمدی']);
+});
+
 it('every column of a name is checked', async () => {
   const columns = await stack.sql(`
     select c.conrelid::regclass::text || '.' || a.attname as column

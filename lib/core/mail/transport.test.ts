@@ -27,6 +27,8 @@ it.each([
   ['a backslash', 'Maya\\', '"Maya\\\\"'],
   ['an email address', '"Maya" <ceo@bank.example>', '"Maya ceo bank.example"'],
   ['line breaks', 'Maya\r\nBcc: all@x.example', '"Maya Bcc: all x.example"'],
+  ['a quotation mark', 'Maya "May" Brooks', 'Maya May Brooks'],
+  ['a lone quotation mark', 'Maya" Brooks', 'Maya Brooks'],
   ['a bidi override', 'Maya \u202Ebad', 'Maya bad'],
 ])('a sender with %s is one display name, sent as it is recorded', async (_, name, written) => {
   expect(await sentHeader('From', name)).toBe(`${written} <hello@techlink.example>`);

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTransport } from 'nodemailer';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
-import { isPersonName } from '@/lib/core/text/person-name';
+import { displayName } from '@/lib/core/text/person-name';
 
 export type Mail = {
   subject: string;
@@ -36,14 +36,6 @@ function senderOf({ senderName }: Mail): { name: string; address: string } {
   const [, name = '', address = ''] = /^(.*) <(.+)>$/.exec(brand.sender) ?? [];
   return { name: senderName ? displayName(senderName) : name, address };
 }
-
-/** Returns a name without the characters that could begin another header or pose as an email address. */
-const displayName = (name: string) =>
-  [...name]
-    .map((character) => (isPersonName(character) ? character : ' '))
-    .join('')
-    .replace(/ +/g, ' ')
-    .trim();
 
 /** Returns a name as a header writes it: in quotes where it has other characters than letters, digits and blanks. */
 function quoted(name: string): string {

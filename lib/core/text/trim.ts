@@ -1,12 +1,15 @@
+import { endsWithJoiner } from './person-name';
+
 /** Blanks, zero-width characters and direction marks, which pasted text often contains. */
 const INVISIBLE = /[\s\u200B-\u200F\u202A-\u202E\u2060-\u2069]/;
 
-/** Returns `text` without invisible characters at both ends. Takes linear time, unlike a regular expression for it. */
+/** Returns `text` without invisible characters at both ends, but those that belong to a letter. Takes linear time, unlike a regular expression for it. */
 export function trimText(text: string): string {
   let from = 0;
   let to = text.length;
   while (from < to && INVISIBLE.test(text.charAt(from))) from += 1;
   while (to > from && INVISIBLE.test(text.charAt(to - 1))) to -= 1;
+  if (endsWithJoiner(text.slice(Math.max(from, to - 1), to + 1))) to += 1;
   return text.slice(from, to);
 }
 

@@ -28,7 +28,7 @@ export function limitedText(max: number) {
 export function typedName(missing?: string) {
   return typedText(missing).refine(
     isPersonName,
-    'Please write the name in one line, without < > " @ and invisible characters.',
+    'Please write the name in one line, without < > @ and invisible characters.',
   );
 }
 
