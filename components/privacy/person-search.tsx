@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input';
 /** Looks a person up by email; a plain form that loads the page again. */
 export function PersonSearch({ email }: { email: string }) {
   return (
-    <form className="flex max-w-measure items-end gap-2">
+    <form noValidate className="flex max-w-measure items-end gap-2">
       <Field label="Whose data?" name="email" className="grow" required>
         {(control) => (
           <Input

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { limitedText, typedCents, typedName, typedText } from '@/lib/core/text/typed-text';
+import {
+  limitedText,
+  typedCents,
+  typedEmail,
+  typedName,
+  typedText,
+} from '@/lib/core/text/typed-text';
 import { tagsOf } from './contact-text';
 import type { Client } from './model';
 import { CLIENT_STAGES } from './stages';
@@ -18,7 +24,7 @@ const contactName = typedName().max(100, 'Please use at most 100 characters.');
 export const contactFields = {
   firstname: contactName.min(1, 'Please enter a first name.'),
   lastname: contactName,
-  email: limitedText(254).toLowerCase().pipe(z.email('Please enter a valid email address.')),
+  email: typedEmail.transform((email) => email.toLowerCase()),
   phone: limitedText(40),
   jobtitle: limitedText(120),
   company: limitedText(160),

@@ -7,7 +7,7 @@ create table public.user_profiles (
   name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
   -- Empty until the trigger has made it.
   slug text not null unique default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 140),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
   time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
   former_names text[] not null default '{}',

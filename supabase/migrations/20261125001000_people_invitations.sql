@@ -1,7 +1,7 @@
 -- Invitations by mail: the only way to a profile, for the first leader too.
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
   profile_type text not null default 'team_member' check (profile_type in ('team_leader', 'team_member')),
   team_id uuid references public.teams (id) on delete set null,

@@ -3,7 +3,7 @@ create table public.access_links (
   id uuid primary key default gen_random_uuid(),
   purpose text not null check (purpose in ('webinar', 'course', 'proposal')),
   subject_id uuid not null,
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   expires_at timestamptz not null,
   revoked_at timestamptz,
   last_used_at timestamptz,

@@ -141,7 +141,7 @@ create table public.enrolments (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   progress smallint not null default 0 check (progress between 0 and 100),
   completed_at timestamptz,
   last_active_at timestamptz not null default now(),

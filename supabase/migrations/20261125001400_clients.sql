@@ -39,7 +39,7 @@ create table public.clients (
   id uuid primary key default gen_random_uuid(),
   firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
   lastname text check (char_length(lastname) <= 100 and private.is_person_name(lastname)),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   other_emails text[] not null default '{}',
   phone text check (char_length(phone) <= 40),
   jobtitle text check (char_length(jobtitle) <= 120),

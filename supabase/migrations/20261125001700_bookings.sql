@@ -5,7 +5,7 @@ create table public.consultation_bookings (
   firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
   lastname text check (char_length(lastname) <= 100 and private.is_person_name(lastname)),
   company text check (char_length(company) <= 160),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   phone text check (char_length(phone) <= 40),
   meetingtype text not null default 'Consultation' check (char_length(meetingtype) between 1 and 80),
   preferreddate timestamptz not null,

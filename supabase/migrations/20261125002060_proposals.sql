@@ -48,7 +48,7 @@ create table public.proposal_versions (
   proposal_id uuid not null references public.proposals (id) on delete cascade,
   version integer not null check (version > 0),
   recipient_name text not null check (char_length(recipient_name) between 1 and 160),
-  recipient_email text not null check (char_length(recipient_email) <= 254 and recipient_email like '%_@_%'),
+  recipient_email text not null check (char_length(recipient_email) <= 254 and recipient_email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   content jsonb not null check (jsonb_typeof(content) = 'object' and octet_length(content::text) <= 60000),
   terms_version text not null check (char_length(terms_version) between 1 and 40),
   valid_until date not null,
@@ -131,7 +131,7 @@ create table public.proposal_codes (
   proposal_id uuid not null references public.proposals (id) on delete cascade,
   version integer not null check (version > 0),
   name text not null check (char_length(btrim(name)) between 2 and 160 and private.is_person_name(name)),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '10 minutes'
 );

@@ -4,7 +4,7 @@ create table public.webinar_waitlist (
   webinarid uuid not null references public.webinars (id) on delete cascade,
   firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
   lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   company text check (char_length(company) <= 160),
   jobtitle text check (char_length(jobtitle) <= 120),
   visitor_time_zone text check (char_length(visitor_time_zone) <= 60),

@@ -34,7 +34,7 @@ create table public.job_applications (
   job_id uuid not null references public.jobs (id) on delete cascade,
   firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
   lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   phone text check (char_length(phone) <= 40),
   link text check (char_length(link) <= 500),
   message text check (char_length(message) <= 5000),

@@ -71,7 +71,7 @@ select private.add_content_kind('blog_posts', written => '{body}');
 
 create table public.blog_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null unique check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   token_hash text check (char_length(token_hash) between 32 and 128),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,

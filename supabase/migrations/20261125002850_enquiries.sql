@@ -2,7 +2,7 @@
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(btrim(name)) between 2 and 160 and private.is_person_name(name)),
-  email text not null check (char_length(email) <= 254 and email like '%_@_%'),
+  email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   company text check (char_length(company) <= 160),
   about text check (
   about in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')

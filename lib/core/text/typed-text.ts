@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../zod-without-eval';
+import { readEmail } from './email';
 import { readAmount } from './money';
 import { isPersonName } from './person-name';
 import { trimText } from './trim';
@@ -53,8 +54,13 @@ export function typedCents(max: number, missing?: string) {
 }
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
+const OTHER_LETTERS = 'Please enter an email address with the letters a to z before the @.';
 
-/** An email address, in the case in which it was typed. */
-export const typedEmail = typedText(INVALID_EMAIL)
-  .max(254, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL));
+/** An email address with its domain in ASCII; what stands before the @ is in the case in which it was typed. */
+export const typedEmail = typedText(INVALID_EMAIL).transform((typed, context) => {
+  const email = readEmail(typed);
+  if (email !== null) return email;
+  const hasOtherLetters = /^[^@\s]*[^\p{ASCII}\s][^@\s]*@/u.test(typed);
+  context.addIssue({ code: 'custom', message: hasOtherLetters ? OTHER_LETTERS : INVALID_EMAIL });
+  return z.NEVER;
+});

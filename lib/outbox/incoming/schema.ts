@@ -1,14 +1,23 @@
 import { z } from 'zod';
+import { readEmail } from '@/lib/core/text/email';
 import '@/lib/core/zod-without-eval';
 
 /** Longest body of a call, in bytes. */
 export const MAX_CALL_BYTES = 65_536;
 
+/** An email address as records have it. The database compares it as it is sent. */
+const email = z
+  .string()
+  .refine(
+    (sent) => /^\p{ASCII}*$/u.test(sent) && readEmail(sent) !== null,
+    'needs an email address in ASCII',
+  );
+
 /** Names of the enrolment that a call is about: its id, or the course's slug and the student's email. */
 const about = {
   enrolment_id: z.guid().optional(),
   course: z.string().min(1).max(80).optional(),
-  email: z.email().max(254).optional(),
+  email: email.optional(),
 };
 
 const number = z.string().trim().min(1).max(60);
@@ -36,7 +45,7 @@ const withdrawn = z.object({
 
 const bounced = z.object({
   type: z.literal('mail.bounced'),
-  data: z.object({ email: z.email().max(254), occurred_at }),
+  data: z.object({ email, occurred_at }),
 });
 
 /** A signed call from outside. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { typedText } from '@/lib/core/text/typed-text';
+import { typedEmail } from '@/lib/core/text/typed-text';
 import { MIN_PASSWORD_LENGTH } from './password-length';
 
 /** An email in lower case, as accounts have it. */
-export const emailField = typedText('Please enter a valid email address.')
-  .toLowerCase()
-  .pipe(z.email('Please enter a valid email address.').max(254));
+export const emailField = typedEmail.transform((email) => email.toLowerCase());
 
 const area = z.enum(['admin', 'team']);
 

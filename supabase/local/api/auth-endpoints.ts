@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from 'bcryptjs';
 import { z } from 'zod';
+import { readEmail } from '../../../lib/core/text/email.ts';
 import type { Database, Row, Value } from '../database/database.ts';
 
 /** bcrypt's cost on hosted Auth. */
@@ -12,7 +13,10 @@ export const MIN_PASSWORD_LENGTH = 12;
 const password = z.string().min(MIN_PASSWORD_LENGTH).max(72);
 const metadata = z.record(z.string(), z.unknown()).default({});
 const newUser = z.object({
-  email: z.email().toLowerCase(),
+  email: z
+    .string()
+    .toLowerCase()
+    .refine((typed) => readEmail(typed) === typed),
   password,
   email_confirm: z.boolean().default(false),
   user_metadata: metadata,

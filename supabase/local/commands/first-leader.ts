@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { z } from 'zod';
 import { signWith, tokenHash } from '../../../lib/core/security/token-signature.ts';
 import type { Database } from '../../../lib/core/supabase/database.types.ts';
+import { readEmail } from '../../../lib/core/text/email.ts';
 import { isPersonName } from '../../../lib/core/text/person-name.ts';
 import { invitationPath } from '../../../lib/paths.ts';
 import { invitationClaim, invitationEnd } from '../../../lib/people/invitations/rules.ts';
 import { PlainError } from '../plain-error.ts';
 import type { SiteEnvironment } from '../site-environment.ts';
-
-const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254));
 
 /** Returns a name from an e-mail: 'ana.lee@firm.example' is Ana Lee. */
 function nameFrom(email: string): string {
@@ -29,10 +27,10 @@ export async function firstLeaderLink(
   name?: string,
 ): Promise<string> {
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: secret, SITE_URL: site } = env;
-  const email = emailAddress.safeParse(typedEmail);
-  if (!email.success) throw new PlainError(`${typedEmail} is not an e-mail address.`);
+  const email = readEmail(typedEmail.trim().toLowerCase());
+  if (email === null) throw new PlainError(`${typedEmail} is not an e-mail address.`);
   if (name && !isPersonName(name)) {
-    throw new PlainError('A name is one line, without < > " @ and invisible characters.');
+    throw new PlainError('A name is one line, without < > @ and invisible characters.');
   }
   const id = randomUUID();
   const expires_at = invitationEnd(new Date());
@@ -40,8 +38,8 @@ export async function firstLeaderLink(
   const client = createClient<Database>(url, secret, { auth: { persistSession: false } });
   const { data, error, status } = await client.rpc('invite_first_leader', {
     id,
-    email: email.data,
-    name: (name?.trim() || nameFrom(email.data)).slice(0, 120),
+    email,
+    name: (name?.trim() || nameFrom(email)).slice(0, 120),
     token_hash: tokenHash(token),
     expires_at,
   });
@@ -49,7 +47,7 @@ export async function firstLeaderLink(
   if (data === 'leader_exists') {
     throw new PlainError('This site has a team leader already, who invites everybody else.');
   }
-  if (data === 'has_profile') throw new PlainError(`${email.data} has an account here already.`);
+  if (data === 'has_profile') throw new PlainError(`${email} has an account here already.`);
   return `${site}${invitationPath(token)}`;
 }
 
