@@ -66,9 +66,33 @@ describe('nextDates', () => {
       ['2026-12-31', '2027-01-29', '2027-02-26'],
     ],
     ['yearly', { frequency: 'yearly' }, '2026-11-23', ['2027-11-23', '2028-11-23', '2029-11-23']],
+    [
+      'yearly from February 29, with February 28 in other years',
+      { frequency: 'yearly' },
+      '2096-02-29',
+      ['2097-02-28', '2098-02-28', '2099-02-28', '2100-02-28', '2101-02-28'],
+    ],
+    [
+      'yearly from February 29, back to it in leap years',
+      { frequency: 'yearly', every: 2 },
+      '2028-02-29',
+      ['2030-02-28', '2032-02-29', '2034-02-28'],
+    ],
+    [
+      'yearly from February 28, never on 29',
+      { frequency: 'yearly' },
+      '2027-02-28',
+      ['2028-02-28', '2029-02-28', '2030-02-28'],
+    ],
+    [
+      'every 12 months from February 29',
+      { frequency: 'monthly', every: 12 },
+      '2028-02-29',
+      ['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'],
+    ],
     ['until a day, with it', { until: '2026-11-25' }, '2026-11-23', ['2026-11-24', '2026-11-25']],
   ])('%s', (_, rule, startsOn, days) => {
-    const dates = nextDates(schedule(rule, startsOn), startsOn);
+    const dates = nextDates(schedule(rule, startsOn), startsOn, days.length);
     expect(iso(dates).map((date) => date.slice(0, 10))).toEqual(days);
   });
 });

@@ -29,6 +29,9 @@ function calendarRule({ rule, startsOn }: Schedule) {
       parts.push(`BYMONTHDAY=${days.join(',')}`, 'BYSETPOS=-1');
     }
   }
+  // RFC 5545 would skip years without February 29.
+  if (rule.frequency === 'yearly' && startsOn.endsWith('-02-29'))
+    parts.push('BYMONTH=2', 'BYMONTHDAY=-1');
   return new RRuleTemporal({
     rruleString: parts.join(';'),
     dtstart: Temporal.PlainDateTime.from(`${startsOn}T12:00`).toZonedDateTime(BUSINESS_TIME_ZONE),

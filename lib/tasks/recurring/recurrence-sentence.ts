@@ -31,7 +31,8 @@ function placeOf(rule: Recurrence, startsOn: string): string {
     return ` on ${listed.format(names.length > 0 ? names : [named(startsOn, { weekday: 'long' })])}`;
   }
   if (rule.frequency === 'yearly') {
-    return ` on ${named(startsOn, { month: 'long', day: 'numeric' })}`;
+    const or = startsOn.endsWith('-02-29') ? ', or February 28 in other years' : '';
+    return ` on ${named(startsOn, { month: 'long', day: 'numeric' })}${or}`;
   }
   if (rule.monthly === 'lastWeekday') return ' on the last weekday';
   const day = Number(startsOn.slice(8));
