@@ -143,15 +143,28 @@ language sql
 immutable
 set search_path = ''
 as $$
+  with marks as (
+    select
+      -- 'paid_social', 'paid-social' and 'Paid Social' are one word.
+      translate(lower(channel ->> 'medium'), '_-+', '   ') as medium,
+      translate(lower(channel ->> 'source'), '_-+', '   ') as source,
+      channel ->> 'referrer' as referrer
+  )
   select case
-    when channel ->> 'medium' ~* '^(cpc|ppc|paid|display|ads?|banner|sponsored)' then 'paid'
-    when channel ->> 'medium' ~* '^(e-?mail|newsletter)' or channel ->> 'referrer' = 'mail' then 'mail'
-    when channel ->> 'medium' ~* '^social' or channel ->> 'referrer' = 'social' then 'social'
-    when channel ->> 'medium' ~* '^organic' or channel ->> 'referrer' = 'search' then 'search'
-    when channel ->> 'referrer' = 'ai' then 'ai'
-    when coalesce(channel ->> 'source', channel ->> 'medium', channel ->> 'referrer') is not null then 'referral'
+    when medium ~ '\mcp[a-z]v?\M|\mppc|(?<!un)paid|display|banner|retarget|remarket|sponsor|\mads?(\M|vert|words)'
+      then 'paid'
+    when medium ~ 'mail|news ?letter|\medm\M' then 'mail'
+    when medium ~ 'social|\msmm?\M' then 'social'
+    when referrer in ('mail', 'social') then referrer
+    -- GA4 reads these names, too, where the medium says nothing.
+    when source ~ '^e? ?mail|news ?letter' then 'mail'
+    when source ~ '\m(linkedin|facebook|instagram|reddit|twitter|youtube|tiktok|mastodon|bluesky|fb|ig)\M' then 'social'
+    when medium ~ 'organic|\mseo\M' or referrer = 'search' then 'search'
+    when referrer = 'ai' or source ~ '\m(chatgpt|openai|perplexity|claude|gemini|copilot)\M' then 'ai'
+    when coalesce(source, medium, referrer) is not null then 'referral'
     else 'direct'
-  end;
+  end
+  from marks;
 $$;
 comment on function private.channel_class(jsonb) is
   'Returns the class of a channel: paid, mail, social, search, ai, referral, or direct where nothing is known.';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHANNEL_CLASSES } from '../../lib/core/channel-classes.ts';
 import { startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
@@ -327,4 +328,59 @@ it('links each form that was sent before touches were counted, once', async () =
      )`,
   );
   expect(Number(counted)).toBe(Number(sent));
+});
+
+describe('the class of a channel', () => {
+  const classOf = async (marks: Row) => {
+    const [row] = await stack.sql('select private.channel_class($1::jsonb) as class', [
+      JSON.stringify(marks),
+    ]);
+    return String(row?.class);
+  };
+
+  it.each([
+    [
+      'paid',
+      'cpc PPC cpm cpa cpv cpcv paid paid-search paid_social Paid%20Social social-cpc display display-ads banner retargeting remarketing sponsored ad ads adwords advertising',
+    ],
+    [
+      'mail',
+      'mail email e-mail e_mail e%20mail Mailing mailings newsletter enewsletter news-letter edm EDM',
+    ],
+    [
+      'social',
+      'social social-media social_network sm smm organic-social organic_social social%20organic unpaid-social',
+    ],
+    ['search', 'organic organic-search seo'],
+    ['referral', 'referral affiliate qr print sms unpaid adventure'],
+  ])('is %s by its medium', async (expected, media) => {
+    for (const medium of media.split(' ').map(decodeURIComponent)) {
+      expect([medium, await classOf({ source: 'news', medium })]).toEqual([medium, expected]);
+    }
+  });
+
+  it.each([
+    ['mail', { source: 'newsletter' }],
+    ['mail', { source: 'e-mail', referrer: 'site' }],
+    ['social', { source: 'linkedin.com', medium: 'post' }],
+    ['social', { medium: 'social', referrer: 'mail' }],
+    ['mail', { medium: 'mail', referrer: 'social' }],
+    ['ai', { source: 'chatgpt.com' }],
+    ['search', { referrer: 'search' }],
+    ['referral', { source: 'daily-mail.example', medium: 'article' }],
+    ['referral', { referrer: 'site' }],
+    ['direct', {}],
+    ['direct', { landing: '/blog' }],
+  ])('is %s for %j', async (expected, marks) => {
+    expect(await classOf(marks)).toBe(expected);
+  });
+
+  it('is one that the dashboard names and its tables take', async () => {
+    const [row] = await stack.sql(
+      `select pg_get_constraintdef(oid) as taken from pg_constraint
+       where conrelid = 'public.site_visits'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%channel_class%'`,
+    );
+    const taken = [...String(row?.taken).matchAll(/'(\w+)'/g)].map(([, name]) => name);
+    expect(taken).toEqual([...CHANNEL_CLASSES]);
+  });
 });
