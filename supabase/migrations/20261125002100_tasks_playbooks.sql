@@ -222,8 +222,10 @@ as $$
     left(private.fill_facts(s.step ->> 'title', f.facts), 200),
     nullif(left(private.fill_facts(coalesce(s.step ->> 'description', ''), f.facts), 10000), ''),
     case s.step ->> 'role'
-      when 'host' then coalesce(private.active_person(f.host), private.active_person(f.owner))
-      when 'owner' then private.active_person(f.owner)
+      when 'host' then
+        coalesce(private.active_person(f.host), private.active_person(f.owner), private.active_person(actor))
+      when 'owner' then
+        coalesce(private.active_person(f.owner), private.active_person(f.host), private.active_person(actor))
       when 'creator' then coalesce(private.active_person(actor), private.active_person(playbook.created_by))
       when 'person' then private.active_person(nullif(s.step ->> 'person', '')::uuid)
       when 'team' then (
@@ -252,7 +254,7 @@ as $$
   left join public.teams t on s.step ->> 'role' = 'team' and t.id = nullif(s.step ->> 'team', '')::uuid;
 $$;
 comment on function private.planned_tasks(public.playbooks, uuid, timestamptz, uuid) is
-  'Returns the tasks that a playbook makes for a record. The host falls back to the owner; a team''s lead is the leader who has been in it longest.';
+  'Returns the tasks that a playbook makes for a record. Host and owner stand in for each other, and the person who caused it for both; a team''s lead is the leader who has been in it longest.';
 revoke all on function private.planned_tasks(public.playbooks, uuid, timestamptz, uuid) from public;
 
 create function private.start_run(playbook public.playbooks, record uuid, event uuid, happened timestamptz, actor uuid)

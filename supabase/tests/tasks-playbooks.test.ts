@@ -116,6 +116,40 @@ describe('a booking', () => {
     expect(await tasksOf(id)).toMatchObject([{ assigned_to: null }]);
   });
 
+  /** Completes a consultation that has begun, as the leader. */
+  async function completed(fields: Record<string, unknown> = {}) {
+    weeks += 1;
+    const start = Date.UTC(2020, 5, 1 + 7 * weeks, 14);
+    const { id } = await newBooking({
+      preferreddate: new Date(start).toISOString(),
+      ends_at: new Date(start + 1_800_000).toISOString(),
+      ...fields,
+    });
+    const done = { status: 'completed' };
+    await leader.from('consultation_bookings').update(done).eq('id', id).throwOnError();
+    return id;
+  }
+  const followUps = [
+    step({ title: 'Notes', role: 'host' }),
+    step({ title: 'Questions', role: 'owner' }),
+  ];
+
+  it('without a host or an owner gives its follow-up tasks to whoever completed it', async () => {
+    await newPlaybook({ trigger_type: 'booking.completed', steps: followUps });
+    expect(await tasksOf(await completed())).toMatchObject([
+      { title: 'Notes', assigned_to: accounts.leader.id },
+      { title: 'Questions', assigned_to: accounts.leader.id },
+    ]);
+  });
+
+  it('gives its follow-up tasks to its host, not to whoever completed it', async () => {
+    await newPlaybook({ trigger_type: 'booking.completed', steps: followUps });
+    expect(await tasksOf(await completed({ host_id: accounts.member.id }))).toMatchObject([
+      { title: 'Notes', assigned_to: accounts.member.id },
+      { title: 'Questions', assigned_to: accounts.member.id },
+    ]);
+  });
+
   it('starts nothing while it is in quarantine, and something once it is released', async () => {
     await newPlaybook();
     const { id } = await newBooking({ quarantined_at: new Date().toISOString() });
