@@ -21,4 +21,46 @@ describe('the Google Calendar link', () => {
     const link = new URL(googleCalendarLink({ ...booking, time: '' }));
     expect(link.searchParams.get('dates')).toBe('20261123T140000Z/20261123T143000Z');
   });
+
+  const details = (message: string, place = booking.place) => {
+    const link = googleCalendarLink({ ...booking, time: '02:30 PM', message, place });
+    expect(link.length).toBeLessThan(2000);
+    const read = new URL(link).searchParams;
+    expect(read.get('location')).toBe(place);
+    expect(read.get('text')).toContain('Consultation');
+    return read.get('details') ?? '';
+  };
+
+  test.each([
+    ['words', 'invoices & orders, '.repeat(200)],
+    ['accents', 'Rechnungen prüfen für Köln '.repeat(150)],
+    ['Chinese', '每天有很多发票需要处理'.repeat(300)],
+    ['families', '👩‍👩‍👧‍👦'.repeat(300)],
+    ['combining marks', 'e\u0301'.repeat(2000)],
+    ['lines', 'One line\r\n\r\n'.repeat(400)],
+    ['a broken surrogate', '\ud83d '.repeat(1900)],
+    ['one long word', 'x'.repeat(4000)],
+  ])('is shorter than 2,000 characters, also with many %s', (_, message) => {
+    const shown = details(message);
+    expect(shown).toMatch(/ …$/);
+    expect(shown.startsWith('Ada, Lovelace & Co\n\n')).toBe(true);
+    const kept = shown.slice('Ada, Lovelace & Co\n\n'.length, -' …'.length);
+    expect(message.toWellFormed().startsWith(kept)).toBe(true);
+    expect(kept.isWellFormed()).toBe(true);
+    expect(kept.length).toBeGreaterThan(90);
+  });
+
+  test('is cut at a word, and never within a URL', () => {
+    const words = details('invoices '.repeat(400));
+    expect(words).toMatch(/ invoices …$/);
+    const url = details(`See https://files.example/${'a'.repeat(3000)}`);
+    expect(url).toBe('Ada, Lovelace & Co\n\nSee …');
+    const family = details('👩‍👩‍👧‍👦'.repeat(300));
+    expect(family.replaceAll('👩‍👩‍👧‍👦', '')).toBe('Ada, Lovelace & Co\n\n …');
+  });
+
+  test('keeps short details as they are, and the room of a long URL', () => {
+    expect(details('Invoices')).toBe('Ada, Lovelace & Co\n\nInvoices');
+    details('Invoices '.repeat(300), `https://meet.example/${'r'.repeat(480)}`);
+  });
 });

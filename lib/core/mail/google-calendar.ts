@@ -9,17 +9,52 @@ type GoogleEvent = {
   location: string;
 };
 
+/** Longest link that browsers, mail programs and Google's sign-in pass on whole. */
+const MAX_LINK_LENGTH = 1_999;
+
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Returns a link that opens Google Calendar with the event filled in (spec section 7). */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const encodedLength = (text: string) => new URLSearchParams([['', text]]).toString().length - 1;
+
+/** Returns the beginning of a text that is at most so long in a URL; it ends with a word, and never within a URL. */
+function beginningOf(text: string, maxEncoded: number): string {
+  if (encodedLength(text) <= maxEncoded) return text;
+  let left = maxEncoded - encodedLength(' …');
+  let end = 0;
+  for (const { segment, index } of graphemes.segment(text)) {
+    left -= encodedLength(segment);
+    if (left < 0) break;
+    end = index + segment.length;
+  }
+  const lastBlank = text.slice(0, end + 1).search(/\s\S*$/);
+  const cutWord = text.slice(lastBlank + 1);
+  // Some scripts have no blanks.
+  const isCutInWord = lastBlank < end / 2 && !/^\w+:\/\//.test(cutWord);
+  const beginning = text.slice(0, isCutInWord ? end : Math.max(0, lastBlank)).trimEnd();
+  return beginning && `${beginning} …`;
+}
+
+/** Adds a parameter to a link, cut to what there is room for. */
+function addFitting(link: URL, name: string, text: string): void {
+  const room = MAX_LINK_LENGTH - link.href.length - `&${name}=`.length;
+  const beginning = beginningOf(text, room);
+  if (beginning) link.searchParams.set(name, beginning);
+}
+
+/**
+ * Returns a link that opens Google Calendar with the event filled in (spec section 7). It is shorter than 2,000 characters:
+ * the details are cut first, at a word.
+ */
 export function googleCalendarUrl({ title, start, minutes, details, location }: GoogleEvent) {
   const link = new URL('https://calendar.google.com/calendar/render');
   link.searchParams.set('action', 'TEMPLATE');
-  link.searchParams.set('text', title);
   if (start) {
     link.searchParams.set('dates', `${stamp(start)}/${stamp(addMinutes(start, minutes))}`);
   }
-  link.searchParams.set('details', details);
-  link.searchParams.set('location', location);
-  return link.toString();
+  addFitting(link, 'text', title);
+  addFitting(link, 'location', location);
+  addFitting(link, 'details', details);
+  return link.href;
 }
