@@ -18,6 +18,9 @@ function spokenHour(time: string): string {
   return `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** Domain of the mails: of their sender, their Message-ID and the events in their calendar files. */
+export const MAIL_DOMAIN = 'techlink.example';
+
 /** Name, contact channels, hours and marketing claims of Tech Link (spec section 9), for pages, mails and structured data. */
 export const brand = {
   name: 'Tech Link',
@@ -59,7 +62,7 @@ export const brand = {
   /** A written question, until somebody is on line. */
   liveChat: { label: 'Write to us', href: visitorPaths.contact },
   support: { label: 'support@techlink.example', href: 'mailto:support@techlink.example' },
-  sender: 'Tech Link <hello@techlink.example>',
+  sender: `Tech Link <hello@${MAIL_DOMAIN}>`,
   replyPromise: `within ${REPLY_HOURS} hours`,
   consultationPlace: 'Online (video call)',
   claims: [

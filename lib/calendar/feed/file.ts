@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { brand } from '@/lib/brand';
+import { brand, MAIL_DOMAIN } from '@/lib/brand';
 import type { FeedEvent } from './rules';
 
 /** Seconds after which a calendar program should load the feed again. */
@@ -15,7 +15,7 @@ export function feedFile(events: readonly FeedEvent[]): string {
   });
   for (const { id, title, description, start, end, changedAt } of events) {
     calendar.createEvent({
-      id: `${id}@techlink.example`,
+      id: `${id}@${MAIL_DOMAIN}`,
       stamp: new Date(changedAt),
       start: new Date(start),
       end: new Date(end),

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { brand } from '@/lib/brand';
+import { brand, MAIL_DOMAIN } from '@/lib/brand';
 
 type CalendarEntry = {
   id: string;
@@ -29,7 +29,7 @@ export function calendarFile(entry: CalendarEntry): string {
     prodId: { company: brand.name, product: 'Appointments' },
   });
   calendar.createEvent({
-    id: `${entry.id}@techlink.example`,
+    id: `${entry.id}@${MAIL_DOMAIN}`,
     sequence:
       entry.sequence ??
       Math.max(0, Math.floor((entry.changedAt.getTime() - entry.createdAt.getTime()) / 1000)),

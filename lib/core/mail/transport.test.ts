@@ -12,13 +12,17 @@ vi.mock('nodemailer', async (importOriginal) => {
   return { createTransport: () => ({ sendMail }) };
 });
 
+/** Returns the value of a header of the last mail. */
+const lastHeader = (name: string) =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(sent.at(-1) ?? '')?.[1]?.trim();
+
 /** Returns the value of a header as it was sent. */
 async function sentHeader(name: string, senderName: string): Promise<string | undefined> {
   const replyTo = { name: senderName, address: 'maya@techlink.example' };
   const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', senderName, replyTo };
   await sendMail('1', 'ada@visitor.example', mail);
   expect(correspondents(mail)).toHaveProperty(name);
-  return new RegExp(`^${name}: (.*)$`, 'm').exec(sent.at(-1) ?? '')?.[1]?.trim();
+  return lastHeader(name);
 }
 
 it.each([
@@ -34,4 +38,26 @@ it.each([
   expect(await sentHeader('From', name)).toBe(`${written} <hello@techlink.example>`);
   expect(await sentHeader('Reply-To', name)).toBe(`${written} <maya@techlink.example>`);
   expect(sent.at(-1)).not.toMatch(/^Bcc:/m);
+});
+
+it('says that it is automatic, unless a colleague writes it', async () => {
+  const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+  await sendMail('1', 'ada@visitor.example', mail);
+  expect(lastHeader('Auto-Submitted')).toBe('auto-generated');
+  await sendMail('1', 'ada@visitor.example', { ...mail, unsubscribeUrl: 'https://x.example/u' });
+  expect(lastHeader('Auto-Submitted')).toBe('auto-generated');
+  expect(lastHeader('List-Unsubscribe')).toBe('<https://x.example/u>');
+  await sendMail('1', 'ada@visitor.example', { ...mail, senderName: 'Maya Brooks' });
+  expect(lastHeader('Auto-Submitted')).toBeUndefined();
+});
+
+it('has one Message-ID at each attempt, of the domain that sends it', async () => {
+  const mail = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+  const ids = [];
+  for (const _ of ['first', 'repeated']) {
+    await sendMail('6f1f2b1c', 'ada@visitor.example', mail);
+    ids.push(lastHeader('Message-ID'));
+  }
+  const domain = /@(.+)>$/.exec(lastHeader('From') ?? '')?.[1];
+  expect(ids).toEqual([`<6f1f2b1c@${domain}>`, `<6f1f2b1c@${domain}>`]);
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import { brand } from '@/lib/brand';
+import { brand, MAIL_DOMAIN } from '@/lib/brand';
 import { env } from '@/lib/core/env';
 import { displayName } from '@/lib/core/text/person-name';
 
@@ -81,7 +81,7 @@ export const isMailOn = transport !== null;
 export async function sendMail(eventId: string, to: string, mail: Mail): Promise<void> {
   if (!transport) throw new Error('Mail is off: SMTP_URL is not set');
   const message = {
-    messageId: `<${eventId}@techlink.example>`,
+    messageId: `<${eventId}@${MAIL_DOMAIN}>`,
     from: senderOf(mail),
     ...(mail.replyTo && {
       replyTo: { name: displayName(mail.replyTo.name), address: mail.replyTo.address },
@@ -90,12 +90,14 @@ export async function sendMail(eventId: string, to: string, mail: Mail): Promise
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    headers: mail.unsubscribeUrl
-      ? {
-          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : {},
+    headers: {
+      // Out-of-office programs do not answer it (RFC 3834). A letter of a colleague is no automatic mail.
+      ...(!mail.senderName && { 'Auto-Submitted': 'auto-generated' }),
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     attachments: [
       ...(mail.calendar
         ? [
