@@ -94,6 +94,8 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
   calendarUnreadable: (reason) => `${reason} It is tried again by itself.`,
   calendarRenamed: (name) => `The calendar is now called ${name}.`,
   issueTested: (email) => `The test mail is on its way to ${email}.`,
+  videoTextsSaved: (cues) =>
+    `${notices.videoTextsSaved} Left out, because they never show: ${cues}.`,
   replySent: (email) => `Sent to ${email}.`,
   replyWaiting: (email) =>
     `Waiting: the mail to ${email} is on its way, and is tried again by itself.`,

@@ -11,7 +11,8 @@ import { CaptionsFile } from './captions-file';
 type TextsFormProps = { record: RecordInput; video: NonNullable<ShownVideo['video']> };
 
 const hints: Record<string, string> = {
-  captions: 'The content of a .vtt file. Only times and plain words are kept.',
+  captions:
+    'The content of a .vtt or .srt file. Times, plain words and the names of voices are kept.',
   transcript: 'Shown below the player, and found by search. Headings begin with ###.',
   chapters: 'One a line, with the time at which it begins: 1:05 The webhook log',
 };

@@ -217,6 +217,15 @@ describe('the texts of a video', () => {
     });
   });
 
+  it('are stored without the cues that never show, and the answer names them', async () => {
+    const made = await withVideo();
+    const captions =
+      '1\n00:00:01,000 --> 00:00:01,000\nNever\n\n2\n00:00:01,000 --> 00:00:03,000\nHello';
+    const answer = await save(made, { captions });
+    expect(answer.data?.text).toContain('1 cue (line 2)');
+    expect((await shownIn(made.record)).video).toMatchObject({ captions: VTT });
+  });
+
   it.each([
     [{ captions: 'Hello' }, 'captions'],
     [{ chapters: 'The log' }, 'chapters'],

@@ -9,6 +9,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { requireChange } from '@/lib/core/auth/change';
 import type { Editor } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
+import { leftOutCues } from './captions';
 import { readOwner, readShownVideo } from './data';
 import { inMegabytes, type UploadProblem, uploadMessages } from './rules';
 import {
@@ -101,7 +102,10 @@ export const addLink = editorAction
     return done('videoAdded');
   });
 
-/** Changes captions, transcript and chapters of a video (editors). Refused: `staleWriteFailure`. */
+/**
+ * Changes captions, transcript and chapters of a video (editors). The answer names cues that were left out.
+ * Refused: `staleWriteFailure`.
+ */
 export const saveTexts = editorAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
@@ -114,7 +118,8 @@ export const saveTexts = editorAction
       throw staleWriteFailure(current ?? null, input.version, formValues(form));
     }
     ctx.changed(...(await changeOf(editor, input)));
-    return done('videoTextsSaved');
+    const leftOut = leftOutCues(formValues(form).captions ?? '');
+    return leftOut ? done('videoTextsSaved', { name: leftOut }) : done('videoTextsSaved');
   });
 
 /** Removes the video of a record (editors). Refused: 'recordGone'. */

@@ -57,7 +57,8 @@ const captions = limitedText(MAX_CAPTIONS_LENGTH).transform((text, context) => {
   if (plain) return plain;
   context.addIssue({
     code: 'custom',
-    message: 'These are no WebVTT captions: they begin with WEBVTT and have cues with times.',
+    message:
+      'These are no WebVTT captions, which begin with WEBVTT, and no SubRip: no cue with its times was found.',
   });
   return z.NEVER;
 });
