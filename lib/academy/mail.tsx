@@ -7,6 +7,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
 import type { Enrolment } from './enrolments/model';
@@ -174,11 +175,12 @@ function LetterMail({ name, course, link, letter }: StudentProps & { letter: Let
  */
 export async function enrolmentMail(
   topic: string,
-  { id, name }: Enrolment,
+  { id, name: typedName }: Enrolment,
   course: Course | null,
   link: string | null,
 ): Promise<Mail> {
   if (!course) throw new Error('The course of this enrolment is gone');
+  const name = greetedName(typedName);
   if (topic === 'enrolment.waiting') {
     return {
       subject: `Opens later: ${course.title}`,

@@ -9,6 +9,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
@@ -132,7 +133,7 @@ export async function bookingMail(
   booking: Booking,
   notes: string | null = null,
 ): Promise<Mail> {
-  const words = wording(topic, booking.firstname);
+  const words = wording(topic, greetedName(booking.firstname));
   const { links = false, calendar = false } = parts[topic] ?? {};
   const manageLink = manageBookingLink(booking.id);
   const now = new Date();

@@ -164,7 +164,7 @@ describe('a leader', () => {
     expect(await read(id)).toMatchObject({ repliedAt: null, replier: null });
   });
 
-  it('lets one through, and its copy leaves', async () => {
+  it('lets one through, and its confirmation leaves', async () => {
     const { id, email } = await asked({ website: 'x' });
     expect(await read(id)).toMatchObject({
       isQuarantined: true,

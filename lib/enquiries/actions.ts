@@ -79,7 +79,7 @@ export const markAnswered = leaderAction
     return done('enquiryUpdated');
   });
 
-/** Lets a question out of quarantine; the visitor gets its copy (leaders). Refused: 'enquiryUnchanged'. */
+/** Lets a question out of quarantine; the visitor gets the confirmation (leaders). Refused: 'enquiryUnchanged'. */
 export const letThrough = leaderAction
   .inputSchema(enquiryId)
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

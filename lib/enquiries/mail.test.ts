@@ -12,12 +12,12 @@ const enquiry = enquiryRow.parse({
   quarantined_at: null,
 });
 
-test('the copy says when we answer, and repeats what was asked as text', async () => {
+test('the confirmation says when we answer, and quotes the first line as text', async () => {
   const mail = await enquiryMail('enquiry.created', enquiry);
   expect(mail.subject).toBe('We have your question');
   expect(mail.text).toContain('within 24 hours');
   expect(mail.text).toContain('About: Professional plan');
-  expect(mail.text).toContain('Half of them are handwritten.');
+  expect(mail.text).toContain('Can you read <b>our</b> notes? …');
   expect(mail.html).not.toContain('<b>our</b>');
 });
 
@@ -27,10 +27,24 @@ test('a published answer is linked, and sent once', async () => {
   expect(mail.subject).toBe('We have written about your question');
   expect(mail.html).toContain('/blog/counting-cases"');
   expect(mail.html).not.toContain('<i>cases</i>');
-  expect(mail.text).toContain('Half of them are handwritten.');
+  expect(mail.text).toContain('Can you read <b>our</b> notes? …');
   await expect(enquiryMail('enquiry.answer_published', enquiry, null)).rejects.toThrow();
 });
 
 test('there is no other mail about it', async () => {
   await expect(enquiryMail('enquiry.quarantined', enquiry)).rejects.toThrow('No mail is written');
+});
+
+test.each([
+  ['enquiry.created', undefined],
+  ['enquiry.answer_published', { kind: 'blog_posts', slug: 'counting-cases', title: 'Counting' }],
+])('%s carries no message to the address of another person', async (topic, text) => {
+  const stranger = {
+    ...enquiry,
+    name: 'You have won, see https://evil.example',
+    message: `Claim at www.evil.example, ${'now or '.repeat(500)}\nhttps://evil.example/2`,
+  };
+  const { text: plain, html } = await enquiryMail(topic, stranger, text);
+  for (const body of [plain, html]) expect(body).not.toContain('evil.example');
+  expect(plain.split('now or').length).toBeLessThan(20);
 });

@@ -9,6 +9,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { firstLine, greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { contentPath } from '@/lib/paths';
 import { type Enquiry, type PublishedText, publishedText } from './model';
@@ -16,14 +17,15 @@ import { type Enquiry, type PublishedText, publishedText } from './model';
 function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }) {
   return (
     <MailFrame
-      preview={`A person answers ${brand.replyPromise}. Below is a copy of what you asked.`}
+      preview={`A person answers ${brand.replyPromise}. You need not do anything.`}
       heading="We have your question"
     >
       <MailText>
-        Thank you, {name}. A person reads your question and answers by mail {brand.replyPromise}.
+        Thank you, {greetedName(name)}. A person reads your question and answers by mail{' '}
+        {brand.replyPromise}.
       </MailText>
       {about && <MailText>About: {topicText(about)}</MailText>}
-      <MailQuote title="You wrote" text={message} />
+      <MailQuote title="You wrote" text={firstLine(message)} />
       <MailNote>
         You did not ask this? Somebody has typed your address into the form on our website. Tell us,
         and we delete it.
@@ -41,18 +43,18 @@ function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }:
       heading="We have written about your question"
     >
       <MailText>
-        Hello {name}. When you asked us, none of our texts answered it. Since today one does: “
-        {title}”.
+        Hello {greetedName(name)}. When you asked us, none of our texts answered it. Since today one
+        does: “{title}”.
       </MailText>
       <MailButton href={absoluteUrl(contentPath(kind, slug))}>Read it</MailButton>
-      <MailQuote title="You wrote" text={message} />
+      <MailQuote title="You wrote" text={firstLine(message)} />
       <MailNote>This is the only mail about it: you are on no list.</MailNote>
     </MailFrame>
   );
 }
 
 /**
- * Writes the mail of 'enquiry.created', which has a copy of the question, or of 'enquiry.answer_published', which links
+ * Writes the mail of 'enquiry.created', which quotes the first line of the question, or of 'enquiry.answer_published', which links
  * to the text that answers it.
  * @throws Error for any other topic
  */

@@ -71,7 +71,7 @@ export async function markEnquiry(
 }
 
 /**
- * Lets a question out of quarantine; its copy leaves for the visitor.
+ * Lets a question out of quarantine; its confirmation leaves for the visitor.
  * @returns whether it was in quarantine
  */
 export async function releaseEnquiry(leader: Leader, id: string): Promise<boolean> {

@@ -5,7 +5,7 @@ const { street, city, region, postalCode } = brand.address;
 const link = 'text-accent underline underline-offset-4';
 
 const steps = [
-  'You get a copy of your question by mail.',
+  'You get a mail that says we have your question.',
   `An engineer or consultant reads it and answers by mail, within ${REPLY_HOURS} hours.`,
   'You answer that mail, or leave it there. Nobody calls you unless you ask for it.',
 ];

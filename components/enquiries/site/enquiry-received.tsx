@@ -24,8 +24,8 @@ function nextSentence({ email, isHeld, isMailed }: EnquiryReceivedProps['enquiry
   const answer = `A person answers ${brand.replyPromise}, by mail to ${email}.`;
   if (isHeld) return answer;
   return isMailed
-    ? `${answer} A copy of your question is on its way there.`
-    : `${answer} We cannot send mail at the moment; a copy of your question follows.`;
+    ? `${answer} A confirmation is on its way there.`
+    : `${answer} We cannot send mail at the moment; a confirmation follows.`;
 }
 
 /** Replaces the form after a question is stored, and takes its focus. */

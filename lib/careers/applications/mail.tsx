@@ -2,18 +2,20 @@ import { readJobDraft } from '@/lib/careers/data';
 import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
 import { MailFact, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import type { ReceivedApplication } from './model';
 
 type ApplicationMailProps = { application: ReceivedApplication; title: string };
 
 function ApplicationMail({ application, title }: ApplicationMailProps) {
+  const cvName = application.cvName.replace(/^.*(?=\.\w+$)/, greetedName);
   return (
     <MailFrame
       preview={`We have your application as ${title} and answer ${applicationPromise}.`}
       heading="Your application has arrived"
     >
       <MailText>
-        Thank you, {application.firstName}. We have what you sent us for this job:
+        Thank you, {greetedName(application.firstName)}. We have what you sent us for this job:
       </MailText>
       <MailFact>{title}</MailFact>
       <MailText>This is what happens next, and when:</MailText>
@@ -26,8 +28,8 @@ function ApplicationMail({ application, title }: ApplicationMailProps) {
         </MailText>
       ))}
       <MailNote>
-        Your CV ({application.cvName}) is stored privately: only the people who hire can open it. To
-        change something or to withdraw, write to us from the address of this mail.
+        Your CV ({cvName}) is stored privately: only the people who hire can open it. To change
+        something or to withdraw, write to us from the address of this mail.
       </MailNote>
     </MailFrame>
   );

@@ -8,6 +8,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { bookEstimatePath, calculatorPath } from '@/lib/paths';
 import { type SentEstimate, sentEstimate } from './model';
@@ -21,7 +22,8 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
       heading="Your estimate"
     >
       <MailText>
-        {name ? `Hello ${name}. ` : ''}This is what the calculator computed from your numbers.
+        {name ? `Hello ${greetedName(name)}. ` : ''}This is what the calculator computed from your
+        numbers.
       </MailText>
       <MailFact>{verdictTitles[verdict]}</MailFact>
       <MailText>

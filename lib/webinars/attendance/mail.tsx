@@ -7,6 +7,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { contentEditorPath, contentPath } from '@/lib/paths';
@@ -53,7 +54,7 @@ export async function recordingMail(
   const mail = (
     <MailFrame preview={`The recording of ${webinar.title}`} heading={letter.heading}>
       <MailText>
-        {registration.firstname}, {letter.text}
+        {greetedName(registration.firstname)}, {letter.text}
       </MailText>
       <MailFact>{webinar.title}</MailFact>
       <MailButton href={placeUrl(registration)}>Watch the recording</MailButton>

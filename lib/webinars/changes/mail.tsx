@@ -7,6 +7,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
@@ -44,7 +45,7 @@ function MovedMail({ registration, webinar, before }: ChangeProps) {
   return (
     <MailFrame preview={`${webinar.title}, ${moment}`} heading={headingOf(changes)}>
       <MailText>
-        {registration.firstname}, something has changed for a webinar that you{' '}
+        {greetedName(registration.firstname)}, something has changed for a webinar that you{' '}
         {registration.waits ? 'wait for' : 'are registered for'}:
       </MailText>
       <MailFact>{webinar.title}</MailFact>
@@ -83,7 +84,7 @@ function CancelledMail({ registration, webinar, before }: ChangeProps) {
       preview={`${webinar.title} does not take place.`}
       heading="The webinar does not take place"
     >
-      <MailText>{registration.firstname}, we have cancelled this webinar:</MailText>
+      <MailText>{greetedName(registration.firstname)}, we have cancelled this webinar:</MailText>
       <MailFact>{webinar.title}</MailFact>
       <MailNote>
         <s>{moment}</s>

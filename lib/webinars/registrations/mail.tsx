@@ -8,6 +8,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
@@ -44,7 +45,7 @@ function Registered({ registration, webinar }: MailProps) {
       heading="Your place is reserved"
     >
       <MailText>
-        Thank you, {registration.firstname}. You are registered for this webinar with{' '}
+        Thank you, {greetedName(registration.firstname)}. You are registered for this webinar with{' '}
         {webinar.presenter}:
       </MailText>
       <Session registration={registration} webinar={webinar} />
@@ -65,7 +66,7 @@ function Reminder({ registration, webinar, isHour }: MailProps & { isHour: boole
       preview={`${webinar.title}, ${formattedMoment(new Date(webinar.startsAt))}`}
       heading={isHour ? 'Your webinar begins within the hour' : 'Your webinar is tomorrow'}
     >
-      <MailText>{registration.firstname}, you have a place in this webinar:</MailText>
+      <MailText>{greetedName(registration.firstname)}, you have a place in this webinar:</MailText>
       <Session registration={registration} webinar={webinar} />
       <MailText>
         The button to join is on your page, from {JOIN_MINUTES} minutes before the start.
@@ -81,7 +82,7 @@ function Reminder({ registration, webinar, isHour }: MailProps & { isHour: boole
 function Note({ registration, webinar, note }: MailProps & { note: string }) {
   return (
     <MailFrame preview={note.slice(0, 120)} heading={`A note on ${webinar.title}`}>
-      <MailText>{registration.firstname},</MailText>
+      <MailText>{greetedName(registration.firstname)},</MailText>
       <MailLines text={note} />
       <MailButton href={placeUrl(registration)}>Open your page</MailButton>
     </MailFrame>

@@ -7,6 +7,7 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { greetedName } from '@/lib/core/mail/typed-words';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import type { GuestWebinar } from '../model';
@@ -74,7 +75,7 @@ export async function waitlistMail(
   const mail = (
     <MailFrame preview={`${webinar.title}: ${letter.heading}`} heading={letter.heading}>
       <MailText>
-        {entry.firstname}, this is about the webinar with {webinar.presenter}:
+        {greetedName(entry.firstname)}, this is about the webinar with {webinar.presenter}:
       </MailText>
       <MailFact>{webinar.title}</MailFact>
       <MailNote>{momentFor(entry, webinar.startsAt)}</MailNote>
