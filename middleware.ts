@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { asksIfModified, notModified } from '@/lib/core/cache/not-modified';
 import { filteredPagePath, isFilteredPage } from '@/lib/core/lists/filtered-page';
 import { refuseImage, refuseManyLists, refuseRequest } from '@/lib/core/security/refuse-request';
 import { requestPolicy } from '@/lib/core/security/request-policy';
@@ -12,6 +13,7 @@ export async function middleware(request: NextRequest) {
     return refuseImage(request) ?? NextResponse.next();
   const refusal = refuseRequest(request);
   if (refusal) return refusal;
+  if (asksIfModified(request)) return (await notModified(request)) ?? NextResponse.next();
   const filtered = request.method === 'POST' ? null : filteredPagePath(request.nextUrl);
   if (filtered || isFilteredPage(request.nextUrl)) {
     const busy = refuseManyLists(request);
@@ -66,6 +68,11 @@ export const config = {
       ],
     },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    // Feeds and other stored texts that a reader has already.
+    {
+      source: '/((?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:xml|json|txt|md|ics))',
+      has: [{ type: 'header', key: 'if-none-match' }],
+    },
     // Lists with filters; /filtered answers for them.
     '/filtered/:path*',
     { source: '/academy', has: [{ type: 'query', key: 'q' }] },

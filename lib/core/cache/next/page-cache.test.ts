@@ -63,6 +63,25 @@ test('a content page is stored and served without the framework’s scripts; a r
   );
 });
 
+test('a file has the ETag of its text before it is answered; another text has another', async () => {
+  const file = (body: string) => {
+    const stored = value({ kind: 'APP_ROUTE', status: 200, headers: {}, body: '' });
+    if (stored && 'body' in stored) stored.body = Buffer.from(body);
+    return stored;
+  };
+  const etagOf = async (key: string, body: string) => {
+    const stored = file(body);
+    await cache.set(key, stored, {});
+    const { headers } = Object(stored);
+    expect(await cache.get(key, kind('APP_ROUTE'))).toHaveProperty('value.headers', headers);
+    return String(headers.etag);
+  };
+  const etag = await etagOf('/feed', 'One');
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+  expect(await etagOf('/same', 'One')).toBe(etag);
+  expect(await etagOf('/feed', 'Two')).not.toBe(etag);
+});
+
 test('the scripts of a form page are deferred', async () => {
   const headers = { 'x-next-cache-tags': '_N_T_/(marketing)/(forms)/layout' };
   const script = '<script src="/_next/static/chunks/a.js" async=""></script>';

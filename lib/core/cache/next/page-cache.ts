@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -42,11 +43,11 @@ let notFoundHtml: string | null = null;
 const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with six additions. Content pages have no framework
+ * Next's own cache of pages and data, in memory and on disk, with seven additions. Content pages have no framework
  * script. Form pages load theirs after the first paint. Every page carries the content security policy of its scripts.
- * Every redirect has one location header. A served page never expires, so that the last good page outlasts any outage
- * (spec section 9). The age of an entry counts from the start of its render: Next counts from the end, and would take
- * for fresh what was read before a change and stored after its tag was marked.
+ * Every redirect has one location header. Feeds and other files have an ETag. A served page never expires, so that the
+ * last good page outlasts any outage (spec section 9). The age of an entry counts from the start of its render: Next
+ * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
  */
 export default class PageCache extends FileSystemCache {
   /** Undefined in the middleware, which stores no pages. */
@@ -64,6 +65,7 @@ export default class PageCache extends FileSystemCache {
     if (!entry || isStale(entry, lookup)) noteRenderStart(key, requestedAt);
     if (!entry?.value || !isServed(entry.value)) return entry;
     this.finishPage(entry.value);
+    addEtag(entry.value);
     addTarget(entry.value);
     const oldest = requestedAt - KEPT_SECONDS * 1000;
     return { ...entry, lastModified: Math.max(entry.lastModified, oldest) };
@@ -76,6 +78,7 @@ export default class PageCache extends FileSystemCache {
     if (value && startedAt !== undefined) startOfValue.set(value, startedAt);
     if (value && isServed(value)) {
       this.finishPage(value);
+      addEtag(value);
       removeTarget(value);
     }
     if (value && isServed(value) && isFilteredPage(value.headers)) return;
@@ -132,6 +135,13 @@ function tagsOf(value: Entry['value'], lookup: Lookup): string[] {
 /** Returns true for pages and files, false for data. */
 function isServed(value: Value): value is Served {
   return 'headers' in value;
+}
+
+/** Adds the ETag of a file, which Next adds to pages only. It is weak, because a proxy may compress the file. */
+function addEtag(value: Served): void {
+  if (!('body' in value) || value.status !== 200 || value.headers.etag) return;
+  const hash = createHash('sha1').update(value.body).digest('base64url');
+  value.headers = { ...value.headers, etag: `W/"${hash}"` };
 }
 
 function isSecure(): boolean {
