@@ -1,13 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
-import { target } from '@/lib/content/blocks/model';
+import { type Target, target } from '@/lib/content/blocks/model';
 import { contentLinkOf, MAX_NAMES, nameOf, referencesOf } from '@/lib/content/blocks/rules';
+import { editorFields } from '@/lib/content/kinds';
 import type { Editor } from '@/lib/core/auth/guard';
+import { contentTable } from '@/lib/core/cache/change';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
+import { idsOf } from '@/lib/core/text/markdown';
+import { partsOf } from '@/lib/core/text/text-parts';
 import type { Known } from './model';
 
 const person = z.object({ slug: z.string() });
+const texted = z.record(z.string(), z.string().nullable()).nullable();
 
 /** Returns which of the pages and people exist that texts name, as they are at this moment. */
 export async function readKnown(editor: Editor, texts: readonly string[]): Promise<Known> {
@@ -25,13 +30,42 @@ export async function readKnown(editor: Editor, texts: readonly string[]): Promi
     serviceClient().rpc('public_faces'),
   ]);
   const message = `${editor.id} could not check a text`;
+  const known = target.array().parse(targets.flatMap((answer) => dataOf(answer, message)));
   return {
-    targets: target.array().parse(targets.flatMap((answer) => dataOf(answer, message))),
+    targets: known,
+    anchors: await readAnchors(texts, known),
     people: person
       .array()
       .parse(dataOf(people, message))
       .map(({ slug }) => slug),
   };
+}
+
+/** Returns the ids in the published texts to whose places these texts link. */
+async function readAnchors(texts: readonly string[], targets: readonly Target[]) {
+  const linked = texts
+    .flatMap((text) => partsOf(text).links)
+    .filter(({ url }) => url.includes('#'))
+    .map(({ url }) => contentLinkOf(url.replace(/[?#].*$/, '')))
+    .filter((link) => link !== null)
+    .map(nameOf);
+  const read = targets
+    .filter(({ name, state }) => state === 'published' && linked.includes(name))
+    .map(async ({ name, slug }) => {
+      const table = contentTable.parse(name.split('/')[0]);
+      const columns = editorFields(table)
+        .filter(({ kind }) => kind === 'markdown')
+        .map((field) => field.name);
+      const answer = await serviceClient()
+        .from(table)
+        .select(columns.join())
+        .eq('slug', slug)
+        .maybeSingle();
+      const row = texted.parse(dataOf(answer, `The texts of ${name} cannot be read`));
+      const ids = Object.values(row ?? {}).flatMap((text) => [...idsOf(text ?? '')]);
+      return [name, ids] as const;
+    });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** The database looks at a limited number of names at once. */

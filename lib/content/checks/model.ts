@@ -14,4 +14,9 @@ export type Finding = {
 export type Checked = { title: string; findings: Finding[] };
 
 /** Pages and people that exist, among those which texts name. */
-export type Known = { targets: readonly Target[]; people: readonly string[] };
+export type Known = {
+  targets: readonly Target[];
+  people: readonly string[];
+  /** Ids in the texts of published pages, by the names of those to whose places texts link. */
+  anchors?: Readonly<Record<string, readonly string[]>>;
+};

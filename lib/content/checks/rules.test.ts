@@ -13,6 +13,7 @@ const known: Known = {
     { name: 'services/planned', slug: 'planned', state: 'scheduled' },
   ],
   people: ['daniel-okafor'],
+  anchors: { 'blog_posts/known': ['text-one', 'text-two'] },
 };
 
 const sentences = (body: string, values: FormValues = {}) =>
@@ -31,7 +32,15 @@ describe('a text', () => {
     ],
     [
       'links that are not ours',
-      '[a](https://other.example/blog/x) [b](mailto:a@b.example) [c](#x)',
+      '[a](https://other.example/blog/x#y) [b](mailto:a@b.example) [c](tel:+4930) [d](?a=1)',
+    ],
+    [
+      'links to its own headings and notes, and to those of other pages',
+      '## The *queue*\n\n[a](#the-queue) [b](#text-the-queue) [c](/blog/known#text-two) [d](/blog/known#related) x[^1]\n\n[^1]: [e](#text-the-queue)',
+    ],
+    [
+      'words in angle brackets and the allowed HTML',
+      'Send <your-token> by <kbd>Ctrl</kbd>, H<sub>2</sub>O.',
     ],
     ['headings step by step', '### One\n\n#### Two\n\n## Three\n\n### Four'],
     ['a main heading', '# One\n\n### Two'],
@@ -70,6 +79,45 @@ describe('a text', () => {
     [
       ':::process\nA -> Twenty-one letters it is\n:::',
       'The step “Twenty-one letters it is” is longer than its box: at most 20 letters.',
+    ],
+    [
+      'One.\n\nTwo <video src="x">three</video>.',
+      'Line 3: <video> is not shown to visitors; the words in it are.',
+    ],
+    ['<script>\nx\n</script>', 'Line 1: <script> and everything in it is not shown to visitors.'],
+    ['One.\n<!-- two -->', 'Line 2: “<!-- two -->” is not shown to visitors.'],
+    [
+      'One.\n\n- <kbd>two',
+      'Line 3: <kbd> is not shown to visitors, because its other half is missing.',
+    ],
+    [':::note\nA <u>b</u>\n:::', 'Line 2: <u> is not shown to visitors; the words in it are.'],
+    [
+      'One.\n\n[Anna]: yes',
+      'Line 3: “[anna]:” is not shown to visitors, because nothing refers to it.',
+    ],
+    [
+      'One.\n\n[^2]: Two',
+      'Line 3: “[^2]:” is not shown to visitors, because nothing refers to it.',
+    ],
+    [
+      '[a](javascript:x)',
+      'Line 1: Visitors cannot follow the link to “javascript:x”. They see its words.',
+    ],
+    ['\n[a]()', 'Line 2: A link has no address. Visitors see its words.'],
+    ['## One\n\n[a](#two)', 'Line 3: No heading of this text has the anchor #two.'],
+    ['One [a][b].\n\n[b]: #two', 'Line 1: No heading of this text has the anchor #two.'],
+    [
+      '[a](/blog/known#text-three)',
+      'Line 1: The page /blog/known has no heading with the anchor #text-three.',
+    ],
+    ['[a](/blog/known#two)', 'Line 1: The page /blog/known has the anchor #text-two, not #two.'],
+    [
+      '[a](www.other.example)',
+      'Line 1: The link “www.other.example” leads to no page. Please begin it with https:// or /.',
+    ],
+    [
+      'One.\n\n![A](https://other.example/a.png)',
+      'Line 3: The picture https://other.example/a.png is not shown to visitors. Please upload it; we show only our own.',
     ],
     [':::tip\nx\n:::', '“:::tip” is no block, or has no end. Visitors see it as text.'],
     [':::note\nx', '“:::note” is no block, or has no end. Visitors see it as text.'],

@@ -1,6 +1,7 @@
 import { contentLinkOf, linksOf, nameOf } from '@/lib/content/blocks/rules';
 import { editorFields } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
+import { idsOf } from '@/lib/core/text/markdown';
 import { PICTURES_PATH, picturePath } from '@/lib/core/text/picture-path';
 import { blocksOf, type PlacedBlock } from '@/lib/core/text/plain-blocks';
 import { MAX_STEP_LETTERS, processOf } from '@/lib/core/text/process-lines';
@@ -8,6 +9,7 @@ import { partsOf } from '@/lib/core/text/text-parts';
 import { trimText } from '@/lib/core/text/trim';
 import { type ContentTable, paths } from '@/lib/paths';
 import type { Finding, Known } from './model';
+import { unseenNotes } from './unseen';
 
 /** Search engines cut longer titles. */
 const MAX_SHOWN_TITLE = 60;
@@ -104,13 +106,14 @@ function blockNote({ name, attributes, text }: PlacedBlock, known: Known): strin
   return null;
 }
 
-function warningsIn(text: string, known: Known): Note[] {
+function warningsIn(text: string, ids: ReadonlySet<string>, known: Known): Note[] {
   const notes = [
     ...linksOf(text).map((path) => linkNote(path, known)),
     ...blocksOf(text).map((block) => blockNote(block, known)),
   ];
   return [
     ...notes.filter((note) => note !== null).map(warning),
+    ...unseenNotes(text, ids, known).map(warning),
     ...headingNotes(text),
     ...partsOf(text).strays.map((line) =>
       warning(`“${begin(line)}” is no block, or has no end. Visitors see it as text.`),
@@ -139,6 +142,7 @@ export function textsOf(table: ContentTable, values: FormValues): string[] {
 
 /** Returns what to look at before a record is published: first what keeps it from that. */
 export function findingsIn(table: ContentTable, values: FormValues, known: Known): Finding[] {
+  const ids = new Set(textsOf(table, values).flatMap((text) => [...idsOf(text)]));
   const title = textIn(values, 'seo_title') || textIn(values, 'title');
   const field = textIn(values, 'seo_title') ? 'seo_title' : 'title';
   const label = editorFields(table).find(({ name }) => name === field)?.label ?? field;
@@ -155,7 +159,7 @@ export function findingsIn(table: ContentTable, values: FormValues, known: Known
   return [
     ...inTexts(table, values, refusalsIn),
     ...long,
-    ...inTexts(table, values, (text) => warningsIn(text, known)),
+    ...inTexts(table, values, (text) => warningsIn(text, ids, known)),
   ];
 }
 

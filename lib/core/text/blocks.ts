@@ -24,6 +24,8 @@ export type WrittenBlock = {
   text: string;
 };
 
+type PropertyValue = string | number | boolean | (string | number)[] | null | undefined;
+
 /** A node of the parsed text, as far as blocks need it. */
 export type TextNode = {
   type: string;
@@ -31,8 +33,16 @@ export type TextNode = {
   attributes?: Readonly<Record<string, string | null | undefined>> | null;
   value?: string;
   children?: TextNode[];
-  position?: { start: { offset?: number }; end: { offset?: number } };
-  data?: { directiveLabel?: boolean; hName?: string; hProperties?: Record<string, string> };
+  /** Of links, pictures and definitions. */
+  url?: string;
+  alt?: string | null;
+  identifier?: string;
+  position?: { start: { offset?: number; line?: number }; end: { offset?: number } };
+  data?: {
+    directiveLabel?: boolean | null;
+    hName?: string;
+    hProperties?: Record<string, PropertyValue>;
+  };
 };
 
 type Parser = {

@@ -1,18 +1,22 @@
 import 'server-only';
-import ReactMarkdown from 'react-markdown';
+import { createElement } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
 import { LastUsed } from '@/lib/core/last-used';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { isFollowed } from './allowed';
 import { imageSource, storedPictureUrl } from './image-source';
 import { markdownOptions } from './markdown';
 import { plainBlocks } from './plain-blocks';
 
-const WEB = /^(https?|mailto):/;
-
-/** Returns a link of a text as an absolute URL, or '' if it is not safe. */
+/** Returns a link of a text as an absolute URL, or '' for one that nobody can follow. */
 export function absoluteLink(href: string): string {
-  const resolved = URL.canParse(href, absoluteUrl('/')) ? absoluteUrl(href) : '';
-  return WEB.test(resolved) ? resolved : '';
+  return isFollowed(href) ? absoluteUrl(href) : '';
 }
+
+const components: Components = {
+  // A picture that is not shown is its description.
+  img: ({ node: _, ...picture }) => (picture.src ? createElement('img', picture) : picture.alt),
+};
 
 /** Maximum number of cached texts. The feeds contain many posts in full, and each change re-renders both feeds. */
 const MAX_CACHED = 100;
@@ -33,6 +37,7 @@ async function render(text: string, page: string): Promise<string> {
   return renderToStaticMarkup(
     ReactMarkdown({
       ...markdownOptions,
+      components,
       urlTransform: (url, name) => {
         if (name === 'src') return absoluteLink(imageSource(url)?.src ?? '');
         if (url.startsWith('#')) return page + url;

@@ -22,19 +22,22 @@ test.each([
   expect(html).toBe(`<p>${escaped}</p>`);
 });
 
-test('a stored text keeps its syntax and its code, and loses HTML and links that run a script', () => {
+test('a stored text keeps its syntax, its code and the allowed HTML, and loses other HTML and links that run a script', () => {
   const text = [
     '## Title',
     'A [link](https://a.example) and [one](javascript:alert(1)) <b>x</b> `<i>`.',
+    'Press <kbd>Ctrl</kbd> in <your-app>.',
+    '<details>\n<summary>More</summary>\n\n*All* of it.\n\n</details>',
     '```html\n<script>shown</script>\n```',
     '[ref]: data:text/html,x',
   ].join('\n\n');
   expect(safeMarkdown(text)).toBe(
     [
       '## Title',
-      'A [link](https://a.example) and [one](#alert(1)) \\<b>x\\</b> `<i>`.',
+      'A [link](https://a.example) and one x `<i>`.',
+      'Press <kbd>Ctrl</kbd> in \\<your-app>.',
+      '<details>\n\n<summary>More</summary>\n\n*All* of it.\n\n</details>',
       '```html\n<script>shown</script>\n```',
-      '[ref]: #text/html,x',
     ].join('\n\n'),
   );
 });

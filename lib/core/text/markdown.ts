@@ -3,21 +3,34 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { LastUsed } from '@/lib/core/last-used';
+import { ALLOWED_ELEMENTS, LINK_SCHEMES } from './allowed';
 import { BLOCK_PROPERTIES, remarkBlocks, remarkDirectives } from './blocks';
+import { remarkMarkup } from './markup';
 
 /** The parsed text that rehype plugins receive. */
 type Tree = Parameters<ReturnType<typeof rehypeSlug>>[0];
 type Node = Tree['children'][number];
+type Element = Extract<Node, { type: 'element' }>;
 
 /** Prefix of every id in a text, so that none clashes with the page's own ids. */
 const ID_PREFIX = 'text-';
 
-/** remark has already prefixed the ids of footnotes; other ids come from raw HTML, which is removed. */
+/** Elements that Markdown and its blocks become. */
+const MARKDOWN_ELEMENTS =
+  'a blockquote code del div em h1 h2 h3 h4 h5 h6 hr img input li ol p pre section strong table tbody td th thead tr ul';
+
+const ownAttributes = Object.entries(ALLOWED_ELEMENTS).map(([name, kept]) => [name, [...kept]]);
+
+/** remark has already prefixed the ids of footnotes, and no other element brings one. */
 const schema = {
   ...defaultSchema,
   clobber: [],
+  tagNames: [...MARKDOWN_ELEMENTS.split(' '), ...Object.keys(ALLOWED_ELEMENTS)],
+  ancestors: { ...defaultSchema.ancestors, summary: ['details'] },
+  protocols: { href: [...LINK_SCHEMES], src: ['http', 'https'] },
   attributes: {
     ...defaultSchema.attributes,
+    ...Object.fromEntries(ownAttributes),
     div: [...(defaultSchema.attributes?.div ?? []), ...BLOCK_PROPERTIES],
     img: [...(defaultSchema.attributes?.img ?? []), 'dataWidth'],
   },
@@ -45,15 +58,70 @@ function remarkKeepParsed(this: Parsing) {
   };
 }
 
-/** Options for all markdown: GitHub's dialect with blocks, sanitised, headings with ids. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // A percent sign that encodes nothing.
+    return id;
+  }
+}
+
+/** Calls `visit` with each element of a text. */
+function forEachElement(nodes: readonly Node[], visit: (element: Element) => void): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    visit(node);
+    forEachElement(node.children, visit);
+  }
+}
+
+function idsIn(tree: Tree): Set<string> {
+  const ids = new Set<string>();
+  forEachElement(tree.children, ({ properties: { id } }) => id && ids.add(String(id)));
+  return ids;
+}
+
+/** Returns the id to which a link within a text leads, written with or without the prefix; null where there is none. */
+export function anchorIn(ids: ReadonlySet<string>, link: string): string | null {
+  const id = decoded(link.slice(1));
+  return [id, ID_PREFIX + id, ID_PREFIX + id.toLowerCase()].find((one) => ids.has(one)) ?? null;
+}
+
+/** Plugin of rehype: a link to #the-queue leads to the heading “The queue”, whose id has a prefix. */
+function rehypeAnchors() {
+  return (tree: Tree) => {
+    const ids = idsIn(tree);
+    forEachElement(tree.children, ({ tagName, properties }) => {
+      const link = tagName === 'a' ? String(properties.href ?? '') : '';
+      const id = link.startsWith('#') ? anchorIn(ids, link) : null;
+      if (id) properties.href = `#${id}`;
+    });
+  };
+}
+
+/** Options for all markdown: GitHub's dialect with blocks and the allowed HTML, sanitised, headings with ids. */
 export const markdownOptions = {
-  remarkPlugins: [remarkKeepParsed, remarkGfm, remarkDirectives, remarkBlocks],
+  remarkPlugins: [remarkKeepParsed, remarkGfm, remarkDirectives, remarkBlocks, remarkMarkup],
   remarkRehypeOptions: { clobberPrefix: ID_PREFIX },
-  rehypePlugins: [
-    [rehypeSanitize, schema],
-    [rehypeSlug, { prefix: ID_PREFIX }],
-  ],
+  rehypePlugins: [[rehypeSanitize, schema], [rehypeSlug, { prefix: ID_PREFIX }], rehypeAnchors],
+  // react-markdown has a list of schemes of its own; that of the texts was applied before.
+  urlTransform: (url) => url,
 } satisfies Options;
+
+/** Returns the ids that a text gives its page: those of headings and footnotes. */
+export function idsOf(text: string): Set<string> {
+  let ids = new Set<string>();
+  const collect = () => (tree: Tree) => {
+    ids = idsIn(tree);
+  };
+  ReactMarkdown({
+    ...markdownOptions,
+    rehypePlugins: [...markdownOptions.rehypePlugins, collect],
+    children: text,
+  });
+  return ids;
+}
 
 /** A heading of a text; the highest level is 2, because the page has its own h1. */
 export type TextHeading = { id: string; text: string; level: 2 | 3 };

@@ -1,16 +1,52 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { isFollowed } from './allowed';
+import type { TextNode } from './blocks';
+import { remarkMarkup } from './markup';
 import { plainBlocks } from './plain-blocks';
 
-const CODE = /(^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`)/m;
-const TAG = /<(?=[a-z/!?])/gi;
-const UNSAFE_TARGET = /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)(?!https?:|mailto:)[a-z][a-z\d+.-]*:/gim;
+const html = (value: string): TextNode => ({ type: 'html', value });
+const escaped = (value: unknown) =>
+  String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Returns a stored Markdown text without HTML, blocks and links that run a script. */
+/** Returns the nodes of a text with its elements as tags, and with its pictures of other schemes as their descriptions. */
+function written(nodes: readonly TextNode[]): TextNode[] {
+  return nodes.flatMap((node): TextNode[] => {
+    const { type, url, alt, data } = node;
+    if (type === 'image' && !isFollowed(url ?? '')) return [{ type: 'text', value: alt ?? '' }];
+    if (!node.children) return [node];
+    const children = written(node.children);
+    if (type !== 'markup') return [{ ...node, children }];
+    const { hName = '', hProperties = {} } = data ?? {};
+    const attributes = Object.entries(hProperties).map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`,
+    );
+    const tagged = [html(`<${hName}${attributes.join('')}>`), ...children, html(`</${hName}>`)];
+    return hName === 'summary' ? [{ type: 'paragraph', children: tagged }] : tagged;
+  });
+}
+
+const remarkTags = () => (tree: TextNode) => {
+  tree.children = written(tree.children ?? []);
+};
+
+const writer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMarkup)
+  .use(remarkTags)
+  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', resourceLink: true });
+
+const isUnsafe = ({ type, url, children = [] }: TextNode): boolean =>
+  type === 'html' || (url !== undefined && !isFollowed(url)) || children.some(isUnsafe);
+
+/**
+ * Returns a stored Markdown text for readers elsewhere: of HTML it has what the page has, words in angle brackets are
+ * escaped, and it has neither blocks nor links that the page does not have. Any other text stays as it was typed.
+ */
 export function safeMarkdown(text: string): string {
-  return plainBlocks(text)
-    .trim()
-    .split(CODE)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(UNSAFE_TARGET, '$1#').replace(TAG, '\\<'),
-    )
-    .join('');
+  const plain = plainBlocks(text).trim();
+  return isUnsafe(writer.parse(plain)) ? String(writer.processSync(plain)).trim() : plain;
 }

@@ -1,35 +1,53 @@
-import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { blockOf, remarkDirectives, sourceOf, type TextNode } from './blocks';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { blockOf, remarkBlocks, remarkDirectives, sourceOf, type TextNode } from './blocks';
+import { remarkMarkup, type Unseen } from './markup';
 
 type Heading = { level: number; text: string };
 
 /** Parts of a text that are checked before it is published. */
 export type TextParts = {
-  pictures: { url: string; alt: string }[];
+  /** `url` is what was typed in the picture, `source` where its file is. */
+  pictures: { url: string; alt: string; line: number; source: string }[];
+  links: { url: string; line: number }[];
   headings: Heading[];
   /** First lines of directives that are no blocks. */
   strays: string[];
 };
 
-type Node = TextNode & {
-  url?: string;
-  alt?: string | null;
-  depth?: number;
-  label?: string | null;
-  children?: Node[];
-};
+type Node = TextNode & { depth?: number; label?: string | null; children?: Node[] };
 
 function textIn({ value = '', children = [] }: Node): string {
   return value + children.map(textIn).join('');
 }
 
-/** Returns the pictures, headings and directives of a text, in their order. */
+const lineOf = ({ position }: TextNode) => position?.start.line ?? 1;
+
+const parser = () => unified().use(remarkParse).use(remarkGfm).use(remarkDirectives);
+
+function forEachNode(node: TextNode, visit: (node: TextNode) => void): void {
+  visit(node);
+  for (const child of node.children ?? []) forEachNode(child, visit);
+}
+
+/** Returns the pictures, links, headings and directives of a text, in their order. */
 export function partsOf(text: string): TextParts {
-  const parts: TextParts = { pictures: [], headings: [], strays: [] };
+  const parts: TextParts = { pictures: [], links: [], headings: [], strays: [] };
+  const targets = new Map<string, string>();
   const visit = (node: Node, isTop: boolean) => {
+    const line = lineOf(node);
+    const target = node.url ?? targets.get(node.identifier ?? '');
     if (node.type === 'image' || node.type === 'imageReference') {
-      parts.pictures.push({ url: node.url ?? node.label ?? '', alt: node.alt ?? '' });
+      parts.pictures.push({
+        url: node.url ?? node.label ?? '',
+        alt: node.alt ?? '',
+        line,
+        source: target ?? '',
+      });
+    }
+    if ((node.type === 'link' || node.type === 'linkReference') && target !== undefined) {
+      parts.links.push({ url: target, line });
     }
     if (node.type === 'heading') {
       parts.headings.push({ level: node.depth ?? 1, text: textIn(node) });
@@ -39,7 +57,53 @@ export function partsOf(text: string): TextParts {
     }
     for (const child of node.children ?? []) visit(child, node.type === 'root');
   };
+  const note = () => (tree: Node) =>
+    forEachNode(tree, ({ type, identifier = '', url = '' }) => {
+      if (type === 'definition' && !targets.has(identifier)) targets.set(identifier, url);
+    });
   const collect = () => (tree: Node) => visit(tree, false);
-  ReactMarkdown({ remarkPlugins: [remarkGfm, remarkDirectives, collect], children: text });
+  const marked = parser().use(note).use(remarkMarkup).use(collect);
+  marked.runSync(marked.parse(text), text);
   return parts;
+}
+
+/** Something in a text that its visitors do not get: HTML, a link, or an address or a footnote that nothing refers to. */
+export type UnseenPart = Unseen | { line: number; kind: 'unused'; name: string };
+
+function unusedIn(tree: TextNode): UnseenPart[] {
+  const used = new Set<string>();
+  const found = new Map<string, UnseenPart>();
+  forEachNode(tree, (node) => {
+    const [, kind, part] = /^(footnote|link|image)?(Reference|Definition)$/i.exec(node.type) ?? [];
+    const id = `${kind === 'footnote' ? '^' : ''}${node.identifier}`;
+    if (part === 'Reference') used.add(id);
+    else if (part && !found.has(id))
+      found.set(id, { line: lineOf(node), kind: 'unused', name: `[${id}]` });
+  });
+  return [...found].filter(([id]) => !used.has(id)).map(([, part]) => part);
+}
+
+/** Returns what visitors of a text do not get, by its lines. A closing tag is named only without its opening one. */
+export function unseenIn(text: string): UnseenPart[] {
+  const found: UnseenPart[] = [];
+  const note = () => (tree: TextNode) => {
+    found.push(...unusedIn(tree));
+  };
+  const marked = parser()
+    .use(note)
+    .use(remarkBlocks)
+    .use(remarkMarkup, (unseen) => found.push(unseen));
+  marked.runSync(marked.parse(text), text);
+  return found
+    .toSorted((a, b) => a.line - b.line)
+    .filter(({ line, kind, name }, at, all) => {
+      const opening = kind === 'tag' && name.replace('</', '<');
+      return !all
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.kind === kind &&
+            (other.name === name ? other.line === line : other.name === opening),
+        );
+    });
 }

@@ -1,0 +1,71 @@
+import { contentLinkOf, nameOf } from '@/lib/content/blocks/rules';
+import { imageSource } from '@/lib/core/text/image-source';
+import { anchorIn } from '@/lib/core/text/markdown';
+import { partsOf, type UnseenPart, unseenIn } from '@/lib/core/text/text-parts';
+import type { Known } from './model';
+
+function sentenceOf({ kind, name }: UnseenPart): string {
+  switch (kind) {
+    case 'tag':
+      return `${name} is not shown to visitors; the words in it are.`;
+    case 'hidden':
+      return name.startsWith('<!') || name.startsWith('<?')
+        ? `“${name}” is not shown to visitors.`
+        : `${name} and everything in it is not shown to visitors.`;
+    case 'unpaired':
+      return `${name} is not shown to visitors, because its other half is missing.`;
+    case 'unused':
+      return `“${name}:” is not shown to visitors, because nothing refers to it.`;
+    case 'link':
+      return name
+        ? `Visitors cannot follow the link to “${name}”. They see its words.`
+        : 'A link has no address. Visitors see its words.';
+  }
+}
+
+/** Ids that the page of each kind has without a text. */
+const PAGE_ANCHORS = /^(content|related|subscribe|apply|session|transcript|chapter-\d+)$/;
+
+/** Returns why a link to a place in a page leads to no place there; null if it does. */
+function anchorNote(url: string, ids: ReadonlySet<string>, { anchors }: Known): string | null {
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.+)?$/.exec(url) ?? [];
+  if (!anchor || PAGE_ANCHORS.test(anchor.slice(1))) return null;
+  if (path === '') {
+    return anchorIn(ids, anchor) ? null : `No heading of this text has the anchor ${anchor}.`;
+  }
+  const link = contentLinkOf(path);
+  const known = link && !link.rest ? anchors?.[nameOf(link)] : undefined;
+  if (!known || known.includes(anchor.slice(1))) return null;
+  const id = anchorIn(new Set(known), anchor);
+  return id
+    ? `The page ${path} has the anchor #${id}, not ${anchor}.`
+    : `The page ${path} has no heading with the anchor ${anchor}.`;
+}
+
+/**
+ * Returns a sentence for each thing in a text that visitors do not see or cannot follow, with its line.
+ * @param ids those that the texts of the record give its page
+ */
+export function unseenNotes(text: string, ids: ReadonlySet<string>, known: Known): string[] {
+  const { pictures, links } = partsOf(text);
+  const notes = [
+    ...unseenIn(text).map((part) => ({ line: part.line, note: sentenceOf(part) })),
+    ...pictures
+      .filter(({ source }) => source && !imageSource(source))
+      .map(({ line, source }) => ({
+        line,
+        note: `The picture ${source.slice(0, 60)} is not shown to visitors. Please upload it; we show only our own.`,
+      })),
+    ...links.map(({ line, url }) => ({ line, note: anchorNote(url, ids, known) })),
+    ...links
+      .filter(({ url }) => !/^([a-z][a-z\d+.-]*:|[/#?]|$)/i.test(url))
+      .map(({ line, url }) => ({
+        line,
+        note: `The link “${url}” leads to no page. Please begin it with https:// or /.`,
+      })),
+  ];
+  return notes
+    .filter(({ note }) => note !== null)
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, note }) => `Line ${line}: ${note}`);
+}
