@@ -60,6 +60,27 @@ comment on function private.without_blocks(text) is
   'Returns a Markdown text whose blocks (lib/core/text/blocks.ts) are plain: of a line such as :::figure{source="Time sheets"} only the readable values.';
 revoke all on function private.without_blocks(text) from public;
 
+-- The names are those of lib/core/text/allowed.ts. A word in angle brackets, such as <your-token>, and code stay.
+create function private.without_html(markdown text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when markdown ~ '<[a-zA-Z/!?]' then regexp_replace(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(markdown, '<!--([^-]|-[^-]|--[^>])*-->|<\?[^?]*\?>|<![a-zA-Z[][^>]*>', '', 'g'),
+        '<(applet|iframe|math|noembed|noframes|noscript|object|script|style|svg|template)\M[^<>]*?>.*?</\1\s*?>', '', 'gi'
+      ),
+      '(?<!`)</?(address|article|aside|blockquote|body|br|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h1|h2|h3|h4|h5|h6|head|header|hgroup|hr|html|legend|li|link|main|menu|menuitem|nav|ol|optgroup|option|p|param|pre|search|section|select|source|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|track|ul)(?=[\s/>])[^<>]*>', ' ', 'gi'
+    ),
+    '(`[^`]*`)|</?(a|abbr|acronym|applet|area|audio|b|base|basefont|bdi|bdo|big|blink|button|canvas|cite|code|data|datalist|del|dfn|em|embed|font|i|iframe|img|input|ins|kbd|label|map|mark|marquee|math|meta|meter|nobr|noembed|noframes|noscript|object|output|picture|progress|q|rb|rp|rt|rtc|ruby|s|samp|script|slot|small|span|strike|strong|style|sub|sup|svg|template|time|tt|u|var|video|wbr)(?=[\s/>])[^<>]*>', '\1', 'gi'
+  ) else markdown end;
+$$;
+comment on function private.without_html(text) is
+  'Returns a Markdown text without the HTML that its page does not show, and without the tags of what it shows.';
+revoke all on function private.without_html(text) from public;
+
 create function private.readable_text(markdown text) returns text
 language sql
 immutable
@@ -68,10 +89,10 @@ as $$
   select btrim(regexp_replace(
     regexp_replace(
       regexp_replace(
-        regexp_replace(private.without_blocks(markdown), '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
-        '^```.*$|^\s*\|[-:| ]+\|\s*$|^#{1,6} ', '', 'gn'
+        regexp_replace(private.without_html(private.without_blocks(markdown)), '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
+        '^```.*$|^\s*\|[-:| ]+\|\s*$|^#{1,6} |^\s*>[> ]*', '', 'gn'
       ),
-      '\{\{[^}]*\}\}|[*_`|>]+', ' ', 'g'
+      '\{\{[^}]*\}\}|[*_`|]+', ' ', 'g'
     ),
     '\s+', ' ', 'g'
   ));

@@ -55,7 +55,7 @@ const post = () => ({
   excerpt: 'How a zebra is counted.',
   category: 'Automation',
   author_name: 'Sofia Reyes',
-  body: 'Zebras first.\n\n## How often do zebras sneeze?\n\nA zebra sneezes <b>twice</b> a day, [as counted](/blog).\n',
+  body: 'Zebras first.\n\n## How often do zebras sneeze?\n\nA zebra sneezes <b>twice</b> a<!-- not - -- shown --> day<script>alert(1)</script> in <your-zoo>,<p>as `<i>` [counted](javascript:x).</p>\n\n> Quoted.\n',
 });
 const question = 'How often do zebras sneeze?';
 
@@ -75,7 +75,7 @@ describe('a passage', () => {
     );
     expect(kept).toEqual({
       anchor: 'text-how-often-do-zebras-sneeze',
-      words: 'A zebra sneezes <b twice</b a day, as counted.',
+      words: 'A zebra sneezes twice a day in <your-zoo>, as <i> counted. Quoted.',
     });
 
     await change({ body: 'Nothing about it any more.' });

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/input';
 import { findPages } from '@/lib/content/writing/actions';
 import type { LinkedPage } from '@/lib/content/writing/pages';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { isFollowed } from '@/lib/core/text/allowed';
 
 const PAUSE_MS = 150;
 
@@ -39,7 +40,7 @@ function usePages(words: string, isOpen: boolean): Found {
 }
 
 /** Returns what was typed as a URL of another site; null if it is words to look for. */
-const urlIn = (typed: string) => (/^(https?:\/\/|mailto:)\S+$/.test(typed) ? typed : null);
+const urlIn = (typed: string) => (/^[a-z]+:\S+$/i.test(typed) && isFollowed(typed) ? typed : null);
 
 type LinkDialogProps = {
   open: boolean;
@@ -76,7 +77,7 @@ export function LinkDialog({ open, onOpenChange, onChoose }: LinkDialogProps) {
           label="Page or URL"
           name="link"
           optionalLabel={null}
-          hint="Words of its title, or a URL with https://. Enter takes the first."
+          hint="Words of its title, or a URL with https://, mailto: or tel:. Enter takes the first."
         >
           {({ required: _, ...control }) => (
             <Input

@@ -23,6 +23,7 @@ const styles = {
     whiteSpace: 'pre-wrap',
     wordBreak: 'break-word',
   },
+  key: { ...ink, border: `1px solid ${lightTheme.line}`, borderRadius: 4, padding: '1px 5px' },
   cell: { ...ink, fontSize: 14, lineHeight: '22px', padding: '6px 12px 6px 0', textAlign: 'left' },
 } satisfies Record<string, CSSProperties>;
 
@@ -38,6 +39,7 @@ const components: Components = {
   h3: ({ children }) => <h3 style={{ ...styles.heading, fontSize: 17 }}>{children}</h3>,
   img: ({ src, alt = '' }) =>
     typeof src === 'string' && src ? <Img src={src} alt={alt} style={styles.picture} /> : alt,
+  kbd: ({ children }) => <kbd style={styles.key}>{children}</kbd>,
   li: ({ children }) => <li style={{ margin: '4px 0' }}>{children}</li>,
   ol: ({ children }) => <ol style={styles.list}>{children}</ol>,
   p: ({ children }) => <p style={styles.text}>{children}</p>,

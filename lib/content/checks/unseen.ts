@@ -24,7 +24,8 @@ function sentenceOf({ kind, name }: UnseenPart): string {
 }
 
 /** Ids that the page of each kind has without a text. */
-const PAGE_ANCHORS = /^(content|related|subscribe|apply|session|transcript|chapter-\d+)$/;
+const PAGE_ANCHORS =
+  /^(main|section-\d+|related|subscribe|apply|enroll|transcript|chapter-\d+|figure-[\w-]+)$/;
 
 /** Returns why a link to a place in a page leads to no place there; null if it does. */
 function anchorNote(url: string, ids: ReadonlySet<string>, { anchors }: Known): string | null {

@@ -1,7 +1,7 @@
 /**
  * The one list of what a text may contain next to Markdown. The renderer, feeds, mails, Markdown twins, the editor, the
- * check before publishing and the paste converter derive from it; the search index in SQL has the same names
- * (`allowed-in-search.test.ts`).
+ * check before publishing and the paste converter derive from it; the search index in SQL has the same names, which
+ * `allowed.test.ts` compares.
  */
 
 /** HTML elements that visitors get, with the attributes that they keep. */
@@ -20,14 +20,14 @@ export const HIDDEN_ELEMENTS: readonly string[] =
   'applet iframe math noembed noframes noscript object script style svg template'.split(' ');
 
 /** Blocks of HTML whose tags are left out; their words stay, apart from the words around them. */
-const BLOCK_ELEMENTS: readonly string[] = (
+export const BLOCK_ELEMENTS: readonly string[] = (
   'address article aside blockquote body caption center col colgroup dd dialog dir div dl dt fieldset figcaption figure footer form ' +
   'frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li link main menu menuitem nav ol optgroup option p param pre search ' +
   'section select source table tbody td textarea tfoot th thead title tr track ul'
 ).split(' ');
 
 /** Other elements of HTML, whose tags are left out; their words stay. */
-const INLINE_ELEMENTS: readonly string[] = (
+export const INLINE_ELEMENTS: readonly string[] = (
   'a acronym area audio b base basefont bdi bdo big blink button canvas cite code data datalist del dfn em embed font i img input ins label map mark ' +
   'marquee meta meter nobr output picture progress q rb rp rt rtc ruby s samp slot small span strike strong time tt u var video wbr'
 ).split(' ');
