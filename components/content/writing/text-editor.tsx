@@ -1,3 +1,4 @@
+import { openSearchPanel } from '@codemirror/search';
 import { type ReactNode, useState } from 'react';
 import { ImageDialog } from '@/components/content/pictures/image-dialog';
 import { usePastedPictures } from '@/components/content/writing/use-pasted-pictures';
@@ -41,6 +42,7 @@ export function TextEditor(props: TextEditorProps) {
     isSource,
     onKey(key) {
       if (key === 'source') turnSource();
+      else if (key === 'find' && view) openSearchPanel(view);
       else setOpen(key === 'help' ? 'keys' : 'link');
     },
     onPaste({ clipboardData: data }, at) {
@@ -70,6 +72,7 @@ export function TextEditor(props: TextEditorProps) {
           onPreview={props.onPreview}
           onLink={() => setOpen('link')}
           onPicture={() => setOpen('picture')}
+          onFind={() => openSearchPanel(view)}
           onHelp={() => setOpen('keys')}
         />
       )}

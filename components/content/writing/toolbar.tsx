@@ -12,6 +12,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  Search,
   Strikethrough,
   Superscript,
   TextQuote,
@@ -73,6 +74,7 @@ type ToolbarProps = {
   onPreview: () => void;
   onLink: () => void;
   onPicture: () => void;
+  onFind: () => void;
   onHelp: () => void;
 };
 
@@ -100,6 +102,9 @@ export function Toolbar(props: ToolbarProps) {
           </Item>
           <Item label="Insert a picture" onPress={props.onPicture}>
             <ImagePlus {...iconProps} />
+          </Item>
+          <Item label={otherKeys.find.label} shortcut={otherKeys.find.key} onPress={props.onFind}>
+            <Search {...iconProps} />
           </Item>
         </>
       )}

@@ -31,6 +31,7 @@ export const tools = {
 /** Keys of what is not a tool. */
 export const otherKeys = {
   link: { label: 'Link to a page', key: 'Mod-k' },
+  find: { label: 'Find and replace', key: 'Mod-f' },
   source: { label: 'Markdown or formatted text', key: 'Mod-Shift-m' },
   help: { label: 'These keys', key: 'Mod-/' },
 } as const;

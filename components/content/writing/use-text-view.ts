@@ -6,10 +6,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeBetween } from '@/lib/content/writing/formatting';
 import { change } from './change';
 import { livePreview } from './live-preview';
+import { scrollMargins } from './scroll-margins';
+import { searchFromScreen, textSearch } from './search-panel';
 import { slashMenu } from './slash-menu';
 import { textOf, textState } from './text-state';
 import { sourceTheme, textTheme } from './text-theme';
 import { otherKeys, tools } from './tools';
+import { unseenMarks } from './unseen-marks';
 
 /** Marks a text that came from outside the editor. */
 const fromOutside = Annotation.define<true>();
@@ -75,8 +78,9 @@ export function useTextView(options: TextViewOptions) {
         keymap.of([...keys, ...defaultKeymap, ...historyKeymap]),
         placeholder('Write, or type / for a block'),
         EditorView.lineWrapping,
-        // The bars above and below the text cover what is behind them.
-        EditorView.scrollMargins.of(() => ({ top: 140, bottom: 64 })),
+        EditorView.scrollMargins.of(() => scrollMargins),
+        textSearch,
+        unseenMarks,
         EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
         EditorView.domEventHandlers({
           paste: (event, at) => paste(event, at),
@@ -97,7 +101,12 @@ export function useTextView(options: TextViewOptions) {
       created.dispatch({ selection, scrollIntoView: true });
     }
     setView(created);
-    return () => created.destroy();
+    const searchHere = (event: KeyboardEvent) => searchFromScreen(created, event);
+    document.addEventListener('keydown', searchHere);
+    return () => {
+      document.removeEventListener('keydown', searchHere);
+      created.destroy();
+    };
   }, [look, names]);
 
   // Another version was taken, or the text from before put into the form.
