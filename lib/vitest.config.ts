@@ -21,11 +21,11 @@ export default defineConfig({
     // Long enough for a busy machine; a test that hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // The stack tests run against the database (supabase/tests/site).
+    // Stack tests run against the database (supabase/tests/site), heavy ones with the database tests.
     projects: splitByModules(
       root,
       ['{app,bench,components,deploy,e2e,lib}/**/*.test.ts', 'supabase/*.test.ts'],
-      ['**/*.stack.test.ts'],
+      ['**/*.{stack,heavy}.test.ts'],
     ),
   },
 });

@@ -26,7 +26,8 @@ type Run = {
 function suiteOf(file: string): Suite {
   if (file.startsWith('e2e/')) return 'browser';
   if (file.endsWith('.stack.test.ts')) return 'actions';
-  return file.startsWith('supabase/tests/') ? 'database' : 'unit';
+  const isDatabase = file.startsWith('supabase/tests/') || file.endsWith('.heavy.test.ts');
+  return isDatabase ? 'database' : 'unit';
 }
 
 const isIn = ({ file, name }: Selection, test: TestResult) =>

@@ -1,18 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { unusedEnvironment } from '../../lib/core/env.test-double.ts';
 import { splitByModules } from '../../lib/vitest-projects.ts';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   root,
-  cacheDir: fileURLToPath(new URL('../../node_modules/.vite', import.meta.url)),
-  resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': root,
+      'server-only': fileURLToPath(
+        new URL('../../lib/core/server-only.test-double.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     environment: 'node',
-    globalSetup: ['./prepare-database.ts'],
+    globalSetup: [fileURLToPath(new URL('prepare-database.ts', import.meta.url))],
     // Each file starts a Supabase of its own; the files of a worker share the compiled PostgreSQL.
-    projects: splitByModules(root, '**/*.test.ts'),
+    projects: [
+      ...splitByModules(root, 'supabase/tests/*.test.ts'),
+      // Unit tests that start databases or programs: half of the time of their step.
+      {
+        extends: true,
+        test: {
+          name: 'heavy',
+          include: ['{bench,deploy,lib}/**/*.heavy.test.ts'],
+          env: unusedEnvironment,
+        },
+      },
+    ],
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 60_000,
