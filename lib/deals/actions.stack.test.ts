@@ -208,6 +208,40 @@ it('deals are deleted by leaders only', async () => {
   expect((await as('leader', () => deleteDeals([id]))).serverError?.notice).toBe('dealsUnchanged');
 });
 
+describe('the amount of a deal with a proposal that was sent', () => {
+  it('is changed with a reason, which the drawer shows with who gave it', async () => {
+    const id = await addDeal();
+    const sample = await samples.proposal_versions?.row(member);
+    const proposal = await place(stack, 'proposals', {
+      deal_id: id,
+      number: 'P-2031-7001',
+      status: 'sent',
+      current_version: 1,
+      sent_at: new Date().toISOString(),
+    });
+    await place(stack, 'proposal_versions', {
+      ...sample,
+      proposal_id: proposal.id,
+      version: 1,
+      sent_at: new Date().toISOString(),
+    });
+    const offer = { number: 'P-2031-7001', version: 1 };
+    expect(await read(id)).toMatchObject({ onceCents: 100, monthCents: 50, offer });
+    const form = await formOfDeal(id, { once: '20' });
+    const { serverError } = await as('leader', () => saveDeal(form));
+    expect(serverError?.notice).toBe('dealAmountReason');
+    expect(Object.keys(serverError?.details.fieldErrors ?? {})).toEqual(['amountReason']);
+    const reason = { once: '20', amountReason: 'One branch less' };
+    const saved = await as('leader', async () => saveDeal(await formOfDeal(id, reason)));
+    expect(saved.data?.notice).toBe('dealSaved');
+    expect(await read(id)).toMatchObject({
+      onceCents: 2000,
+      amountReason: 'One branch less',
+      amountSetByName: expect.stringMatching(/\w/),
+    });
+  });
+});
+
 it('a booking becomes a deal once', async () => {
   const sample = await samples.consultation_bookings?.row(member);
   const booking = await place(stack, 'consultation_bookings', sample ?? {});

@@ -24,8 +24,8 @@ import {
 import { type DealStage, dealStageNames } from './stages';
 import * as writes from './writes';
 
-/** Runs a write of a form; a step for somebody who does not see the deal is refused at its field. */
-async function orStepRefusal<Result>(
+/** Runs a write of a form; what the database refuses is refused at its field. */
+async function orFieldRefusal<Result>(
   form: FormData,
   write: () => Promise<Result>,
 ): Promise<Result> {
@@ -33,9 +33,13 @@ async function orStepRefusal<Result>(
     return await write();
   } catch (error) {
     if (!(error instanceof DatabaseRefusal)) throw error;
+    const isAmount = error.message.startsWith('Please say why');
     throw new ActionFailure(
-      'dealStepOwner',
-      { fieldErrors: { nextStepOwner: error.message }, values: formValues(form) },
+      isAmount ? 'dealAmountReason' : 'dealStepOwner',
+      {
+        fieldErrors: { [isAmount ? 'amountReason' : 'nextStepOwner']: error.message },
+        values: formValues(form),
+      },
       { cause: error },
     );
   }
@@ -57,16 +61,16 @@ export const createDeal = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
     const input = parseForm(newDealForm, form);
-    const id = await orStepRefusal(form, () => writes.insertDeal(leader, input));
+    const id = await orFieldRefusal(form, () => writes.insertDeal(leader, input));
     return done('dealCreated', { id });
   });
 
-/** Changes a deal (leaders). Refused: field errors, 'dealStepOwner', `staleWriteFailure`. */
+/** Changes a deal (leaders). Refused: field errors, 'dealStepOwner', 'dealAmountReason', `staleWriteFailure`. */
 export const saveDeal = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }) => {
     const input = parseForm(dealForm, form);
-    if (!(await orStepRefusal(form, () => writes.updateDeal(leader, input)))) {
+    if (!(await orFieldRefusal(form, () => writes.updateDeal(leader, input)))) {
       throw await staleFailure(leader, input.id, input.version, form);
     }
     return done('dealSaved', { id: input.id });
@@ -102,7 +106,7 @@ export const moveDeal = staffAction
 export const changeDealOwner = leaderAction
   .inputSchema(ownerChange)
   .action(async ({ parsedInput: { ids, owner }, ctx: { leader } }) => {
-    const former = await orStepRefusal(new FormData(), () =>
+    const former = await orFieldRefusal(new FormData(), () =>
       writes.changeOwner(leader, ids, owner),
     );
     if (former.length === 0) throw new ActionFailure('dealsUnchanged');

@@ -11,6 +11,7 @@ export function dealValues(deal: Deal): Record<string, string> {
     title: deal.title,
     once: amountValue(deal.onceCents),
     month: amountValue(deal.monthCents),
+    amountReason: deal.amountReason,
     expectedOn: deal.expectedOn ?? '',
     service: deal.service?.id ?? '',
     owner: deal.ownerId ?? '',

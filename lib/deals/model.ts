@@ -8,9 +8,9 @@ import { type Percents, percentOf, weightedCents } from './amounts';
 import { DEAL_STAGES, LOST_REASONS } from './stages';
 
 export const LISTED =
-  'id, title, stage, onceCents:once_cents, monthCents:month_cents, yearCents:year_cents, expectedOn:expected_on, expectedOrder:expected_order, nextStep:next_step, nextStepOn:next_step_on, stepOrder:step_order, source, lostReason:lost_reason, closedAt:closed_at, createdAt:created_at, version:updated_at, ownerId:owner_id, nextStepOwnerId:next_step_owner_id, client:clients(id, firstname, lastname), company:companies(id, name)';
+  'id, title, stage, onceCents:once_cents, monthCents:month_cents, yearCents:year_cents, amountReason:amount_reason, expectedOn:expected_on, expectedOrder:expected_order, nextStep:next_step, nextStepOn:next_step_on, stepOrder:step_order, source, lostReason:lost_reason, closedAt:closed_at, createdAt:created_at, version:updated_at, ownerId:owner_id, nextStepOwnerId:next_step_owner_id, client:clients(id, firstname, lastname), company:companies(id, name)';
 export const WHOLE =
-  `${LISTED}, brief, intent, estimate, contact:clients(email, phone, jobtitle), service:services(id, name:title), bookingId:booking_id, history:deal_stages(id, from:from_stage, to:to_stage, lostReason:lost_reason, actorId:actor_id, at)` as const;
+  `${LISTED}, brief, intent, estimate, contact:clients(email, phone, jobtitle), service:services(id, name:title), bookingId:booking_id, amountSetBy:amount_set_by, amountSetAt:amount_set_at, proposals(number, version:current_version, sentAt:sent_at), history:deal_stages(id, from:from_stage, to:to_stage, lostReason:lost_reason, actorId:actor_id, at)` as const;
 
 const person = z
   .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
@@ -23,6 +23,8 @@ export const listedRow = z.object({
   onceCents: z.number(),
   monthCents: z.number(),
   yearCents: z.number(),
+  /** Why a person has set another amount than that of the proposal. */
+  amountReason: blankText,
   expectedOn: z.string().nullable(),
   expectedOrder: z.string(),
   nextStep: blankText,
@@ -48,6 +50,11 @@ export const wholeRow = listedRow.extend({
   estimate: storedEstimate.nullable().catch(null),
   service: namedRow.nullable(),
   bookingId: z.string().nullable(),
+  amountSetBy: z.string().nullable(),
+  amountSetAt: z.string().nullable(),
+  proposals: z.array(
+    z.object({ number: z.string(), version: z.number().nullable(), sentAt: z.string().nullable() }),
+  ),
   history: z.array(
     z.object({
       id: z.number(),
@@ -90,10 +97,20 @@ export function complete<Row extends ListedRow>(row: Row, percents: Percents, na
 /** A deal as list and board show it; days as 'YYYY-MM-DD', instants as the database writes them. */
 export type ListedDeal = ReturnType<typeof complete<ListedRow>>;
 
-/** Returns a whole deal, its history with names. */
-export function withHistory(row: WholeRow, percents: Percents, names: Names) {
+/** Returns the proposal whose newest sent version gives a deal its amount; null before the first is sent. */
+function offerOf(proposals: WholeRow['proposals']) {
+  const [newest] = proposals
+    .filter(({ version, sentAt }) => version !== null && sentAt !== null)
+    .toSorted((a, b) => Date.parse(b.sentAt ?? '') - Date.parse(a.sentAt ?? ''));
+  return newest ? { number: newest.number, version: newest.version } : null;
+}
+
+/** Returns a whole deal, with the proposal that it has its amount from, and its history with names. */
+export function withHistory({ proposals, ...row }: WholeRow, percents: Percents, names: Names) {
   return {
     ...complete(row, percents, names),
+    offer: offerOf(proposals),
+    amountSetByName: row.amountSetBy ? (names.get(row.amountSetBy) ?? 'A former colleague') : '',
     history: row.history.map(({ actorId, ...entry }) => ({
       ...entry,
       actorName: actorId ? (names.get(actorId) ?? 'A former colleague') : 'The site itself',

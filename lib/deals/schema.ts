@@ -53,7 +53,12 @@ export type NewDealInput = z.output<typeof newDealForm>;
 
 /** The form of a deal; `version` is its updated_at. Its stage is moved apart, because a lost one needs a reason. */
 export const dealForm = z
-  .object({ ...fields, id: z.guid(), version: z.string() })
+  .object({
+    ...fields,
+    id: z.guid(),
+    version: z.string(),
+    amountReason: limitedText(500).default(''),
+  })
   .refine(hasDate, DATE_MISSING)
   .refine(hasText, TEXT_MISSING);
 export type DealInput = z.output<typeof dealForm>;
@@ -76,6 +81,7 @@ export const dealLabels: Record<string, string> = {
   stage: 'Stage',
   once: 'Once',
   month: 'A month',
+  amountReason: 'Reason for another amount',
   expectedOn: 'Expected',
   service: 'Service',
   owner: 'Owner',

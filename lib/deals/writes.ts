@@ -14,7 +14,7 @@ import type {
 } from './schema';
 import { DEAL_STAGES, type DealStage } from './stages';
 
-function columnsOf(input: Omit<DealInput, 'id' | 'version'>) {
+function columnsOf(input: Omit<DealInput, 'id' | 'version' | 'amountReason'>) {
   return {
     title: input.title,
     once_cents: input.once,
@@ -54,7 +54,10 @@ export async function updateDeal(leader: Leader, input: DealInput): Promise<bool
   const client = await sessionClient();
   const { data, error } = await client
     .from('deals')
-    .update(columnsOf(input))
+    .update({
+      ...columnsOf(input),
+      ...(input.amountReason && { amount_reason: input.amountReason }),
+    })
     .eq('id', input.id)
     .eq('updated_at', input.version)
     .select('id');

@@ -8,6 +8,8 @@ export const dealNotices = {
   dealGone: 'This deal no longer exists, or you no longer see it.',
   dealMovedMeanwhile: 'The deal was not moved: somebody else was faster.',
   dealStepOwner: 'Who does the next step must see the deal: a leader, or its owner.',
+  dealAmountReason:
+    'This deal has the amount of the proposal that was sent. Please say why you set another.',
   dealMade: 'Deal made of this booking. Now plan the next step.',
   dealExists: 'This booking already is a deal.',
   dealsDeleted: 'Deleted.',

@@ -54,16 +54,25 @@ create table public.deals (
     intent in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
   ),
   estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
+  amount_reason text check (char_length(btrim(amount_reason)) between 1 and 500),
+  amount_set_by uuid references public.user_profiles (id) on delete set null,
+  amount_set_at timestamptz,
   closed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint deals_lost_for_a_reason check ((stage = 'lost') = (lost_reason is not null)),
+  constraint deals_amount_set check ((amount_reason is null) = (amount_set_at is null)),
   constraint deals_step_with_date check ((next_step is null) = (next_step_on is null)),
   constraint deals_closed check ((stage in ('won', 'lost')) = (closed_at is not null))
 );
 comment on table public.deals is
   'What contacts may buy. Amounts are integers of cents. Members see those that they own and may change only the stage and the next step.';
 comment on column public.deals.year_cents is 'Value of the first year: once, and twelve months.';
+comment on column public.deals.once_cents is
+  'Once, as month_cents a month: an estimate at first, from the first sent proposal on that of its newest sent version (a trigger sets it), until a person sets another.';
+comment on column public.deals.amount_reason is
+  'Why a person has set another amount than that of the newest sent version; null: the amount is that of the version, or an estimate.';
+comment on column public.deals.amount_set_by is 'Who gave amount_reason; a trigger sets it, as amount_set_at.';
 comment on column public.deals.currency is 'US dollars only: no sum adds amounts of two currencies.';
 comment on column public.deals.expected_on is 'Day on which its owner expects it to be won.';
 -- A keyset cannot pass a null, so deals without a date come last by infinity.
@@ -96,6 +105,7 @@ create index deals_client_id on public.deals (client_id, created_at desc);
 create index deals_company_id on public.deals (company_id);
 create index deals_service_id on public.deals (service_id);
 create index deals_next_step_owner_id on public.deals (next_step_owner_id, next_step_on);
+create index deals_amount_set_by on public.deals (amount_set_by);
 create index deals_document on public.deals using gin (private.search_document(title));
 create index deals_open_steps on public.deals (next_step_on, id) include (owner_id) where stage not in ('won', 'lost');
 create index deals_own_steps on public.deals (step_owner_id, next_step_on, id)
@@ -179,6 +189,38 @@ comment on view private.stage_percents is 'How likely an open deal of each stage
 revoke all on private.stage_percents from public;
 grant select on private.stage_percents to authenticated, service_role;
 
+create function private.note_amount_reason() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (new.amount_reason, new.once_cents, new.month_cents)
+    is distinct from (old.amount_reason, old.once_cents, old.month_cents)
+  then
+    new.amount_set_by := auth.uid();
+    new.amount_set_at := clock_timestamp();
+  end if;
+  return new;
+end;
+$$;
+comment on function private.note_amount_reason() is
+  'Trigger: notes who gives a reason for an amount, and when, so that prepare_deal knows that this change names one.';
+revoke all on function private.note_amount_reason() from public;
+
+create function private.keep_amount_author() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.amount_set_by := old.amount_set_by;
+  new.amount_set_at := old.amount_set_at;
+  return new;
+end;
+$$;
+comment on function private.keep_amount_author() is
+  'Trigger: ignores what a caller says about who set the amount of a deal, and when.';
+revoke all on function private.keep_amount_author() from public;
+
 create function private.prepare_deal() returns trigger
 language plpgsql
 security definer
@@ -190,6 +232,8 @@ declare
     'year_cents', 'expected_order'
   ];
   is_closed constant boolean := new.stage in ('won', 'lost');
+  is_amount_changed boolean;
+  offered record;
 begin
   if new.stage <> 'lost' then
     new.lost_reason := null;
@@ -197,6 +241,10 @@ begin
   if tg_op = 'INSERT' then
     new.closed_at := case when is_closed then coalesce(new.closed_at, now()) end;
     if not private.is_restoring() then
+      -- A new deal has no proposal yet.
+      new.amount_reason := null;
+      new.amount_set_by := null;
+      new.amount_set_at := null;
       new.source := coalesce(
         (
           select t.channel_class from public.touches t where t.client_id = new.client_id order by t.at, t.id limit 1
@@ -215,6 +263,18 @@ begin
       and not private.is_leader()
     then
       raise exception 'Team members can only change the stage and the next step of a deal.' using errcode = '42501';
+    end if;
+    is_amount_changed := (new.once_cents, new.month_cents) is distinct from (old.once_cents, old.month_cents);
+    if is_amount_changed or new.amount_reason is distinct from old.amount_reason or new.amount_set_at is distinct from old.amount_set_at then
+      select o.* into offered from private.offered_version(new.id) o;
+      if offered.id is null or (new.once_cents, new.month_cents) = (offered.once_cents, offered.month_cents) then
+        new.amount_reason := null;
+        new.amount_set_by := null;
+        new.amount_set_at := null;
+      elsif new.amount_reason is null or (is_amount_changed and new.amount_set_at is not distinct from old.amount_set_at) then
+        raise exception 'Please say why this deal has another amount than the proposal that was sent.'
+          using errcode = '23514', constraint = 'deals_amount_reason';
+      end if;
     end if;
     if new.stage <> old.stage then
       new.closed_at := case when is_closed then now() end;
@@ -238,7 +298,7 @@ begin
 end;
 $$;
 comment on function private.prepare_deal() is
-  'Trigger: sets source, company and closing time, restricts members to stage and next step, and gives no next step to somebody who does not see the deal.';
+  'Trigger: sets source, company and closing time, restricts members to stage and next step, gives no next step to a person who does not see the deal, and asks for a reason for another amount than that of the newest sent proposal.';
 revoke all on function private.prepare_deal() from public;
 
 create function private.record_deal_stage() returns trigger
@@ -446,6 +506,11 @@ create trigger set_updated_at before update on public.deal_settings
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.deal_settings
   for each row execute function private.record_audit();
+-- Before prepare, by their names. Changes of other triggers are not a person's.
+create trigger keep_amount_author before update of amount_set_by, amount_set_at on public.deals
+  for each row when (pg_trigger_depth() = 0) execute function private.keep_amount_author();
+create trigger note_amount_reason before update of amount_reason on public.deals
+  for each row when (pg_trigger_depth() = 0) execute function private.note_amount_reason();
 create trigger prepare before insert or update on public.deals
   for each row execute function private.prepare_deal();
 create trigger set_updated_at before update on public.deals

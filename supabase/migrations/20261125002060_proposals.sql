@@ -276,6 +276,43 @@ comment on function private.prepare_proposal_version() is
   'Trigger: computes totals and, when it is sent, the text of a version and its hash, and refuses to change or delete one that was sent.';
 revoke all on function private.prepare_proposal_version() from public;
 
+create function private.offered_version(deal uuid) returns public.proposal_versions
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select v.*
+  from public.proposals p
+  join public.proposal_versions v on v.proposal_id = p.id
+  where p.deal_id = offered_version.deal and v.sent_at is not null
+  order by v.sent_at desc, v.version desc
+  limit 1;
+$$;
+comment on function private.offered_version(uuid) is
+  'Returns the newest sent version of all proposals of a deal, answered, expired or withdrawn ones included; null: none was sent.';
+revoke all on function private.offered_version(uuid) from public;
+
+create function private.take_offered_amount() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.deals d
+  set once_cents = o.once_cents, month_cents = o.month_cents, amount_reason = null
+  from public.proposals p
+  cross join lateral private.offered_version(p.deal_id) as o
+  where p.id = new.proposal_id
+    and d.id = p.deal_id
+    and (d.once_cents, d.month_cents, d.amount_reason) is distinct from (o.once_cents, o.month_cents, null);
+  return null;
+end;
+$$;
+comment on function private.take_offered_amount() is
+  'Trigger: gives a deal the amount of its newest sent version, also where a person had set another before.';
+revoke all on function private.take_offered_amount() from public;
+
 create function private.keep_acceptance() returns trigger
 language plpgsql
 security definer
@@ -634,7 +671,8 @@ begin
   returning p.* into held;
   update public.deals d
   set stage = 'won', once_cents = signed.once_cents, month_cents = signed.month_cents
-  where d.id = held.deal_id and d.stage <> 'won';
+  where d.id = held.deal_id
+    and (d.stage, d.once_cents, d.month_cents) is distinct from ('won', signed.once_cents, signed.month_cents);
   letter := private.proposal_letter(held, jsonb_build_object('acceptance', to_jsonb(stored), 'text', signed.text));
   perform private.enqueue_mail('proposal.receipt', given.email, letter, 'proposals', held.id);
   for owner in
@@ -826,6 +864,8 @@ create trigger set_updated_at before update on public.proposal_versions
   for each row execute function private.set_updated_at();
 create trigger prepare before insert or update or delete on public.proposal_versions
   for each row execute function private.prepare_proposal_version();
+create trigger take_offered_amount after insert or update of sent_at on public.proposal_versions
+  for each row when (new.sent_at is not null) execute function private.take_offered_amount();
 create trigger audit after insert or update or delete on public.proposal_versions
   for each row execute function private.record_audit();
 create trigger set_updated_at before update on public.proposal_templates

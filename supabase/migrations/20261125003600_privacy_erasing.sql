@@ -168,7 +168,7 @@ as $$
     ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
     ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
     ('content_review_comments', 'comment'), ('content_review_comments', 'passage'), ('content_reviews', 'answer'), ('content_reviews', 'note'),
-    ('course_payments', 'number'), ('deals', 'brief'), ('deals', 'estimate'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
+    ('course_payments', 'number'), ('deals', 'amount_reason'), ('deals', 'brief'), ('deals', 'estimate'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
     ('proposals', 'decline_reason'), ('proposal_questions', 'answer'), ('proposal_questions', 'question'),
     ('proposal_templates', 'content'), ('proposal_templates', 'name'),
     ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),

@@ -210,6 +210,118 @@ describe('a version', () => {
   });
 });
 
+describe('the amount of a deal', () => {
+  const amountOf = async (deal: string) => {
+    const { data } = await leader
+      .from('deals')
+      .select('stage, once_cents, month_cents, amount_reason, amount_set_by')
+      .eq('id', deal)
+      .single()
+      .throwOnError();
+    return data;
+  };
+  const items = (once: number, month = 0) => ({
+    ...proposalContent,
+    items: [{ ...proposalContent.items[0], once_cents: once, month_cents: month }],
+  });
+  const offered = { once_cents: 4_000_000, month_cents: 9900 };
+  /** A deal without an amount, with a proposal over $40,000 and $99 a month that was sent. */
+  const offer = async () => {
+    const proposal = await sent(undefined, { content: items(4_000_000, 9900) });
+    expect(await amountOf(proposal.deal)).toMatchObject(offered);
+    return proposal;
+  };
+  const set = (deal: string, change: Row) =>
+    leader.from('deals').update(change).eq('id', deal).select('id');
+
+  it('is that of the newest sent version in pipeline and forecast, and not that of a draft', async () => {
+    const sums = async () => {
+      const dashboard = {
+        compared_from: '2026-01-01',
+        first_day: '2026-01-01',
+        last_day: '2026-01-02',
+      };
+      const [{ data: seen }, { data: months }] = await Promise.all([
+        leader.rpc('leader_dashboard', dashboard).throwOnError(),
+        leader.rpc('deal_forecast').throwOnError(),
+      ]);
+      const year = (rows: { year_cents: number }[]) =>
+        rows.reduce((sum, { year_cents }) => sum + year_cents, 0);
+      return [year(seen.pipeline), year(months)];
+    };
+    const before = await sums();
+    const { id, deal } = await offer();
+    const year = offered.once_cents + 12 * offered.month_cents;
+    expect(await sums()).toEqual(before.map((sum) => sum + year));
+    await save(deal, { content: items(5_000_000) });
+    expect(await sums()).toEqual(before.map((sum) => sum + year));
+    await send(id, 2);
+    expect(await sums()).toEqual(before.map((sum) => sum + 5_000_000));
+  });
+
+  it('goes with a deal that is won, lost or whose proposal is withdrawn before the answer', async () => {
+    for (const change of [{ stage: 'won' }, { stage: 'lost', lost_reason: 'price' }]) {
+      const { deal } = await offer();
+      await set(deal, change);
+      expect(await amountOf(deal)).toMatchObject({ ...offered, stage: change.stage });
+    }
+    const { id, deal } = await offer();
+    await leader.rpc('withdraw_proposal', { proposal: id }).throwOnError();
+    expect(await amountOf(deal)).toMatchObject(offered);
+  });
+
+  it('is another only with a reason, which names who gave it, until the next version is sent', async () => {
+    const { id, deal } = await offer();
+    const other = { once_cents: 3_000_000 };
+    for (const change of [other, { ...other, amount_reason: null }, { month_cents: 0 }]) {
+      expect((await set(deal, change)).error?.message).toMatch('Please say why');
+    }
+    const reason = { amount_reason: 'They start with one branch.' };
+    const forged = { amount_set_by: accounts.member.id, amount_set_at: '2031-01-01T00:00:00Z' };
+    expect((await set(deal, { ...other, ...forged })).error?.message).toMatch('Please say why');
+    expect((await set(deal, { ...other, ...reason })).error).toBeNull();
+    const stored = { ...other, ...reason, amount_set_by: accounts.leader.id };
+    expect(await amountOf(deal)).toMatchObject(stored);
+    // The reason is that of this amount, not of the next one.
+    expect((await set(deal, { once_cents: 1 })).error?.message).toMatch('Please say why');
+    expect((await set(deal, { amount_reason: null })).error?.message).toMatch('Please say why');
+    await set(deal, { title: 'Renamed', ...forged });
+    expect(await amountOf(deal)).toMatchObject(stored);
+    await save(deal, { content: items(5_000_000) });
+    await send(id, 2);
+    expect(await amountOf(deal)).toMatchObject({
+      once_cents: 5_000_000,
+      amount_reason: null,
+      amount_set_by: null,
+    });
+  });
+
+  it('is that of the proposal again without a reason, and an estimate needs none', async () => {
+    const { deal } = await offer();
+    await set(deal, { once_cents: 1, amount_reason: 'A test' });
+    expect((await set(deal, { once_cents: offered.once_cents })).error).toBeNull();
+    expect(await amountOf(deal)).toMatchObject({ ...offered, amount_reason: null });
+    const { id: estimated } = await newDeal();
+    await set(String(estimated), { once_cents: 700, amount_reason: 'No proposal yet' });
+    expect(await amountOf(String(estimated))).toMatchObject({
+      once_cents: 700,
+      amount_reason: null,
+    });
+  });
+
+  it('is the accepted one, also where the deal was dragged to Won and given another before', async () => {
+    const proposal = await offer();
+    await set(proposal.deal, { stage: 'won', once_cents: 1, amount_reason: 'A guess' });
+    const { code: given } = await code(proposal);
+    expect(await accept(proposal.id, given)).toBe('stored');
+    expect(await amountOf(proposal.deal)).toMatchObject({
+      ...offered,
+      stage: 'won',
+      amount_reason: null,
+    });
+  });
+});
+
 describe('staff', () => {
   it('see proposals of the deals that they own; only leaders write', async () => {
     const own = await sent();

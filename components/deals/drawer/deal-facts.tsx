@@ -16,12 +16,21 @@ const linked = (href: string, text: string) => (
   </a>
 );
 
+/** Returns where the amount of a deal comes from. */
+function amountOrigin({ amountReason, amountSetByName, amountSetAt, offer }: Deal): string {
+  if (amountReason && amountSetAt) {
+    return `${amountReason} (${[amountSetByName, shortMoment(amountSetAt)].filter(Boolean).join(', ')})`;
+  }
+  return offer ? `Proposal ${offer.number}, version ${offer.version}` : 'Estimate';
+}
+
 /** The facts of a deal that its form does not show. A member cannot open contact, company and history. */
 export function DealFacts({ deal, isLeader }: { deal: Deal; isLeader: boolean }) {
   const { client, contact, company, bookingId, estimate } = deal;
   const facts: [string, ReactNode][] = [
     ['Worth', valueText(deal)],
     ['First year', `${centsText(deal.yearCents)}, weighted ${centsText(deal.weightedCents)}`],
+    ['Amount from', amountOrigin(deal)],
     ['Lost because', deal.lostReason && lostReasonNames[deal.lostReason]],
     ['Contact', isLeader ? linked(clientPath(client.id), client.name) : client.name],
     ['Job title', contact.jobtitle],

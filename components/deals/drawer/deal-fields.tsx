@@ -2,6 +2,7 @@ import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
+import type { Deal } from '@/lib/deals/model';
 import { dealLabels } from '@/lib/deals/schema';
 import { StepFields } from './step-fields';
 
@@ -10,6 +11,8 @@ type Choice = { id: string; name: string };
 export type DealChoices = { people: readonly Choice[]; services: readonly Choice[] };
 
 type DealFieldsProps = DealChoices & {
+  /** The proposal that the deal has its amount from. */
+  offer?: Deal['offer'];
   values: Record<string, string>;
   errors: Record<string, string>;
 };
@@ -20,7 +23,7 @@ const AMOUNTS = [
 ] as const;
 
 /** The fields of a deal that leaders can edit. */
-export function DealFields({ values, errors, people, services }: DealFieldsProps) {
+export function DealFields({ values, errors, people, services, offer }: DealFieldsProps) {
   return (
     <>
       <Field label={dealLabels.title} name="title" error={errors.title} required>
@@ -40,6 +43,24 @@ export function DealFields({ values, errors, people, services }: DealFieldsProps
             )}
           </Field>
         ))}
+        {offer && (
+          <Field
+            label={dealLabels.amountReason}
+            name="amountReason"
+            className="sm:col-span-2"
+            error={errors.amountReason}
+            hint={`The amount comes from proposal ${offer.number}, version ${offer.version}. To set another, say why.`}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                maxLength={500}
+                defaultValue={values.amountReason}
+              />
+            )}
+          </Field>
+        )}
         <Field label={dealLabels.expectedOn} name="expectedOn" error={errors.expectedOn}>
           {(control) => <Input {...control} type="date" defaultValue={values.expectedOn} />}
         </Field>

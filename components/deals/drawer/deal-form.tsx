@@ -24,7 +24,13 @@ export function DealForm({ deal, people, services }: DealChoices & { deal: Deal 
       {(values, errors) => (
         <>
           <input type="hidden" name="id" value={deal.id} />
-          <DealFields values={values} errors={errors} people={people} services={services} />
+          <DealFields
+            values={values}
+            errors={errors}
+            people={people}
+            services={services}
+            offer={deal.offer}
+          />
         </>
       )}
     </RecordForm>

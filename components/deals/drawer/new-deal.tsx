@@ -43,6 +43,8 @@ type NewDealProps = DealChoices & {
   owner: string;
 };
 
+const { amountReason: _, ...labels } = dealLabels;
+
 /** The form of a new deal, which the drawer shows once it is created. */
 export function NewDeal({ contact, owner, people, services }: NewDealProps) {
   const open = useOpenRecord();
@@ -51,7 +53,7 @@ export function NewDeal({ contact, owner, people, services }: NewDealProps) {
       name="deal:new"
       action={createDeal}
       schema={newDealForm}
-      labels={dealLabels}
+      labels={labels}
       initial={{
         stage: 'new',
         owner,

@@ -1672,6 +1672,9 @@ export type Database = {
       };
       deals: {
         Row: {
+          amount_reason: string | null;
+          amount_set_at: string | null;
+          amount_set_by: string | null;
           booking_id: string | null;
           brief: string | null;
           client_id: string;
@@ -1702,6 +1705,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          amount_reason?: string | null;
+          amount_set_at?: string | null;
+          amount_set_by?: string | null;
           booking_id?: string | null;
           brief?: string | null;
           client_id: string;
@@ -1731,6 +1737,9 @@ export type Database = {
           year_cents?: never;
         };
         Update: {
+          amount_reason?: string | null;
+          amount_set_at?: string | null;
+          amount_set_by?: string | null;
           booking_id?: string | null;
           brief?: string | null;
           client_id?: string;
@@ -1760,6 +1769,13 @@ export type Database = {
           year_cents?: never;
         };
         Relationships: [
+          {
+            foreignKeyName: 'deals_amount_set_by_fkey';
+            columns: ['amount_set_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'deals_booking_id_fkey';
             columns: ['booking_id'];
@@ -5901,6 +5917,9 @@ export type Database = {
       find_deals: {
         Args: { search: string };
         Returns: {
+          amount_reason: string | null;
+          amount_set_at: string | null;
+          amount_set_by: string | null;
           booking_id: string | null;
           brief: string | null;
           client_id: string;

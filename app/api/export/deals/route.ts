@@ -20,6 +20,7 @@ export const GET = csvExport({
     ['A month (USD)', ({ monthCents }) => centsDecimal(monthCents)],
     ['First year (USD)', ({ yearCents }) => centsDecimal(yearCents)],
     ['Weighted (USD)', ({ weightedCents }) => centsDecimal(weightedCents)],
+    ['Reason for another amount', ({ amountReason }) => amountReason],
     ['Expected', ({ expectedOn }) => expectedOn ?? ''],
     ['Next step', ({ nextStep }) => nextStep],
     ['Step due', ({ nextStepOn }) => nextStepOn ?? ''],
