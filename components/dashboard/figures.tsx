@@ -46,7 +46,7 @@ export function Figures({ period, figures, landingPages }: FiguresProps) {
     {
       label: 'New subscribers',
       series: series('subscribers'),
-      href: during(admin.subscribers, { state: 'active' }),
+      href: during(admin.subscribers, { state: 'confirmed' }),
     },
   ];
 

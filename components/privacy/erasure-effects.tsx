@@ -1,15 +1,27 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { centsText } from '@/lib/deals/amounts';
 import type { ErasurePreview } from '@/lib/privacy/model';
 import { countedKinds, recordKindNames } from '@/lib/privacy/record-kinds';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+/** Returns what stays of the person's deals: amounts, history and acceptance, with whom. */
+function keptWorth({ won_cents, open_cents, companies }: ErasurePreview['kept']): string {
+  const amounts = [
+    won_cents > 0 && `${centsText(won_cents)} won`,
+    open_cents > 0 && `${centsText(open_cents)} open`,
+  ].filter((amount) => amount !== false);
+  const owner = companies.length > 0 ? companies.join(', ') : 'no company';
+  return `The deals stay with ${owner}${amounts.length > 0 ? ` (${amounts.join(', ')})` : ''}, with their stages, proposals and acceptances.`;
+}
+
 /** Preview of an erasure: the records that go, and those that stay with the reason. */
 export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
   const { records, upcoming, mentions, audit, published } = preview;
-  const { removed } = countedKinds(records);
+  const { removed, kept } = countedKinds(records);
+  const worth = records.deal && keptWorth(preview.kept);
   const moments = upcoming.map((start) => shortMoment(start)).join('; ');
   return (
     <div className="grid max-w-4xl gap-x-10 gap-y-5 sm:grid-cols-2">
@@ -18,6 +30,7 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
           What is erased
         </h3>
         <ul className="mt-1 list-disc space-y-1 pl-5">
+          <li>Name, email, phone and all that the person wrote, in every record.</li>
           {removed.map(({ kind, count }) => (
             <li key={kind}>
               {recordKindNames[kind]}: {count}
@@ -38,6 +51,16 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
           What stays, and why
         </h3>
         <ul className="mt-1 list-disc space-y-1 pl-5">
+          {kept.length > 0 && (
+            <li>
+              Records that the firm counts, as those of an “Erased person”:{' '}
+              {kept
+                .map(({ kind, count }) => `${recordKindNames[kind].toLowerCase()} (${count})`)
+                .join(', ')}
+              . No figure changes.
+            </li>
+          )}
+          {worth && <li>{worth}</li>}
           <li>
             {counted(audit, 'entry', 'entries')} of the audit log, to show who changed what: with a
             pseudonym for the person, and without what they wrote.

@@ -11,7 +11,7 @@ export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequ
   const request = await receipt;
   if (!request) return <Notice tone="warning" title={recordNotices.recordGone} />;
   const { reference, at, by, records } = request;
-  const { removed, masked } = countedKinds(records);
+  const { removed, kept, masked } = countedKinds(records);
   return (
     <section aria-label="Receipt" className="space-y-6">
       <Notice tone="success" title={`Erased. Reference ${reference}`}>
@@ -28,8 +28,13 @@ export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequ
             <p className="p-4">There was no record of their own.</p>
           )}
         </Panel>
+        {kept.length > 0 && (
+          <Panel title="Kept without the person">
+            <RecordCounts kinds={kept} />
+          </Panel>
+        )}
         {masked.length > 0 && (
-          <Panel title="Kept with a pseudonym">
+          <Panel title="Texts with a pseudonym">
             <RecordCounts kinds={masked} />
           </Panel>
         )}

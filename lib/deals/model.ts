@@ -12,9 +12,11 @@ export const LISTED =
 export const WHOLE =
   `${LISTED}, brief, intent, estimate, contact:clients(email, phone, jobtitle), service:services(id, name:title), bookingId:booking_id, amountSetBy:amount_set_by, amountSetAt:amount_set_at, proposals(number, version:current_version, sentAt:sent_at), history:deal_stages(id, from:from_stage, to:to_stage, lostReason:lost_reason, actorId:actor_id, at)` as const;
 
+/** Null where the contact was deleted, after which the deal stays with its company. */
 const person = z
   .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
-  .transform(({ id, ...names }) => ({ id, name: fullName(names) }));
+  .transform(({ id, ...names }) => ({ id, name: fullName(names) }))
+  .nullable();
 
 export const listedRow = z.object({
   id: z.guid(),
@@ -46,7 +48,7 @@ type ListedRow = z.output<typeof listedRow>;
 export const wholeRow = listedRow.extend({
   brief: blankText,
   intent: z.enum(BOOKING_TOPICS).nullable().catch(null),
-  contact: z.object({ email: z.string(), phone: blankText, jobtitle: blankText }),
+  contact: z.object({ email: z.string(), phone: blankText, jobtitle: blankText }).nullable(),
   estimate: storedEstimate.nullable().catch(null),
   service: namedRow.nullable(),
   bookingId: z.string().nullable(),

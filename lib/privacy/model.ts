@@ -27,6 +27,12 @@ export const erasurePreview = z.object({
   records: recordCounts,
   /** Starts of the consultations that erasing would cancel. */
   upcoming: z.array(z.string()),
+  /** Value of the deals that stay with the company, in cents of the first year. */
+  kept: z.object({
+    won_cents: z.number(),
+    open_cents: z.number(),
+    companies: z.array(z.string()),
+  }),
   audit: z.number(),
   mentions: z.number(),
   /** Number of pages of the site that name the person; they stay. */

@@ -61,17 +61,35 @@ export const recordKindNames: Record<RecordKind, string> = {
   audit: 'Entries of the audit log',
 };
 
-/** The kinds whose records stay with a pseudonym. */
-const MASKED: readonly RecordKind[] = ['acceptance', 'mention', 'audit'];
+/** The kinds that the firm counts: their records stay without the person. */
+const KEPT: readonly RecordKind[] = [
+  'contact',
+  'booking',
+  'registration',
+  'enrolment',
+  'finished_lesson',
+  'course_payment',
+  'touch',
+  'deal',
+  'proposal',
+  'acceptance',
+  'subscription',
+  'newsletter',
+  'event',
+];
 
-/** Returns the kinds that there are, with their numbers: those that go, and those that stay with a pseudonym. */
+/** Texts of others, in which a pseudonym replaces the person. */
+const MASKED: readonly RecordKind[] = ['mention', 'audit'];
+
+/** Returns the kinds that there are, with their numbers: those that go, that stay without the person, and that are texts of others. */
 export function countedKinds(counts: RecordCounts) {
   const kinds = RECORD_KINDS.flatMap((kind) => {
     const count = counts[kind];
     return count ? [{ kind, count }] : [];
   });
   return {
-    removed: kinds.filter(({ kind }) => !MASKED.includes(kind)),
+    removed: kinds.filter(({ kind }) => !KEPT.includes(kind) && !MASKED.includes(kind)),
+    kept: kinds.filter(({ kind }) => KEPT.includes(kind)),
     masked: kinds.filter(({ kind }) => MASKED.includes(kind)),
   };
 }

@@ -79,6 +79,30 @@ comment on function private.is_restoring() is 'Returns whether this transaction 
 revoke all on function private.is_restoring() from public;
 grant execute on function private.is_restoring() to authenticated, service_role;
 
+-- While it is on, no mail leaves, no event is recorded, and what a deletion would take from a figure stays.
+create function private.is_erasing() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('app.erasing', true), '') = 'on';
+$$;
+comment on function private.is_erasing() is 'Returns whether this transaction is erasing a person.';
+revoke all on function private.is_erasing() from public;
+grant execute on function private.is_erasing() to authenticated, service_role;
+
+-- An address of a reserved domain, to which no mail is ever sent.
+create function private.erased_address(id uuid) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'erased-' || id || '@erased.invalid';
+$$;
+comment on function private.erased_address(uuid) is
+  'Returns the e-mail address of a record whose person was erased. It links no two records.';
+revoke all on function private.erased_address(uuid) from public;
+
 create function private.leave_out() returns trigger
 language plpgsql
 set search_path = ''

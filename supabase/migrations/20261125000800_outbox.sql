@@ -113,13 +113,13 @@ security definer
 set search_path = ''
 as $$
   insert into public.outbox (topic, channel, recipient, payload, record_table, record_id)
-  values (
+  select
     enqueue_mail.topic, 'mail', enqueue_mail.recipient, enqueue_mail.payload, enqueue_mail.record_table,
     enqueue_mail.record_id
-  );
+  where not private.is_erasing() and enqueue_mail.recipient not like '%@erased.invalid';
 $$;
 comment on function private.enqueue_mail(text, text, jsonb, text, uuid) is
-  'Adds a mail to the outbox. Webhooks leave by private.record_event.';
+  'Adds a mail to the outbox, but none to an erased person. Webhooks leave by private.record_event.';
 revoke all on function private.enqueue_mail(text, text, jsonb, text, uuid) from public;
 
 create function private.enqueue_mail_for_new_row() returns trigger
@@ -272,12 +272,13 @@ security definer
 set search_path = ''
 as $$
   insert into public.events (type, record_table, record_id, facts, actor_id)
-  values (
+  select
     record_event.type, record_event.record_table, record_event.record_id, record_event.facts,
     (select p.id from public.user_profiles p where p.id = auth.uid())
-  );
+  where not private.is_erasing();
 $$;
-comment on function private.record_event(text, text, uuid, jsonb) is 'Records an event, caused by the caller.';
+comment on function private.record_event(text, text, uuid, jsonb) is
+  'Records an event, caused by the caller. An erasure causes none.';
 revoke all on function private.record_event(text, text, uuid, jsonb) from public;
 
 create function private.record_row_event() returns trigger

@@ -241,11 +241,13 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.touches t where t.kind = tg_argv[0] and t.record_id = old.id;
+  if not private.is_erasing() then
+    delete from public.touches t where t.kind = tg_argv[0] and t.record_id = old.id;
+  end if;
   return null;
 end;
 $$;
-comment on function private.drop_touch() is 'Trigger: removes the touch of a form of the kind of its argument with the form.';
+comment on function private.drop_touch() is 'Trigger: removes the touch of a form of the kind of its argument with the form; an erasure keeps it as a number.';
 revoke all on function private.drop_touch() from public;
 
 create function private.move_touches(from_client uuid, to_client uuid) returns void

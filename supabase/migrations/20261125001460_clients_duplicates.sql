@@ -54,7 +54,7 @@ as $$
 declare
   person public.clients;
 begin
-  select c.* into person from public.clients c where c.id = client and private.is_leader();
+  select c.* into person from public.clients c where c.id = client and c.email not like '%@erased.invalid' and private.is_leader();
   if not found then
     return;
   end if;
@@ -67,6 +67,7 @@ begin
     union
     select c.id, 'name' from public.clients c
     where private.name_key(c.firstname, c.lastname) = private.name_key(person.firstname, person.lastname)
+      and c.email not like '%@erased.invalid'
     union
     select c.id, 'domain' from public.clients c
     where lower(c.lastname) = lower(person.lastname)

@@ -27,7 +27,7 @@ create policy "Leaders change the settings" on public.deal_settings
 create table public.deals (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(btrim(title)) between 1 and 160),
-  client_id uuid not null references public.clients (id) on delete cascade,
+  client_id uuid references public.clients (id) on delete set null,
   company_id uuid references public.companies (id) on delete set null,
   service_id uuid references public.services (id) on delete set null,
   booking_id uuid unique references public.consultation_bookings (id) on delete set null,
@@ -67,6 +67,7 @@ create table public.deals (
 );
 comment on table public.deals is
   'What contacts may buy. Amounts are integers of cents. Members see those that they own and may change only the stage and the next step.';
+comment on column public.deals.client_id is 'Null where the contact was deleted: the deal stays with the company.';
 comment on column public.deals.year_cents is 'Value of the first year: once, and twelve months.';
 comment on column public.deals.once_cents is
   'Once, as month_cents a month: an estimate at first, from the first sent proposal on that of its newest sent version (a trigger sets it), until a person sets another.';
@@ -194,7 +195,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if (new.amount_reason, new.once_cents, new.month_cents)
+  if not private.is_erasing() and (new.amount_reason, new.once_cents, new.month_cents)
     is distinct from (old.amount_reason, old.once_cents, old.month_cents)
   then
     new.amount_set_by := auth.uid();
@@ -340,6 +341,20 @@ $$;
 comment on function private.record_deal_stage() is
   'Trigger: adds the stage of a deal to its history. A won deal makes its contact a client; a win that is undone restores the stage they had, unless another deal of theirs is won.';
 revoke all on function private.record_deal_stage() from public;
+
+create function private.keep_deal_company() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.deals d set company_id = old.company_id where d.client_id = old.id and d.company_id is null;
+  return old;
+end;
+$$;
+comment on function private.keep_deal_company() is
+  'Trigger: the deals of a contact that goes stay with the contact''s company.';
+revoke all on function private.keep_deal_company() from public;
 
 create function private.price_cents(dollars numeric) returns bigint
 language sql
@@ -519,6 +534,8 @@ create trigger record_first_stage after insert on public.deals
   for each row execute function private.record_deal_stage();
 create trigger record_stage after update of stage on public.deals
   for each row when (old.stage <> new.stage) execute function private.record_deal_stage();
+create trigger keep_deal_company before delete on public.clients
+  for each row when (old.company_id is not null) execute function private.keep_deal_company();
 create trigger record_created after insert on public.deals
   for each row execute function private.record_row_event('deal.created');
 create trigger record_stage_event after update of stage on public.deals

@@ -67,7 +67,8 @@ comment on table public.proposal_versions is
 comment on column public.proposal_versions.content is
   '{title, intro, items: [{service_id, title, detail, once_cents, month_cents}], steps: [{title, when}], promise: [lines], terms}';
 comment on column public.proposal_versions.once_cents is 'Sum of the items, which a trigger computes.';
-comment on column public.proposal_versions.text is 'The proposal as plain text, of which an acceptance keeps the hash.';
+comment on column public.proposal_versions.text is
+  'The proposal as plain text, of which an acceptance keeps the hash. Once its person was erased, a pseudonym stands in the text, and the hash is that of the text as it was sent.';
 alter table public.proposal_versions enable row level security;
 revoke all on public.proposal_versions from public, anon, authenticated;
 grant select on public.proposal_versions to authenticated, service_role;
@@ -246,6 +247,12 @@ begin
     end if;
     return old;
   end if;
+  if tg_op = 'UPDATE' and private.is_erasing() then
+    new.text_sha256 := old.text_sha256;
+    new.once_cents := old.once_cents;
+    new.month_cents := old.month_cents;
+    return new;
+  end if;
   if tg_op = 'UPDATE' and old.sent_at is not null then
     raise exception 'A version that was sent never changes.' using errcode = '42501';
   end if;
@@ -273,7 +280,7 @@ begin
 end;
 $$;
 comment on function private.prepare_proposal_version() is
-  'Trigger: computes totals and, when it is sent, the text of a version and its hash, and refuses to change or delete one that was sent.';
+  'Trigger: computes totals and, when it is sent, the text of a version and its hash, and refuses to change or delete one that was sent. An erasure replaces the person in its texts and keeps amounts and hash.';
 revoke all on function private.prepare_proposal_version() from public;
 
 create function private.offered_version(deal uuid) returns public.proposal_versions
@@ -373,7 +380,7 @@ begin
   end if;
   select d.id, d.stage, c.email, left(btrim(concat_ws(' ', c.firstname, c.lastname)), 160) as name into found_deal
   from public.deals d
-  join public.clients c on c.id = d.client_id
+  join public.clients c on c.id = d.client_id and c.email not like '%@erased.invalid'
   where d.id = save_proposal.deal
   for update of d;
   if not found then

@@ -117,7 +117,7 @@ as $$
       btrim(concat_ws(' ', c.firstname, c.lastname)), o.name, coalesce(s.title, d.title), happened,
       null, d.owner_id, d.client_id, d.booking_id, d.service_id
     from public.deals d
-    join public.clients c on c.id = d.client_id
+    left join public.clients c on c.id = d.client_id
     left join public.companies o on o.id = d.company_id
     left join public.services s on s.id = d.service_id
     where playbook_facts.subject = 'deals' and d.id = record

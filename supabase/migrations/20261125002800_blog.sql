@@ -103,7 +103,7 @@ create index blog_subscriptions_active on public.blog_subscriptions (email)
 
 -- Counted by index-only scans.
 create index blog_subscriptions_figures on public.blog_subscriptions (created_at)
-  where confirmed_at is not null and unsubscribed_at is null;
+  where confirmed_at is not null;
 
 create policy "Leaders manage subscribers" on public.blog_subscriptions
   for all to authenticated

@@ -399,7 +399,7 @@ comment on function private.note_lost_reader() is
 revoke all on function private.note_lost_reader() from public;
 
 create trigger note_end before update of unsubscribed_at on public.blog_subscriptions
-  for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null)
+  for each row when (old.unsubscribed_at is null and new.unsubscribed_at is not null and not private.is_erasing())
   execute function private.note_lost_reader();
 create trigger note_bounce before update of bounced_at on public.blog_subscriptions
   for each row when (old.bounced_at is null and new.bounced_at is not null)

@@ -95,7 +95,6 @@ begin
     where s.created_at >= d.starts
       and s.created_at < d.ends
       and s.confirmed_at is not null
-      and s.unsubscribed_at is null
   ) as c
   where c.total > 0
   union all

@@ -1,4 +1,5 @@
--- Erasing a person: their records and files go, the audit log and texts of staff keep a pseudonym.
+-- Erasing a person: the person goes from every record. What the firm counts (deals, amounts, payments, bookings, registrations,
+-- enrolments) stays without them; what is theirs alone goes, with its files; the audit log and texts of staff keep a pseudonym.
 
 -- Files to remove now; other files without an application have an hour. A path stays until the file is gone, so that a
 -- removal that failed is repeated.
@@ -331,6 +332,190 @@ comment on function private.published_mentions_of(text[]) is
   'Returns how many services, courses, webinars, jobs, posts, issues of the newsletter, introductions of tags, cases, figures, videos and lessons contain these terms.';
 revoke all on function private.published_mentions_of(text[]) from public;
 
+create function private.masked_channel(channel jsonb, words text, pseudonym text) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when channel is null or channel::text !~* words then channel
+    when private.is_channel(private.mask(channel, words, pseudonym)) then private.mask(channel, words, pseudonym)
+  end;
+$$;
+comment on function private.masked_channel(jsonb, text, text) is
+  'Returns how a visitor came, without the person if a link named them; null where that is no channel any more.';
+revoke all on function private.masked_channel(jsonb, text, text) from public;
+
+create function private.person_names(addresses text[]) returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct word), '{}')
+  from private.person_records(addresses) r
+  cross join lateral (
+    values
+      (r.record ->> 'firstname'), (r.record ->> 'lastname'), (split_part(btrim(r.record ->> 'name'), ' ', 1)),
+      (regexp_replace(btrim(r.record ->> 'name'), '^.*\s', ''))
+  ) as names (name)
+  cross join lateral (select btrim(names.name) as word) as trimmed
+  where r.kind in ('contact', 'booking', 'registration', 'enrolment', 'enquiry', 'acceptance') and length(word) > 1;
+$$;
+comment on function private.person_names(text[]) is
+  'Returns first and last names of a person, each a word that means others too: only the person''s own records are searched for it.';
+revoke all on function private.person_names(text[]) from public;
+
+create function private.mask_own(written text, words text, names text, pseudonym text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.mask(private.mask(written, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym);
+$$;
+comment on function private.mask_own(text, text, text, text) is
+  'Returns a text of a person''s own record with the pseudonym instead of the person, first and last names alone included.';
+revoke all on function private.mask_own(text, text, text, text) from public;
+
+create function private.mask_deals(deals uuid[], words text, names text, pseudonym text) returns void
+language sql
+set search_path = ''
+as $$
+  update public.deals d
+  set
+    title = left(private.mask_own(d.title, words, names, pseudonym), 160),
+    next_step = left(private.mask_own(d.next_step, words, names, pseudonym), 200),
+    amount_reason = left(private.mask_own(d.amount_reason, words, names, pseudonym), 500),
+    brief = null,
+    estimate = null
+  where d.id = any (deals);
+$$;
+comment on function private.mask_deals(uuid[], text, text, text) is
+  'Takes a person out of deals, while app.erasing is on. Amounts, stages, dates and company stay.';
+revoke all on function private.mask_deals(uuid[], text, text, text) from public;
+
+create function private.mask_proposals(proposals uuid[], words text, names text, pseudonym text) returns void
+language sql
+set search_path = ''
+as $$
+  update public.proposals p
+  set
+    status = case when p.status in ('draft', 'sent') then 'withdrawn' else p.status end,
+    decline_reason = null
+  where p.id = any (proposals);
+  delete from public.proposal_codes c where c.proposal_id = any (proposals);
+  delete from public.proposal_questions q where q.proposal_id = any (proposals);
+  delete from public.access_links l where l.purpose = 'proposal' and l.subject_id = any (proposals);
+  update public.proposal_versions v
+  set
+    recipient_name = pseudonym,
+    recipient_email = private.erased_address(v.id),
+    terms_version = left(private.mask(v.terms_version, words, pseudonym), 40),
+    content = private.mask(
+      private.mask(v.content, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym
+    ),
+    text = private.mask_own(v.text, words, names, pseudonym)
+  where v.proposal_id = any (proposals);
+$$;
+comment on function private.mask_proposals(uuid[], text, text, text) is
+  'Takes a person out of proposals, while app.erasing is on: amounts, dates and hashes stay, questions go, and an open proposal is withdrawn.';
+revoke all on function private.mask_proposals(uuid[], text, text, text) from public;
+
+-- Each new column of a person is erased here, too; privacy.test.ts finds what is missing.
+create function private.erase_kind(
+  kind text, from_table text, ids uuid[], words text, names text, pseudonym text
+) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  case kind
+    when 'acceptance' then
+      return private.erase_acceptances(ids, pseudonym);
+    when 'contact' then
+      update public.clients c
+      set
+        firstname = 'Erased', lastname = 'person', email = private.erased_address(c.id), other_emails = '{}',
+        phone = null, jobtitle = null, tags = '{}', source = private.mask(c.source, words, pseudonym)
+      where c.id = any (ids);
+    when 'booking' then
+      -- A consultation to come is cancelled, and nobody waits for an answer.
+      update public.consultation_bookings b
+      set status = 'cancelled'
+      where b.id = any (ids) and b.status = 'scheduled' and (b.preferreddate > now() or b.replied_at is null);
+      update public.consultation_bookings b
+      set
+        firstname = 'Erased', lastname = 'person', email = private.erased_address(b.id), phone = null,
+        company = private.mask(b.company, words, pseudonym),
+        meetingtype = left(private.mask(b.meetingtype, words, pseudonym), 80), projectdescription = null, private_notes = null,
+        shared_notes = null, change_reason = null, earlier_reasons = null, quarantine_reason = null, estimate = null,
+        visitor_time_zone = null, channel = private.masked_channel(b.channel, words, pseudonym)
+      where b.id = any (ids);
+    when 'registration' then
+      update public.webinar_registrations r
+      set
+        firstname = 'Erased', lastname = 'person', email = private.erased_address(r.id), jobtitle = null,
+        company = private.mask(r.company, words, pseudonym),
+        webinartitle = private.mask(r.webinartitle, words, pseudonym),
+        told = private.mask(r.told, words, pseudonym), visitor_time_zone = null,
+        channel = private.masked_channel(r.channel, words, pseudonym)
+      where r.id = any (ids);
+    when 'enrolment' then
+      delete from public.enrolments e where e.id = any (ids) and e.waits;
+      get diagnostics erased = row_count;
+      update public.enrolments e
+      set
+        name = 'Erased person', email = private.erased_address(e.id), review = null, review_state = null,
+        review_answer = null, review_answered_at = null,
+        channel = private.masked_channel(e.channel, words, pseudonym)
+      where e.id = any (ids);
+      return erased + (select count(*) from public.enrolments e where e.id = any (ids));
+    when 'subscription' then
+      update public.blog_subscriptions s
+      set
+        email = private.erased_address(s.id), token_hash = null, topics = private.mask(s.topics, words, pseudonym),
+        policy_version = left(private.mask(s.policy_version, words, pseudonym), 20),
+        unsubscribed_at = coalesce(s.unsubscribed_at, now()),
+        channel = private.masked_channel(s.channel, words, pseudonym)
+      where s.id = any (ids);
+    when 'touch' then
+      update public.touches t
+      set channel = private.masked_channel(t.channel, words, pseudonym)
+      where t.id = any (ids);
+    when 'deal' then
+      perform private.mask_deals(ids, words, names, pseudonym);
+      return cardinality(ids);
+    when 'proposal' then
+      perform private.mask_proposals(ids, words, names, pseudonym);
+      return cardinality(ids);
+    when 'course_payment', 'finished_lesson', 'newsletter' then
+      return cardinality(ids);
+    when 'event' then
+      delete from public.outbox o
+      where o.id = any (ids) and not (o.status = 'delivered' or (o.status = 'dead' and o.channel = 'webhook'));
+      get diagnostics erased = row_count;
+      -- What was delivered still counts, without what it said.
+      update public.outbox o
+      set
+        recipient = case when o.channel = 'mail' then private.erased_address(o.id) end, payload = '{}',
+        last_error = case when o.last_error is not null then 'Erased' end
+      where o.id = any (ids);
+      update public.outbox_attempts a
+      set request = null, error = case when a.error is not null then 'Erased' end
+      where a.outbox_id = any (ids);
+      return erased + (select count(*) from public.outbox o where o.id = any (ids));
+    else
+      execute format('delete from public.%I where id = any ($1)', from_table) using ids;
+  end case;
+  get diagnostics erased = row_count;
+  return erased;
+end;
+$$;
+comment on function private.erase_kind(text, text, uuid[], text, text, text) is
+  'Erases a person from their records of a kind, while app.erasing is on: deletes what is theirs alone, and takes them out of what the firm counts. Returns how many records.';
+revoke all on function private.erase_kind(text, text, uuid[], text, text, text) from public;
+
 create function private.is_staff_address(addresses text[]) returns boolean
 language sql
 stable
@@ -376,6 +561,17 @@ begin
       join private.person_subjects(addresses) s using (table_name, record_id)
       where l.erased_at is null
     ),
+    'kept', (
+      select jsonb_build_object(
+        'won_cents', coalesce(sum(d.year_cents) filter (where d.stage = 'won'), 0),
+        'open_cents', coalesce(sum(d.year_cents) filter (where d.stage not in ('won', 'lost')), 0),
+        'companies', coalesce(jsonb_agg(distinct f.name) filter (where f.name is not null), '[]')
+      )
+      from public.deals d
+      join private.person_records(addresses) r on r.kind = 'deal' and r.record_id = d.id::text
+      left join public.clients c on c.id = d.client_id
+      left join public.companies f on f.id = coalesce(d.company_id, c.company_id)
+    ),
     'mentions', private.mentions_of(
       terms, array(select r.record_id from private.person_records(addresses) r)
     ),
@@ -404,7 +600,7 @@ begin
 end;
 $$;
 comment on function public.preview_erasure(text) is
-  'Returns, for leaders, what erasing a person would remove (records by kind, upcoming consultations), mask (audit entries, mentions in texts of staff) and leave (published mentions), and earlier requests. Outcome: found, staff or not_found.';
+  'Returns, for leaders, what erasing a person would erase (records by kind, upcoming consultations), mask (audit entries, mentions in texts of staff) and leave (the value of their deals, recorded payments, published mentions), and earlier requests. Outcome: found, staff or not_found.';
 revoke all on function public.preview_erasure(text) from public, anon, authenticated;
 grant execute on function public.preview_erasure(text) to authenticated;
 
@@ -422,7 +618,8 @@ declare
   ids text[];
   pages jsonb;
   part record;
-  erased integer;
+  words text;
+  names text;
   counts jsonb := '{}';
   stored public.privacy_requests;
 begin
@@ -459,21 +656,19 @@ begin
   insert into private.erased_files (path)
   select a.cv_path from public.job_applications a where lower(a.email) = any (addresses)
   on conflict do nothing;
-  -- Acceptances stay, with a pseudonym. Replies and proposals first and the contact last, so that each is counted: they go with their records, and notes with the contact.
-  -- An upcoming consultation is cancelled by this: its seat is free.
+  words := private.term_pattern(terms);
+  names := private.term_pattern(private.person_names(addresses));
+  perform set_config('app.erasing', 'on', true);
+  -- In this order each record is counted: replies and questions go with the records that they are about.
   for part in
     select r.kind, r.record_table, array_agg(r.record_id::uuid) as ids
     from private.person_records(addresses) r
     group by r.kind, r.record_table
-    order by r.kind = 'contact', r.kind not in ('proposal', 'reply'), r.kind
+    order by r.kind = 'contact', r.kind not in ('question', 'reply'), r.kind
   loop
-    if part.kind = 'acceptance' then
-      erased := private.erase_acceptances(part.ids, pseudonym);
-    else
-      execute format('delete from public.%I where id = any ($1)', part.record_table) using part.ids;
-      get diagnostics erased = row_count;
-    end if;
-    counts := counts || jsonb_build_object(part.kind, erased);
+    counts := counts || jsonb_build_object(
+      part.kind, private.erase_kind(part.kind, part.record_table, part.ids, words, names, pseudonym)
+    );
   end loop;
   delete from public.proposal_codes c where lower(c.email) = any (addresses);
   -- Counters of limits, and accounts whose invitation was never accepted to the end.
@@ -486,6 +681,7 @@ begin
     'mention', private.mask_texts(terms, addresses, pseudonym),
     'audit', private.pseudonymise_audit(tables, ids, array_fill(pseudonym, array[cardinality(ids)]))
   );
+  perform set_config('app.erasing', '', true);
   select coalesce(jsonb_object_agg(c.key, c.value), '{}') into counts
   from jsonb_each(counts) as c
   where c.value <> '0';
@@ -499,6 +695,6 @@ begin
 end;
 $$;
 comment on function public.erase_person(text) is
-  'Erases a person, for leaders, all in one: deletes their records and events, but puts a pseudonym into acceptances, cancels upcoming consultations, queues their files for removal, and puts a pseudonym into the audit log and texts of staff. Outcome: erased (with the id of the privacy request, and the pages whose figures changed), staff or not_found.';
+  'Erases a person, for leaders, all in one: deletes what is theirs alone, takes them out of what the firm counts (deals, acceptances, payments, bookings, registrations, enrolments, deliveries), cancels upcoming consultations, queues their files for removal, and puts a pseudonym into the audit log and texts of staff. No figure of the firm changes. Outcome: erased (with the id of the privacy request, and the pages whose figures changed), staff or not_found.';
 revoke all on function public.erase_person(text) from public, anon, authenticated;
 grant execute on function public.erase_person(text) to authenticated;

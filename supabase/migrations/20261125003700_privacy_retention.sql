@@ -88,6 +88,7 @@ as $$
 declare
   pseudonyms text[];
   notes uuid[];
+  person record;
   deals uuid[];
   proposals uuid[];
   versions uuid[];
@@ -113,6 +114,28 @@ begin
     select array_agg(p.id) into proposals from public.proposals p where p.deal_id = any (deals);
     select array_agg(v.id) into versions from public.proposal_versions v where v.proposal_id = any (proposals);
     delete from public.outbox o where o.record_table = 'proposals' and o.record_id = any (proposals);
+    -- The deals stay, as after an erasure.
+    perform set_config('app.erasing', 'on', true);
+    for person in
+      select
+        array[lower(c.email)] || c.other_emails as addresses, array_agg(distinct d.id) as deals,
+        coalesce(array_agg(p.id) filter (where p.id is not null), '{}') as proposals
+      from public.clients c
+      join public.deals d on d.client_id = c.id
+      left join public.proposals p on p.deal_id = d.id
+      where c.id = any (ids)
+      group by c.id
+    loop
+      perform private.mask_deals(
+        person.deals, private.term_pattern(private.person_terms(person.addresses)),
+        private.term_pattern(private.person_names(person.addresses)), 'erased'
+      );
+      perform private.mask_proposals(
+        person.proposals, private.term_pattern(private.person_terms(person.addresses)),
+        private.term_pattern(private.person_names(person.addresses)), 'erased'
+      );
+    end loop;
+    perform set_config('app.erasing', '', true);
   end if;
   select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) into replies, reply_pseudonyms
   from public.replies r
@@ -163,7 +186,7 @@ begin
 end;
 $$;
 comment on function private.expire_records(text, uuid[]) is
-  'Deletes contacts, bookings, applications or enquiries with their events, and puts pseudonyms into their entries in the audit log. Returns how many.';
+  'Deletes contacts, bookings, applications or enquiries with their events, and puts pseudonyms into their entries in the audit log. The deals of a contact stay, without the person. Returns how many.';
 revoke all on function private.expire_records(text, uuid[]) from public;
 
 create function private.expire_audit(before_at timestamptz, batch integer) returns integer

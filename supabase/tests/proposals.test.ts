@@ -497,7 +497,7 @@ describe('an acceptance', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('outlives its erased person with a pseudonym and the hash; everything else goes', async () => {
+  it('outlives its erased person with its proposal, amounts and hash; what names them goes', async () => {
     const proposal = await sent();
     await accept(proposal.id, (await code(proposal)).code);
     const { data: found } = await leader.rpc('export_person', { address: proposal.email });
@@ -514,9 +514,23 @@ describe('an acceptance', () => {
       ip: null,
       agent: null,
     });
+    const [version] = await stack.sql(
+      `select v.recipient_name, v.recipient_email, v.text_sha256, v.once_cents::int, d.stage, d.once_cents::int as deal_cents
+       from public.proposal_versions v
+       join public.proposals p on p.id = v.proposal_id
+       join public.deals d on d.id = p.deal_id
+       where p.id = $1::uuid`,
+      [proposal.id],
+    );
+    expect(version).toEqual({
+      recipient_name: expect.stringMatching(/^erased-[0-9a-f]{16}$/),
+      recipient_email: expect.stringMatching(/@erased\.invalid$/),
+      text_sha256: Object(kept?.row).text_sha256,
+      once_cents: 100,
+      stage: 'won',
+      deal_cents: 100,
+    });
     for (const [table, column] of [
-      ['proposals', 'id'],
-      ['proposal_versions', 'proposal_id'],
       ['proposal_codes', 'proposal_id'],
       ['access_links', 'subject_id'],
       ['outbox', 'record_id'],

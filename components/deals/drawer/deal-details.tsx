@@ -41,9 +41,15 @@ export async function DealDetails({
       {choices ? <DealForm deal={deal} {...choices} /> : <StepForm deal={deal} />}
       {choices && (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={newTaskPath({ client: deal.client.id })} variant="secondary" size="sm">
-            New task
-          </ButtonLink>
+          {deal.client && (
+            <ButtonLink
+              href={newTaskPath({ client: deal.client.id })}
+              variant="secondary"
+              size="sm"
+            >
+              New task
+            </ButtonLink>
+          )}
           <StartDealPlaybook subject="deals" record={deal.id} />
         </div>
       )}

@@ -32,12 +32,17 @@ export function DealFacts({ deal, isLeader }: { deal: Deal; isLeader: boolean })
     ['First year', `${centsText(deal.yearCents)}, weighted ${centsText(deal.weightedCents)}`],
     ['Amount from', amountOrigin(deal)],
     ['Lost because', deal.lostReason && lostReasonNames[deal.lostReason]],
-    ['Contact', isLeader ? linked(clientPath(client.id), client.name) : client.name],
-    ['Job title', contact.jobtitle],
-    ['Email', linked(`mailto:${contact.email}`, contact.email)],
+    [
+      'Contact',
+      client && isLeader
+        ? linked(clientPath(client.id), client.name)
+        : (client?.name ?? 'None: it was deleted'),
+    ],
+    ['Job title', contact?.jobtitle],
+    ['Email', contact && linked(`mailto:${contact.email}`, contact.email)],
     [
       'Phone',
-      contact.phone && linked(`tel:${contact.phone.replace(/[^+\d]/g, '')}`, contact.phone),
+      contact?.phone && linked(`tel:${contact.phone.replace(/[^+\d]/g, '')}`, contact.phone),
     ],
     ['Company', company && linked(companyPath(company.id), company.name)],
     ['Service', !isLeader && deal.service?.name],

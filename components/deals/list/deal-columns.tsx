@@ -22,7 +22,12 @@ export const dealColumns: readonly Column<ListedDeal>[] = [
     sort: 'title',
     cell: ({ id, title }) => <RowLink record={id}>{title}</RowLink>,
   },
-  { id: 'contact', card: 'detail', header: 'Contact', cell: ({ client }) => client.name },
+  {
+    id: 'contact',
+    card: 'detail',
+    header: 'Contact',
+    cell: ({ client }) => client?.name ?? 'No contact',
+  },
   {
     id: 'stage',
     card: 'status',

@@ -28,12 +28,13 @@ export async function listSubscribers(
       'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, bouncedAt:bounced_at, subscribedAt:created_at, policyVersion:policy_version, consentedAt:consented_at',
     );
   if (filters.q) query = query.or(containing(filters.q, ['email']));
-  if (filters.state === 'ended') query = query.not('unsubscribed_at', 'is', null);
-  else if (filters.state) query = query.is('unsubscribed_at', null);
-  if (filters.state === 'bounced') query = query.not('bounced_at', 'is', null);
-  else if (filters.state !== 'ended' && filters.state) query = query.is('bounced_at', null);
-  if (filters.state === 'active') query = query.not('confirmed_at', 'is', null);
-  if (filters.state === 'unconfirmed') query = query.is('confirmed_at', null);
+  const { state } = filters;
+  if (state === 'active' || state === 'confirmed') query = query.not('confirmed_at', 'is', null);
+  if (state === 'unconfirmed') query = query.is('confirmed_at', null);
+  if (state === 'ended') query = query.not('unsubscribed_at', 'is', null);
+  else if (state && state !== 'confirmed') query = query.is('unsubscribed_at', null);
+  if (state === 'bounced') query = query.not('bounced_at', 'is', null);
+  else if (state === 'active' || state === 'unconfirmed') query = query.is('bounced_at', null);
   if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
   if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
   const answer = await keyset(query, orderOf(filters.sort), after);

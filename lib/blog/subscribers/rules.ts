@@ -9,6 +9,9 @@ export const subscriberStateNames: Record<SubscriberState, string> = {
   ended: 'Ended',
 };
 
+/** Filters of the list: a state, or every subscription that was confirmed, whatever came later. */
+export const SUBSCRIBER_FILTERS = [...SUBSCRIBER_STATES, 'confirmed'] as const;
+
 /** Rhythm in which a subscriber is mailed about posts. */
 export const FREQUENCIES = ['each', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];

@@ -1677,7 +1677,7 @@ export type Database = {
           amount_set_by: string | null;
           booking_id: string | null;
           brief: string | null;
-          client_id: string;
+          client_id: string | null;
           closed_at: string | null;
           company_id: string | null;
           created_at: string;
@@ -1710,7 +1710,7 @@ export type Database = {
           amount_set_by?: string | null;
           booking_id?: string | null;
           brief?: string | null;
-          client_id: string;
+          client_id?: string | null;
           closed_at?: string | null;
           company_id?: string | null;
           created_at?: string;
@@ -1742,7 +1742,7 @@ export type Database = {
           amount_set_by?: string | null;
           booking_id?: string | null;
           brief?: string | null;
-          client_id?: string;
+          client_id?: string | null;
           closed_at?: string | null;
           company_id?: string | null;
           created_at?: string;
@@ -5922,7 +5922,7 @@ export type Database = {
           amount_set_by: string | null;
           booking_id: string | null;
           brief: string | null;
-          client_id: string;
+          client_id: string | null;
           closed_at: string | null;
           company_id: string | null;
           created_at: string;

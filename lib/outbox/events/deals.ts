@@ -5,7 +5,7 @@ const deal = z.object({
   id: z.string(),
   title: z.string(),
   stage: z.string(),
-  client_id: z.string(),
+  client_id: z.string().nullable(),
   company_id: z.string().nullable(),
   service: parent,
   booking_id: z.string().nullable(),

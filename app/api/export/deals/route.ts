@@ -13,7 +13,7 @@ export const GET = csvExport({
   list: listDeals,
   columns: [
     ['Deal', ({ title }) => title],
-    ['Contact', ({ client }) => client.name],
+    ['Contact', ({ client }) => client?.name ?? ''],
     ['Company', ({ company }) => company?.name ?? ''],
     ['Stage', ({ stage }) => dealStageNames[stage]],
     ['Once (USD)', ({ onceCents }) => centsDecimal(onceCents)],

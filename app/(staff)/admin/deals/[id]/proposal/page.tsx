@@ -39,7 +39,7 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
     <>
       <ScreenHead
         title={proposal ? `Proposal ${proposal.number}` : 'New proposal'}
-        purpose={`${deal.title}, for ${deal.client.name}`}
+        purpose={`${deal.title}, for ${deal.client?.name ?? 'no contact'}`}
         action={
           <ButtonLink href={dealPath('admin', deal.id)} variant="secondary" size="sm">
             Back to the deal
