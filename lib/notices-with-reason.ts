@@ -27,3 +27,12 @@ export const bookingMoveNotices = {
   undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets a mail about it.`,
   undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
 } as const;
+
+/** What became of a record that was open, by the names of the colleagues. */
+export const recordEndNotices = {
+  deletedBy: (actor: string) => `${actor} deleted this record.`,
+  mergedInto: (holder: string) => `This contact was merged into ${holder}.`,
+  nowWith: (holder: string) => `This is now with ${holder}.`,
+  takenBy: (actor: string) => `${actor} took this from you.`,
+  changedBy: (actor: string) => `Changed by ${actor}.`,
+} as const;

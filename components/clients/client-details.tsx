@@ -3,9 +3,7 @@
 import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
 import type { Client } from '@/lib/clients/model';
-import { recordNotices } from '@/lib/notices/records';
 import { clientPath } from '@/lib/paths';
 import { ClientForm } from './client-form';
 import { DeleteClients } from './delete-clients';
@@ -19,7 +17,7 @@ type ClientDetailsProps = {
 export function ClientDetails({ client: read, people }: ClientDetailsProps) {
   const client = use(read);
   const open = useOpenRecord();
-  if (!client) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!client) return null;
   return (
     <div className="space-y-6">
       <ClientForm client={client} people={people} />

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { ReplyList } from '@/components/clients/replies/reply-list';
-import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { DeskEnquiry } from '@/lib/enquiries/model';
-import { recordNotices } from '@/lib/notices/records';
 import { clientPath, deliveriesPath, personPath } from '@/lib/paths';
 import { EnquirySteps } from './enquiry-drawer-parts';
 import { EnquiryStatus } from './enquiry-status';
@@ -57,7 +55,7 @@ function factsOf(enquiry: DeskEnquiry): [label: string, value: ReactNode][] {
 /** One written question: what was asked and answered, what comes next, and the facts. */
 export async function EnquiryDetails(props: EnquiryDetailsProps) {
   const [enquiry, replies] = await Promise.all([props.enquiry, props.replies]);
-  if (!enquiry) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!enquiry) return null;
   const { name, message, askedAt } = enquiry;
   return (
     <div className="space-y-6">

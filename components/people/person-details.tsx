@@ -1,9 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { recordNotices } from '@/lib/notices/records';
 import { assignedTasksPath, profilePath } from '@/lib/paths';
 import type { Person } from '@/lib/people/model';
 import { roleName } from '@/lib/people/rules';
@@ -35,7 +33,7 @@ export async function PersonDetails(props: PersonDetailsProps) {
     props.hasSecondFactor,
     props.rights,
   ]);
-  if (!person) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!person) return null;
   const facts = [
     {
       term: 'Email',

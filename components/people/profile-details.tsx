@@ -1,12 +1,10 @@
-import { Notice } from '@/components/ui/notice';
-import { recordNotices } from '@/lib/notices/records';
 import type { Person } from '@/lib/people/model';
 import { UserInfoForm } from './person-drawer-parts';
 
 /** A profile to edit; the email of an account is its sign-in and cannot be changed. */
 export async function ProfileDetails({ person: promised }: { person: Promise<Person | null> }) {
   const person = await promised;
-  if (!person) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!person) return null;
   return (
     <>
       <p className="mb-6 break-words text-ink">{person.email}</p>

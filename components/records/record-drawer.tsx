@@ -4,6 +4,8 @@ import { parseAsString, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { leaveBy } from '@/components/ui/unsaved';
+import type { RecordEnd } from '@/lib/audit/model';
+import { KeptRecord, KeptTitle } from './kept-record';
 
 const Drawer = lazyPart(() => import('@/components/ui/drawer').then((module) => module.Drawer), {
   whenIdle: true,
@@ -19,6 +21,8 @@ type RecordDrawerProps = {
   record: string;
   title: ReactNode;
   description?: ReactNode;
+  /** What became of the record, by `readEnd`; absent where a drawer shows no record that can go. */
+  end?: Promise<RecordEnd | null> | undefined;
   children: ReactNode;
 };
 
@@ -27,7 +31,7 @@ export function RecordDrawer({ record, ...shown }: RecordDrawerProps) {
   return <DrawerOf key={record} record={record} {...shown} />;
 }
 
-function DrawerOf({ record, title, description, children }: RecordDrawerProps) {
+function DrawerOf({ record, title, description, end, children }: RecordDrawerProps) {
   // Changes before the page of the URL has come.
   const [named, openRecord] = useQueryState('open', parseAsString.withOptions({ shallow: false }));
   // Stays until the page of the next record comes; once it was closed, only its own record opens it again.
@@ -38,10 +42,10 @@ function DrawerOf({ record, title, description, children }: RecordDrawerProps) {
     <Drawer
       open={isOpen}
       onOpenChange={() => leaveBy(() => void openRecord(null))}
-      title={title}
+      title={<KeptTitle end={end}>{title}</KeptTitle>}
       description={description}
     >
-      {children}
+      <KeptRecord end={end}>{children}</KeptRecord>
     </Drawer>
   );
 }

@@ -66,6 +66,13 @@ export function RecordForm<Data extends Done>({
       for (const [field, message] of Object.entries(refused?.details.fieldErrors ?? {})) {
         form.setError(field, { type: 'server', message });
       }
+      // The drawer knows what became of the record, and keeps the text.
+      if (
+        refused?.notice === 'recordGone' &&
+        record.element.current?.closest('[data-kept-record]')
+      ) {
+        router.refresh();
+      }
       if (!data) return;
       record.saved(filled);
       toast[data.tone ?? 'success'](data.text);
@@ -75,10 +82,14 @@ export function RecordForm<Data extends Done>({
     });
 
   const current = refusal?.details.current;
+  const unsaved = Object.fromEntries(
+    Object.entries(labels).filter(([field]) => form.formState.dirtyFields[field]),
+  );
   return (
     <form
       ref={record.element}
       noValidate
+      data-unsaved={JSON.stringify(unsaved)}
       className="space-y-5"
       onInput={record.onInput}
       onBlur={record.onBlur}

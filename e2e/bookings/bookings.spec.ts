@@ -249,7 +249,7 @@ test.describe('a leader', () => {
     await page.keyboard.press('Enter');
     await expect(row(page, booking)).toContainText('Completed');
     await page.goto(bookingPath(crypto.randomUUID()));
-    await expect(page.getByText(notices.bookingGone)).toBeVisible();
+    await expect(page.getByText(notices.recordEnded)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(new RegExp(`${paths.admin.bookings}$`));
   });

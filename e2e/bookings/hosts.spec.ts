@@ -150,7 +150,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     await signInAs('member', elsewhere);
     const stranger = await elsewhere.newPage();
     await stranger.goto(consultationPath(booking.id));
-    await expect(stranger.getByText(notices.consultationNotHeld)).toBeVisible();
+    await expect(stranger.getByText(notices.recordEnded)).toBeVisible();
   } finally {
     await service.from('consultation_bookings').delete().eq('email', visitorEmail).throwOnError();
     await service.from('booking_hosts').delete().eq('user_id', profile.id).throwOnError();

@@ -205,5 +205,5 @@ test('a member sees the deal that they own, plans its next step, and opens no ot
 
   const other = deals.find(({ title }) => title.endsWith('other'));
   await page.goto(`${team.deals}?open=${other?.id}`);
-  await expect(page.getByRole('dialog')).toContainText(notices.dealGone);
+  await expect(page.getByRole('dialog')).toContainText(notices.recordEnded);
 });

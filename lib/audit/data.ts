@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Leader } from '@/lib/core/auth/guard';
+import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
-import { orderOf } from '@/lib/core/lists/params';
+import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
@@ -11,7 +11,15 @@ import { deviceName } from '@/lib/people/sessions/rules';
 import { differences } from './changes';
 import { type AuditFilters, type DeletedFilters, THE_SITE } from './filters';
 import { columnLabel, valueLabel } from './labels';
-import { type AuditEntry, auditRow, type DeletedRecord, deletedRow, restoreAnswer } from './model';
+import {
+  type AuditEntry,
+  auditRow,
+  type DeletedRecord,
+  deletedRow,
+  type RecordEnd,
+  recordEnd,
+  restoreAnswer,
+} from './model';
 import { recordName } from './record-name';
 import type { RestoreInput } from './schema';
 
@@ -124,4 +132,24 @@ export async function restoreRecords(leader: Leader, { table, recordIds }: Resto
   const client = await sessionClient();
   const answer = await client.rpc('restore_deleted', { table_name: table, record_ids: recordIds });
   return restoreAnswer.parse(dataOf(answer, `${leader.id} could not restore ${table}`));
+}
+
+/**
+ * Returns what became of a record that a drawer can no longer show; null while it is there.
+ * @param found the record as the drawer reads it
+ */
+export async function readEnd(
+  staff: Staff,
+  table: string,
+  id: string,
+  found: Promise<unknown>,
+): Promise<RecordEnd | null> {
+  if (id === NEW_RECORD || (await found)) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .rpc('record_end', { of_table: table, of_record: id })
+    .select('what, actor, holder')
+    .maybeSingle();
+  const end = dataOf(answer, `${staff.id} could not read the end of ${table} ${id}`);
+  return end ? recordEnd.parse(end) : { what: null };
 }

@@ -47,3 +47,14 @@ export const restoreAnswer = z.union([
   z.object({ outcome: z.literal('restored'), records: z.array(z.record(z.string(), z.json())) }),
   z.object({ outcome: z.enum(['not_found', 'exists', 'parent_gone', 'taken']) }),
 ]);
+
+export const recordEnd = z.object({
+  what: z.enum(['deleted', 'merged', 'given']),
+  /** Who did it; null for the website itself. */
+  actor: z.string().nullable(),
+  /** The colleague who has the record now, or the contact that it was merged into. */
+  holder: z.string().nullable(),
+});
+
+/** What became of a record; `what` is null where it never was, or is not the person's to know. */
+export type RecordEnd = z.output<typeof recordEnd> | { what: null };

@@ -32,7 +32,6 @@ export const deskNotices = {
   bookingConverted: 'Client created from this booking.',
   bookingLinked: 'A client with this email address already exists. The booking is linked to it.',
   bookingGone: 'This booking no longer exists.',
-  consultationNotHeld: 'You do not hold this consultation any more, or it no longer exists.',
   bookingHasHost:
     'Failed to update booking: a host holds it. Open the booking and choose who holds it.',
   hostSaved: 'Host saved. The booking page follows now.',

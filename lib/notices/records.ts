@@ -1,5 +1,12 @@
 /** Sentences about any record, and about deleted ones. */
 export const recordNotices = {
+  recordEnded: 'This record no longer exists, or you no longer have access to it.',
+  recordTakenAway: 'This record is no longer assigned to you.',
+  recordDeleted: 'This record was deleted.',
+  formClosed: 'Part of this form closed because the record changed. Your text is below.',
+  textKept: 'It was not saved. Your text is still here.',
+  textCopied: 'Copied.',
+  textNotCopied: 'Your browser did not allow copying. Select the text and copy it.',
   recordGone: 'This record no longer exists. What you typed is kept below.',
   changedMeanwhile: 'Somebody else has changed this since you opened it. What you typed is kept.',
   changeRefused: 'You may not change this. Nothing was changed; a team leader can.',

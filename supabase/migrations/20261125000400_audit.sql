@@ -494,3 +494,50 @@ create trigger report_sign_in after insert on public.staff_sessions
 create trigger report_end after update of ended_at on public.staff_sessions
   for each row when (old.ended_at is null and new.ended_at is not null)
   execute function private.report_session_end();
+
+-- Realtime and row-level security take a record away without a reason; a form that was open on it asks for one here. A
+-- member learns only about a record that was theirs, and only of the change that took it from them.
+create function public.record_end(of_table text, of_record text)
+returns table (what text, actor text, holder text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  me constant text := auth.uid();
+  -- The column that decides which member sees a record.
+  holding constant text := case of_table
+    when 'tasks' then 'assigned_to' when 'deals' then 'owner_id' when 'consultation_bookings' then 'host_id'
+  end;
+  entry public.audit_log;
+begin
+  if not private.is_staff() then
+    return;
+  end if;
+  select a.* into entry from public.audit_log a
+  where a.table_name = of_table and a.record_id = of_record
+    and a.action in ('insert', 'update', 'delete', 'restore')
+    and (
+      (select private.is_leader())
+      or (a.before ->> holding = me and a.after ->> holding is distinct from me)
+    )
+  order by a.id desc limit 1;
+  if entry.action = 'delete' then
+    holder := (select concat_ws(' ', c.firstname, c.lastname) from public.clients c
+      where of_table = 'clients' and of_record = any (c.merged_from::text[]));
+    what := case when holder is null then 'deleted' else 'merged' end;
+  elsif entry.action = 'update' and entry.before ->> holding = me then
+    what := 'given';
+    holder := (select p.name from public.user_profiles p where p.id::text = entry.after ->> holding);
+  else
+    return;
+  end if;
+  actor := (select p.name from public.user_profiles p where p.id = entry.actor_id);
+  return next;
+end;
+$$;
+comment on function public.record_end(text, text) is
+  'Returns what became of a record that the caller no longer sees: deleted, merged or given, by whom and to whom.';
+revoke all on function public.record_end(text, text) from public, anon, authenticated;
+grant execute on function public.record_end(text, text) to authenticated;

@@ -632,6 +632,13 @@ const calls: Partial<Record<FunctionName, Call>> = {
       window_seconds: 60,
     }),
   },
+  record_end: {
+    arguments: async () => {
+      const { id } = await place(stack, 'companies', { name: crypto.randomUUID() });
+      await stack.sql('delete from public.companies where id = $1::uuid', [String(id)]);
+      return { of_table: 'companies', of_record: id };
+    },
+  },
   release_booking: { arguments: () => newBooking({ quarantined_at: '2031-01-01T00:00:00Z' }) },
   reopen_booking: { arguments: () => newBooking({ status: 'cancelled' }) },
   reschedule_booking: {

@@ -258,6 +258,8 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   pass_second_factor:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   queue_booking_reminders: ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   receive_call:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
+  // A member learns of what was theirs: audit.test.ts.
+  record_end:             ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   record_payment:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   remind_student:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   request_course_link:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

@@ -187,3 +187,81 @@ describe('nobody changes the log', () => {
     expect((await member.from('audit_log').select('id')).data).toEqual([]);
   });
 });
+
+describe('the end of a record', () => {
+  const end = async (client: Client, of_table: string, of_record: string) => {
+    const { data } = await client.rpc('record_end', { of_table, of_record }).throwOnError();
+    return data;
+  };
+  const newTask = async (assigned_to: string | null) => {
+    const { data } = await leader
+      .from('tasks')
+      .insert({ title: 'Ends', assigned_to })
+      .select('id')
+      .single()
+      .throwOnError();
+    return data.id as string;
+  };
+  const nameOf = async (id: string) => {
+    const [row] = await stack.sql('select name from public.user_profiles where id = $1::uuid', [
+      id,
+    ]);
+    return row?.name;
+  };
+
+  it('names for a member the colleague who has it now, or who deleted it', async () => {
+    const member = await signIn(stack, accounts.member.email);
+    const by = await nameOf(accounts.leader.id);
+    const given = await newTask(accounts.member.id);
+    expect(await end(member, 'tasks', given)).toEqual([]);
+    await leader.from('tasks').update({ assigned_to: accounts.member2.id }).eq('id', given);
+    const holder = await nameOf(accounts.member2.id);
+    expect(await end(member, 'tasks', given)).toEqual([{ what: 'given', actor: by, holder }]);
+    // Whatever happens to it afterwards is not theirs to know.
+    await leader.from('tasks').delete().eq('id', given);
+    expect(await end(member, 'tasks', given)).toEqual([{ what: 'given', actor: by, holder }]);
+
+    const deleted = await newTask(accounts.member.id);
+    await leader.from('tasks').delete().eq('id', deleted);
+    expect(await end(member, 'tasks', deleted)).toEqual([
+      { what: 'deleted', actor: by, holder: null },
+    ]);
+  });
+
+  it('tells a member nothing about a record that was never theirs, a leader about each', async () => {
+    const member = await signIn(stack, accounts.member.email);
+    const other = await newTask(accounts.member2.id);
+    await leader.from('tasks').delete().eq('id', other);
+    expect(await end(member, 'tasks', other)).toEqual([]);
+    expect(await end(leader, 'tasks', other)).toMatchObject([{ what: 'deleted' }]);
+    const { data: company } = await leader
+      .from('companies')
+      .insert({ name: 'Ends' })
+      .select('id')
+      .single()
+      .throwOnError();
+    await leader.from('companies').delete().eq('id', company.id);
+    expect(await end(member, 'companies', company.id)).toEqual([]);
+    expect(await end(leader, 'companies', company.id)).toMatchObject([{ what: 'deleted' }]);
+    expect(await end(leader, 'companies', crypto.randomUUID())).toEqual([]);
+  });
+
+  it('names the contact that a contact was merged into', async () => {
+    const [kept, merged] = await Promise.all(
+      ['Kept', 'Merged'].map(async (firstname) => {
+        const email = `${crypto.randomUUID()}@x.example`;
+        const { data } = await leader
+          .from('clients')
+          .insert({ firstname, lastname: 'Contact', email })
+          .select('id')
+          .single()
+          .throwOnError();
+        return data.id as string;
+      }),
+    );
+    await leader.rpc('merge_clients', { kept, merged }).throwOnError();
+    expect(await end(leader, 'clients', merged ?? '')).toMatchObject([
+      { what: 'merged', holder: 'Kept Contact' },
+    ]);
+  });
+});

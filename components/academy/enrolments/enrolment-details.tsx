@@ -1,12 +1,10 @@
 import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { ReplyList } from '@/components/clients/replies/reply-list';
-import { Notice } from '@/components/ui/notice';
 import type { CoursePayment, ListedEnrolment } from '@/lib/academy/enrolments/model';
 import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { recordNotices } from '@/lib/notices/records';
 import { outlinePath } from '@/lib/paths';
 import { EnrolmentSteps } from './enrolment-steps';
 import { PaymentList } from './payment-list';
@@ -27,7 +25,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
     props.replies,
     props.payments,
   ]);
-  if (!enrolment) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!enrolment) return null;
   const {
     id,
     email,

@@ -4,11 +4,10 @@ import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { Markdown } from '@/components/text/markdown';
-import { Notice } from '@/components/ui/notice';
+import type { RecordEnd } from '@/lib/audit/model';
 import type { EditedTag } from '@/lib/blog/tags/model';
 import { foundTags } from '@/lib/blog/tags/rules';
 import { post } from '@/lib/content/kinds/post';
-import { recordNotices } from '@/lib/notices/records';
 import { paths } from '@/lib/paths';
 import { TagForm } from './tag-drawer-parts';
 import { TagList } from './tag-list';
@@ -18,11 +17,13 @@ type TagsScreenProps = {
   search: string;
   /** Slug of the tag in the drawer. */
   open: string | null;
+  /** What became of it. */
+  end: Promise<RecordEnd | null> | undefined;
   area: 'admin' | 'team';
 };
 
 /** The tags of posts, and what their pages say above the posts. */
-export function TagsScreen({ tags, search, open, area }: TagsScreenProps) {
+export function TagsScreen({ tags, search, open, end, area }: TagsScreenProps) {
   const opened = tags.find(({ slug }) => slug === open);
   const lists = area === 'admin' ? post.lists : post.publisherLists;
   return (
@@ -38,13 +39,10 @@ export function TagsScreen({ tags, search, open, area }: TagsScreenProps) {
       {open && (
         <RecordDrawer
           record={open}
+          end={end}
           title={<RecordTitle kind="Tag" name={opened?.name ?? 'Not found'} />}
         >
-          {opened ? (
-            <TagForm tag={opened} rendered={<Markdown text={opened.introduction} />} />
-          ) : (
-            <Notice tone="warning" title={recordNotices.recordGone} />
-          )}
+          {opened && <TagForm tag={opened} rendered={<Markdown text={opened.introduction} />} />}
         </RecordDrawer>
       )}
     </>

@@ -1,9 +1,7 @@
 import { ReplyList } from '@/components/clients/replies/reply-list';
-import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
 import type { Reply } from '@/lib/clients/replies/model';
-import { deskNotices } from '@/lib/notices/desk';
 import { BookingSteps, ChooseHost, EditBooking, SendNotes } from './booking-drawer-parts';
 import { BookingFacts } from './booking-facts';
 import type { BookingChoices } from './booking-fields';
@@ -25,7 +23,7 @@ export async function BookingDetails(props: BookingDetailsProps) {
     props.hosts,
     props.deal,
   ]);
-  if (!booking) return <Notice tone="warning" title={deskNotices.bookingGone} />;
+  if (!booking) return null;
   return (
     <div className="space-y-6">
       <BookingMessage booking={booking} />

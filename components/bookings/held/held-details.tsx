@@ -2,10 +2,8 @@ import { BookingFacts } from '@/components/bookings/desk/booking-facts';
 import { BookingMessage } from '@/components/bookings/desk/booking-message';
 import { ReplyButton } from '@/components/clients/replies/reply-button';
 import { ReplyList } from '@/components/clients/replies/reply-list';
-import { Notice } from '@/components/ui/notice';
 import type { DeskBooking } from '@/lib/bookings/desk/model';
 import type { Reply } from '@/lib/clients/replies/model';
-import { deskNotices } from '@/lib/notices/desk';
 
 type HeldDetailsProps = {
   booking: Promise<DeskBooking | null>;
@@ -16,7 +14,7 @@ type HeldDetailsProps = {
 /** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
 export async function HeldDetails(props: HeldDetailsProps) {
   const [booking, replies] = await Promise.all([props.booking, props.replies]);
-  if (!booking) return <Notice tone="warning" title={deskNotices.consultationNotHeld} />;
+  if (!booking) return null;
   return (
     <div className="space-y-6">
       <BookingMessage booking={booking} />

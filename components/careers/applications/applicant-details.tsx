@@ -7,7 +7,6 @@ import type { Applicant } from '@/lib/careers/applications/model';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { recordNotices } from '@/lib/notices/records';
 import { cvPath } from '@/lib/paths';
 import { ApplicantForm } from './applicant-drawer-parts';
 
@@ -16,7 +15,7 @@ type ApplicantDetailsProps = { applicant: Promise<Applicant | null>; replies: Pr
 /** An application and the leaders' notes on it. */
 export async function ApplicantDetails(props: ApplicantDetailsProps) {
   const [applicant, replies] = await Promise.all([props.applicant, props.replies]);
-  if (!applicant) return <p>{recordNotices.recordGone}</p>;
+  if (!applicant) return null;
   const { id, email, phone, link, message, cvName, appliedAt } = applicant;
   const consent = consentText(applicant);
   return (

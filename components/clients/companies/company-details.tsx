@@ -3,14 +3,12 @@
 import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { RecordEnd } from '@/components/records/record-end';
-import { Notice } from '@/components/ui/notice';
 import type { Company } from '@/lib/clients/companies/model';
 import type { Client } from '@/lib/clients/model';
 import type { CompanyTouch } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { recordNotices } from '@/lib/notices/records';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
 import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
@@ -29,7 +27,7 @@ export function CompanyDetails({ company: read, people, touches }: CompanyDetail
   const { rows, next } = use(people);
   const ways = use(touches);
   const open = useOpenRecord();
-  if (!company) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!company) return null;
   return (
     <div className="space-y-6">
       <CompanyForm company={company} />

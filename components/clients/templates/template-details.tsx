@@ -1,15 +1,13 @@
 import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
-import { Notice } from '@/components/ui/notice';
 import { deleteTemplate } from '@/lib/clients/templates/actions';
 import type { Template } from '@/lib/clients/templates/model';
-import { recordNotices } from '@/lib/notices/records';
 import { TemplateForm } from './template-drawer-parts';
 
 /** A template to edit, and its deletion. */
 export async function TemplateDetails(props: { template: Promise<Template | null> }) {
   const template = await props.template;
-  if (!template) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!template) return null;
   return (
     <div className="space-y-8">
       <TemplateForm template={template} />

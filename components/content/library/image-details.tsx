@@ -2,14 +2,12 @@ import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { deleteImage } from '@/lib/content/images/actions';
 import type { ImageDetails as Image } from '@/lib/content/images/model';
 import { imageTypeNames, inKilobytes } from '@/lib/content/images/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { recordNotices } from '@/lib/notices/records';
 import { ImageForm } from './image-form';
 import { ImageUses } from './image-uses';
 import { ReplaceImage } from './replace-image';
@@ -30,7 +28,7 @@ type ImageDetailsProps = { image: Promise<Image | null>; area: Area };
 /** A picture of the library: what is said about it, its uses, and another file in its place. */
 export async function ImageDetails(props: ImageDetailsProps) {
   const image = await props.image;
-  if (!image) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!image) return null;
   const { id, src, name, uses } = image;
   return (
     <div className="space-y-8">

@@ -4,6 +4,7 @@ import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import type { RecordEnd } from '@/lib/audit/model';
 import type { ImageDetails as Image, ListedImage } from '@/lib/content/images/model';
 import { IMAGE_TYPES, imageTypeNames } from '@/lib/content/images/rules';
 import type { Area } from '@/lib/core/auth/roles';
@@ -18,7 +19,7 @@ type LibraryScreenProps = {
   page: Promise<Page<ListedImage>>;
   view: 'grid' | 'list';
   /** The picture in the drawer. */
-  opened: { id: string; image: Promise<Image | null> } | null;
+  opened: { id: string; image: Promise<Image | null>; end: Promise<RecordEnd | null> } | null;
   area: Area;
 };
 
@@ -56,6 +57,7 @@ export function LibraryScreen({ page, view, opened, area }: LibraryScreenProps) 
       {opened && (
         <RecordDrawer
           record={opened.id}
+          end={opened.end}
           title={<RecordTitle kind="Picture" name={opened.image.then((image) => image?.name)} />}
         >
           <ImageDetails image={opened.image} area={area} />

@@ -1,9 +1,7 @@
 import { DealProposal } from '@/components/proposals/desk/deal-proposal';
 import { RecordEnd } from '@/components/records/record-end';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
 import type { Deal } from '@/lib/deals/model';
-import { dealNotices } from '@/lib/notices/deals';
 import { newTaskPath } from '@/lib/paths';
 import type { Proposal } from '@/lib/proposals/model';
 import {
@@ -32,7 +30,7 @@ export async function DealDetails({
   choices,
 }: DealDetailsProps) {
   const [deal, proposal] = await Promise.all([read, readProposal]);
-  if (!deal) return <Notice tone="warning" title={dealNotices.dealGone} />;
+  if (!deal) return null;
   return (
     <div className="space-y-6">
       <DealStage key={deal.stage} deal={deal} />

@@ -1,11 +1,9 @@
 import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
-import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { businessDay, shortMoment } from '@/lib/core/time/business-time';
 import { newsNotices } from '@/lib/notices/news';
-import { recordNotices } from '@/lib/notices/records';
 import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
@@ -33,7 +31,7 @@ function factsOf(endpoint: EndpointWithHealth): [label: string, value: string][]
 
 /** An endpoint to edit, with its state and what can be done with it. */
 export function EndpointDetails({ endpoint }: { endpoint: EndpointWithHealth | undefined }) {
-  if (!endpoint) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!endpoint) return null;
   const { text, tone } = stateOf(endpoint);
   const isOurs = endpoint.origin === 'leader';
   return (

@@ -1,7 +1,5 @@
 import { OpenTasks } from '@/components/people/open-tasks';
 import { RecordEnd } from '@/components/records/record-end';
-import { Notice } from '@/components/ui/notice';
-import { recordNotices } from '@/lib/notices/records';
 import { teamTasksPath } from '@/lib/paths';
 import type { Colleague } from '@/lib/people/model';
 import type { Team } from '@/lib/people/teams/model';
@@ -19,7 +17,7 @@ type TeamDetailsProps = {
 /** A team to edit, its members and its tasks. */
 export async function TeamDetails(props: TeamDetailsProps) {
   const [team, people, tasks] = await Promise.all([props.team, props.people, props.tasks]);
-  if (!team) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!team) return null;
   return (
     <div className="space-y-8">
       <TeamForm team={team} />

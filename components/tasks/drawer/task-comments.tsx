@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { RecordForm } from '@/components/records/record-form';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { usePerson } from '@/components/staff/person-context';
@@ -23,6 +24,7 @@ const LABELS = { body: 'Comment' };
 export function TaskComments({ task, comments, people }: TaskCommentsProps) {
   const me = usePerson();
   const { run } = useStaffAction();
+  const [sent, setSent] = useState(0);
   return (
     <section aria-label="Comments">
       <h3 className="text-[0.9375rem] font-medium text-ink">Comments</h3>
@@ -51,13 +53,14 @@ export function TaskComments({ task, comments, people }: TaskCommentsProps) {
       </ul>
       <div className="mt-4">
         <RecordForm
-          key={comments.length}
+          key={sent}
           name={`comment:${task}`}
           action={commentOnTask}
           schema={commentForm}
           labels={LABELS}
           initial={{}}
           submitLabel="Comment"
+          onSaved={() => setSent(sent + 1)}
         >
           {(values, errors) => (
             <>

@@ -1,8 +1,6 @@
 import { RecordEnd } from '@/components/records/record-end';
 import { TaskOrigin } from '@/components/tasks/playbooks/task-origin';
 import { RepeatSentence } from '@/components/tasks/recurring/repeat-sentence';
-import { Notice } from '@/components/ui/notice';
-import { recordNotices } from '@/lib/notices/records';
 import type { Colleague } from '@/lib/people/model';
 import type { Task } from '@/lib/tasks/model';
 import type { Repetition } from '@/lib/tasks/recurring/model';
@@ -35,7 +33,7 @@ export async function TaskDetails(props: TaskDetailsProps) {
     props.origin,
     props.repetition,
   ]);
-  if (!task) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!task) return null;
   return (
     <div className="space-y-8">
       {origin && <TaskOrigin playbook={origin} isLink={Boolean(teams)} />}

@@ -1,7 +1,5 @@
 import { DeleteForGood } from '@/components/records/delete-for-good';
 import { RecordEnd } from '@/components/records/record-end';
-import { Notice } from '@/components/ui/notice';
-import { recordNotices } from '@/lib/notices/records';
 import { deletePlaybook } from '@/lib/tasks/playbooks/actions';
 import type { Playbook, PlaybookRun } from '@/lib/tasks/playbooks/model';
 import { PlaybookForm } from './playbook-drawer-parts';
@@ -20,7 +18,7 @@ type PlaybookDetailsProps = {
 /** A playbook to edit, and its runs. */
 export async function PlaybookDetails({ people, teams, services, ...reads }: PlaybookDetailsProps) {
   const [playbook, runs] = await Promise.all([reads.playbook, reads.runs]);
-  if (!playbook) return <Notice tone="warning" title={recordNotices.recordGone} />;
+  if (!playbook) return null;
   return (
     <div className="space-y-8">
       <PlaybookForm playbook={playbook} people={people} teams={teams} services={services} />

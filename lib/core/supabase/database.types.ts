@@ -6202,6 +6202,14 @@ export type Database = {
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
       receive_call: { Args: { body: string; problem?: string; webhook_id: string }; Returns: Json };
+      record_end: {
+        Args: { of_record: string; of_table: string };
+        Returns: {
+          actor: string;
+          holder: string;
+          what: string;
+        }[];
+      };
       record_failed_sign_in: {
         Args: { email: string; ip: string; user_agent: string };
         Returns: undefined;

@@ -11,6 +11,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { listEnrolments, listPayments, readEnrolment } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
 import { listOutlines } from '@/lib/academy/outline/data';
+import { readEnd } from '@/lib/audit/data';
 import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
@@ -44,6 +45,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
       {open && enrolment && replies && payments && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'enrolments', open, enrolment)}
           title={<RecordTitle kind="Enrolment" name={enrolment.then((found) => found?.name)} />}
         >
           <EnrolmentDetails enrolment={enrolment} replies={replies} payments={payments} />

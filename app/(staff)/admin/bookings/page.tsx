@@ -12,6 +12,7 @@ import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { listBookings, readBooking } from '@/lib/bookings/desk/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
 import { listHostChoices } from '@/lib/bookings/hosts/data';
@@ -79,6 +80,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       {open && booking && replies && deal && hosts && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'consultation_bookings', open, booking)}
           title={
             open === NEW_RECORD ? (
               'New booking'

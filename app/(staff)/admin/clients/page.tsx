@@ -16,6 +16,7 @@ import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { readCompany } from '@/lib/clients/companies/data';
 import { listClients, listTags, readClient } from '@/lib/clients/data';
 import { clientFilters } from '@/lib/clients/filters';
@@ -69,6 +70,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
       {open && client && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'clients', open, client)}
           title={
             open === NEW_RECORD ? (
               'New contact'

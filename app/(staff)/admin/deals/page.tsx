@@ -15,6 +15,7 @@ import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { readClient } from '@/lib/clients/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
@@ -78,6 +79,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
       {open && deal && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'deals', open, deal)}
           title={
             open === NEW_RECORD ? (
               'New deal'

@@ -7,6 +7,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { readEnd } from '@/lib/audit/data';
 import { brand } from '@/lib/brand';
 import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -43,6 +44,7 @@ export default async function EnquiriesScreen({ searchParams }: EnquiriesScreenP
       {open && enquiry && replies && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'enquiries', open, enquiry)}
           title={<RecordTitle kind="Question" name={enquiry.then((found) => found?.name)} />}
         >
           <EnquiryDetails enquiry={enquiry} replies={replies} />

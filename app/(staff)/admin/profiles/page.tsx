@@ -7,6 +7,7 @@ import { ProfileList } from '@/components/people/profile-list';
 import { TeamHead } from '@/components/people/team-head';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
 import { listProfiles, readPerson } from '@/lib/people/data';
@@ -36,6 +37,7 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
       {open && person && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'user_profiles', open, person)}
           title={<RecordTitle kind="Profile" name={person.then((found) => found?.name)} />}
         >
           <ProfileDetails person={person} />

@@ -18,6 +18,7 @@ import { taskTabs } from '@/components/tasks/task-tabs';
 import { TaskWatch } from '@/components/tasks/task-watch';
 import { TaskViews } from '@/components/tasks/views/task-views';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
@@ -88,6 +89,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
       {open && task && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'tasks', open, task)}
           title={
             open === NEW_RECORD ? (
               'New task'

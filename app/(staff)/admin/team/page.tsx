@@ -8,6 +8,7 @@ import { TeamHead } from '@/components/people/team-head';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ButtonLink } from '@/components/ui/button-link';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { inviteFormPath, paths } from '@/lib/paths';
@@ -67,6 +68,7 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
       {open && person && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'user_profiles', open, person)}
           title={<RecordTitle kind="Person" name={person.then((found) => found?.name)} />}
         >
           <PersonDetails

@@ -9,6 +9,7 @@ import { TeamList } from '@/components/people/teams/team-list';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
@@ -52,6 +53,7 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
       {open && team && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'teams', open, team)}
           title={<RecordTitle kind="Team" name={team.then((found) => found?.name)} />}
         >
           <TeamDetails

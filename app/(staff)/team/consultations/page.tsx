@@ -7,6 +7,7 @@ import { ListTabs } from '@/components/lists/list-tabs';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { readEnd } from '@/lib/audit/data';
 import { listHeld, readBooking } from '@/lib/bookings/desk/data';
 import { heldFilters } from '@/lib/bookings/desk/filters';
 import { listReplies } from '@/lib/clients/replies/data';
@@ -41,6 +42,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
       {open && booking && (
         <RecordDrawer
           record={open}
+          end={readEnd(staff, 'consultation_bookings', open, booking)}
           title={<RecordTitle kind="Consultation" name={booking.then((found) => found?.name)} />}
         >
           <HeldDetails

@@ -11,6 +11,7 @@ import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { businessDay } from '@/lib/core/time/business-time';
@@ -53,6 +54,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
       {open && deal && proposal && (
         <RecordDrawer
           record={open}
+          end={readEnd(staff, 'deals', open, deal)}
           title={<RecordTitle kind="Deal" name={deal.then((found) => found?.title)} />}
         >
           <DealDetails deal={deal} proposal={proposal} />

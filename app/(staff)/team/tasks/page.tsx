@@ -14,6 +14,7 @@ import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
 import { TaskWatch } from '@/components/tasks/task-watch';
 import { TaskViews } from '@/components/tasks/views/task-views';
+import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { taskViewPath } from '@/lib/paths';
@@ -61,6 +62,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
       {open && task && (
         <RecordDrawer
           record={open}
+          end={readEnd(staff, 'tasks', open, task)}
           title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
         >
           <TaskDetails

@@ -74,7 +74,7 @@ export function Questions({ token, questions }: { token: string; questions: Plac
           {(control) => (
             <Textarea
               {...control}
-              key={questions.length}
+              key={questions.filter(({ isOwn }) => isOwn).length}
               rows={3}
               maxLength={500}
               defaultValue={result.serverError?.details.values?.question}

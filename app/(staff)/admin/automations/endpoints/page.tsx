@@ -10,6 +10,7 @@ import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { listEndpoints } from '@/lib/outbox/endpoints/data';
@@ -60,7 +61,11 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
         </RecordDrawer>
       )}
       {open && open !== NEW_RECORD && (
-        <RecordDrawer record={open} title={opened ? opened.description || opened.url : 'Endpoint'}>
+        <RecordDrawer
+          record={open}
+          end={readEnd(leader, 'webhook_endpoints', open, Promise.resolve(opened))}
+          title={opened ? opened.description || opened.url : 'Endpoint'}
+        >
           <EndpointDetails endpoint={opened} />
         </RecordDrawer>
       )}

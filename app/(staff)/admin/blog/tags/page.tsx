@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { TagsScreen } from '@/components/blog/tags/tags-screen';
+import { readEnd } from '@/lib/audit/data';
 import { listEditedTags } from '@/lib/blog/tags/data';
 import { tagFilters } from '@/lib/blog/tags/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -14,5 +15,8 @@ type TagsPageProps = { searchParams: Promise<SearchParams> };
 export default async function AdminTags({ searchParams }: TagsPageProps) {
   const leader = await requireLeader();
   const { q, open } = await load(searchParams);
-  return <TagsScreen tags={await listEditedTags(leader)} search={q} open={open} area="admin" />;
+  const tags = await listEditedTags(leader);
+  const opened = tags.find(({ slug }) => slug === open);
+  const end = open ? readEnd(leader, 'blog_tags', open, Promise.resolve(opened)) : undefined;
+  return <TagsScreen tags={tags} search={q} open={open} end={end} area="admin" />;
 }

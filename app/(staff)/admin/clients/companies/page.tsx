@@ -11,6 +11,7 @@ import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { listCompanies, readCompany } from '@/lib/clients/companies/data';
 import { companyFilters } from '@/lib/clients/companies/filters';
 import { listCompanyPeople } from '@/lib/clients/data';
@@ -47,6 +48,7 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
       {open && company && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'companies', open, company)}
           title={
             open === NEW_RECORD ? (
               'New company'

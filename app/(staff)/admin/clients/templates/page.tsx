@@ -10,6 +10,7 @@ import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
+import { readEnd } from '@/lib/audit/data';
 import { listTemplates, readTemplate } from '@/lib/clients/templates/data';
 import { templateFilters } from '@/lib/clients/templates/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -50,6 +51,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
       {open && template && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'reply_templates', open, template)}
           title={<RecordTitle kind="Template" name={template.then((found) => found?.name)} />}
         >
           <TemplateDetails template={template} />

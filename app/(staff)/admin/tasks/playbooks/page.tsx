@@ -11,6 +11,7 @@ import { PlaybookList } from '@/components/tasks/playbooks/playbook-list';
 import { taskTabs } from '@/components/tasks/task-tabs';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
@@ -69,6 +70,7 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
       {open && playbook && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'playbooks', open, playbook)}
           title={<RecordTitle kind="Playbook" name={playbook.then((found) => found?.name)} />}
         >
           <PlaybookDetails playbook={playbook} runs={listRuns(leader, open)} {...choices} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { LibraryScreen } from '@/components/content/library/library-screen';
+import { readEnd } from '@/lib/audit/data';
 import { listImages, readImage } from '@/lib/content/images/data';
 import { imageFilters } from '@/lib/content/images/filters';
 import { requireEditorOfAny } from '@/lib/core/auth/guard';
@@ -16,11 +17,14 @@ export default async function TeamMedia({ searchParams }: MediaPageProps) {
   const editor = await requireEditorOfAny();
   const filters = await load(searchParams);
   const { open, view } = filters;
+  const image = open ? readAhead(readImage(editor, open)) : null;
   return (
     <LibraryScreen
       page={readAhead(listImages(editor, filters))}
       view={view}
-      opened={open ? { id: open, image: readAhead(readImage(editor, open)) } : null}
+      opened={
+        open && image ? { id: open, image, end: readEnd(editor, 'images', open, image) } : null
+      }
       area="team"
     />
   );

@@ -7,6 +7,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
+import { readEnd } from '@/lib/audit/data';
 import { listApplicants, readApplicant } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
 import { STAGES, stageNames } from '@/lib/careers/applications/stages';
@@ -48,6 +49,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
       {open && applicant && replies && (
         <RecordDrawer
           record={open}
+          end={readEnd(leader, 'job_applications', open, applicant)}
           title={<RecordTitle kind="Application" name={applicant.then((found) => found?.name)} />}
         >
           <ApplicantDetails applicant={applicant} replies={replies} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { TagsScreen } from '@/components/blog/tags/tags-screen';
+import { readEnd } from '@/lib/audit/data';
 import { listEditedTags } from '@/lib/blog/tags/data';
 import { tagFilters } from '@/lib/blog/tags/filters';
 import { requireEditor } from '@/lib/core/auth/guard';
@@ -14,5 +15,8 @@ type TagsPageProps = { searchParams: Promise<SearchParams> };
 export default async function TeamTags({ searchParams }: TagsPageProps) {
   const { editor } = await requireEditor('blog_posts', 'publish');
   const { q, open } = await load(searchParams);
-  return <TagsScreen tags={await listEditedTags(editor)} search={q} open={open} area="team" />;
+  const tags = await listEditedTags(editor);
+  const opened = tags.find(({ slug }) => slug === open);
+  const end = open ? readEnd(editor, 'blog_tags', open, Promise.resolve(opened)) : undefined;
+  return <TagsScreen tags={tags} search={q} open={open} end={end} area="team" />;
 }

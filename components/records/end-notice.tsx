@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/toast';
+import { useAnswer } from '@/components/ui/use-answer';
+import type { RecordEnd } from '@/lib/audit/model';
+import { recordNotices } from '@/lib/notices/records';
+import { recordEndNotices } from '@/lib/notices-with-reason';
+import { copyOf, type TypedText } from './typed-texts';
+
+function sentenceOf(end: RecordEnd): string {
+  switch (end.what) {
+    case 'deleted':
+      return end.actor ? recordEndNotices.deletedBy(end.actor) : recordNotices.recordDeleted;
+    case 'merged':
+      return recordEndNotices.mergedInto(end.holder ?? 'another');
+    case 'given':
+      return end.holder ? recordEndNotices.nowWith(end.holder) : recordNotices.recordTakenAway;
+    default:
+      return recordNotices.recordEnded;
+  }
+}
+
+async function copy(texts: readonly TypedText[]) {
+  try {
+    await navigator.clipboard.writeText(copyOf(texts));
+    toast.success(recordNotices.textCopied);
+  } catch {
+    toast.error(recordNotices.textNotCopied);
+  }
+}
+
+type EndNoticeProps = {
+  end: RecordEnd | null;
+  /** Texts that were typed and not saved. */
+  texts: readonly TypedText[];
+};
+
+/** Says what became of a record, or of a part of its form, and copies what was typed there. */
+export function EndNotice({ end, texts }: EndNoticeProps) {
+  const answer = useAnswer(texts.length > 0);
+  const isOther = end?.what === 'given' && end.actor !== end.holder;
+  return (
+    <Notice
+      {...answer}
+      tone="warning"
+      title={end ? sentenceOf(end) : recordNotices.formClosed}
+      className="mb-6"
+    >
+      {isOther && end.actor && <p>{recordEndNotices.changedBy(end.actor)}</p>}
+      {end && texts.length > 0 && <p>{recordNotices.textKept}</p>}
+      {!end && (
+        <dl className="mt-2 space-y-1">
+          {texts.map(({ label, text }) => (
+            <div key={label}>
+              <dt className="font-medium text-ink">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {texts.length > 0 && (
+        <Button size="sm" variant="secondary" className="mt-2" onClick={() => void copy(texts)}>
+          Copy what you typed
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Component, createRef, type FormEvent, type ReactNode, use, useState } from 'react';
+import type { RecordEnd } from '@/lib/audit/model';
+import { EndNotice } from './end-notice';
+import { type HeldText, isTextControl, type TextControl, typedTexts } from './typed-texts';
+
+type BodyProps = { end: RecordEnd | null; children: ReactNode };
+
+type BodyState = {
+  /** The record as the server sent it last. */
+  record: ReactNode;
+  /** What its end took from the person; undefined before it is known. */
+  texts?: HeldText[] | undefined;
+};
+
+/** A class, because only a class can read the fields before React removes them. */
+class RecordBody extends Component<BodyProps, BodyState> {
+  override state: BodyState = { record: null };
+  private readonly body = createRef<HTMLDivElement>();
+  private readonly touched = new Set<TextControl>();
+
+  static getDerivedStateFromProps({ end, children }: BodyProps) {
+    return end ? null : { record: children };
+  }
+
+  override getSnapshotBeforeUpdate({ end, children }: BodyProps): HeldText[] | null {
+    const isNews = this.props.end ? !end : children !== this.props.children;
+    return isNews && this.body.current ? typedTexts(this.body.current, this.touched) : null;
+  }
+
+  override componentDidUpdate(_: BodyProps, __: BodyState, typed: HeldText[] | null) {
+    if (!typed) return;
+    if (this.props.end) return this.setState({ texts: typed });
+    const lost = typed.filter(({ element }) => !element.isConnected);
+    if (lost.length > 0 || this.state.texts?.every(({ element }) => element.isConnected)) {
+      this.setState({ texts: lost });
+    }
+  }
+
+  private readonly noteTyping = ({ target }: FormEvent) => {
+    if (isTextControl(target)) this.touched.add(target);
+  };
+
+  override render() {
+    const { end } = this.props;
+    const { record, texts = [] } = this.state;
+    const isShown = !end || !this.state.texts || texts.length > 0;
+    return (
+      // React reports what is typed in a dialog of the record, too.
+      <div ref={this.body} data-kept-record="" onInput={this.noteTyping}>
+        {(end || texts.length > 0) && <EndNotice end={end} texts={texts} />}
+        <fieldset disabled={end !== null} className="contents">
+          {isShown && record}
+        </fieldset>
+      </div>
+    );
+  }
+}
+
+type KeptProps = {
+  /** What became of the record; null while it is there. */
+  end: Promise<RecordEnd | null> | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Shows the record of a drawer. When the record goes while somebody types, the form stays readable, with what happened
+ * and a button that copies the text; so does the text of a part that closes because the record changed.
+ */
+export function KeptRecord({ end, children }: KeptProps) {
+  return <RecordBody end={end ? use(end) : null}>{children}</RecordBody>;
+}
+
+/** Shows the title of a drawer, which outlives its record. */
+export function KeptTitle({ end, children }: KeptProps) {
+  const [last, keep] = useState(children);
+  const isGone = end ? use(end) !== null : false;
+  if (!isGone && last !== children) keep(children);
+  return isGone ? last : children;
+}
