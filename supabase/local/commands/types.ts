@@ -1,7 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { baseSchema } from '../database/base-schema.ts';
 import { migrate } from '../database/migrations.ts';
 import { withIndex } from '../database/objects.ts';
 import { openPostgres } from '../database/postgres-database.ts';
@@ -12,6 +14,8 @@ import { explainAndExit, PlainError } from '../plain-error.ts';
 import { projectFolder } from '../settings.ts';
 
 const file = join(projectFolder, 'lib/core/supabase/database.types.ts');
+/** Hash of all that the types and the advisors depend on, written once both agreed. */
+const checkedFile = join(projectFolder, 'lib/core/supabase/database.types.sha256');
 const readme = join(projectFolder, 'supabase/README.md');
 
 /** Runs `work` with the URL of a freshly migrated PostgreSQL server that exists only for it. */
@@ -54,12 +58,18 @@ async function generateTypes(url: string): Promise<string> {
   );
 }
 
-async function check(url: string): Promise<void> {
-  if (readFileSync(file, 'utf8') !== (await generateTypes(url))) {
-    throw new PlainError(
-      `${file} differs from the migrations: run npm run db:types and commit it.`,
-    );
-  }
+/** Returns the hash of the types, of the SQL that they come from and of the CLI's version. */
+async function currentHash(): Promise<string> {
+  const { migrations } = await readSqlFiles();
+  const cli = readFileSync(join(projectFolder, 'node_modules/supabase/package.json'), 'utf8');
+  const { version }: { version: string } = JSON.parse(cli);
+  return createHash('sha256')
+    .update(JSON.stringify([baseSchema, migrations, readFileSync(file, 'utf8'), version]))
+    .digest('hex');
+}
+
+/** @throws PlainError that repeats the warnings of Supabase's advisors about the database */
+async function advise(url: string): Promise<void> {
   const advisors = ['db', 'advisors', `--remote=${url}`, '--fail-on', 'warn'];
   await supabaseCli(...advisors).catch((error: unknown) => {
     const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
@@ -69,15 +79,33 @@ async function check(url: string): Promise<void> {
   });
 }
 
+async function check(url: string): Promise<void> {
+  if (readFileSync(file, 'utf8') !== (await generateTypes(url))) {
+    throw new PlainError(
+      `${file} differs from the migrations: run npm run db:types and commit it.`,
+    );
+  }
+  await advise(url);
+}
+
+async function write(url: string): Promise<void> {
+  writeFileSync(file, await generateTypes(url));
+  const { migrations } = await readSqlFiles();
+  writeFileSync(readme, withIndex(readFileSync(readme, 'utf8'), migrations));
+  console.log(`Wrote ${file} and the index of ${readme}.`);
+  await advise(url);
+  writeFileSync(checkedFile, `${await currentHash()}\n`);
+}
+
 try {
   if (!process.argv.includes('--check')) {
-    writeFileSync(file, await onMigratedServer(generateTypes));
-    const { migrations } = await readSqlFiles();
-    writeFileSync(readme, withIndex(readFileSync(readme, 'utf8'), migrations));
-    console.log(`Wrote ${file} and the index of ${readme}.`);
+    await onMigratedServer(write);
+  } else if (readFileSync(checkedFile, 'utf8').trim() === (await currentHash())) {
+    console.log('Neither the migrations nor the types have changed since they were checked.');
   } else if (postgresBinaries()) {
     await onMigratedServer(check);
     console.log("The types agree with the migrations, and Supabase's advisors are content.");
+    console.log('npm run db:types stores that: the next check then compares hashes only.');
   } else {
     console.log('The database types were not checked: this machine has no PostgreSQL binaries.');
   }
