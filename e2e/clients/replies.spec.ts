@@ -84,9 +84,9 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   expect(mail.fromName).toContain('Tech Link');
   expect(mail.text).toContain('yes, we can connect it.');
 
-  await drawer(desk).getByRole('button', { name: 'More' }).click();
-  await desk.getByRole('menuitem', { name: 'Make a client (starts as Lead)' }).click();
-  await expect(desk.getByText(noticeText('bookingConverted', { name: 'Lead' }))).toBeVisible();
+  await drawer(desk)
+    .getByRole('link', { name: /^Grace/ })
+    .click();
   await expect(desk.getByRole('heading', { level: 1, name: /^Grace/ })).toBeVisible();
   const timeline = desk.getByRole('list', { name: 'Timeline' });
   await expect(timeline).toContainText('wrote “Your shop” (sent)');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CHANNEL_CLASSES } from '@/lib/core/channel-classes';
-import { blankText, namedRow } from '@/lib/core/supabase/columns';
-import { fullName } from '@/lib/core/text/full-name';
+import { blankText, namedRow, personRow } from '@/lib/core/supabase/columns';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { storedEstimate } from '@/lib/tools/calculator/model';
 import { type Percents, percentOf, weightedCents } from './amounts';
@@ -11,12 +10,6 @@ export const LISTED =
   'id, title, stage, onceCents:once_cents, monthCents:month_cents, yearCents:year_cents, amountReason:amount_reason, expectedOn:expected_on, expectedOrder:expected_order, nextStep:next_step, nextStepOn:next_step_on, stepOrder:step_order, source, lostReason:lost_reason, closedAt:closed_at, createdAt:created_at, version:updated_at, ownerId:owner_id, nextStepOwnerId:next_step_owner_id, client:clients(id, firstname, lastname), company:companies(id, name)';
 export const WHOLE =
   `${LISTED}, brief, intent, estimate, contact:clients(email, phone, jobtitle), service:services(id, name:title), bookingId:booking_id, amountSetBy:amount_set_by, amountSetAt:amount_set_at, proposals(number, version:current_version, sentAt:sent_at), history:deal_stages(id, from:from_stage, to:to_stage, lostReason:lost_reason, actorId:actor_id, at)` as const;
-
-/** Null where the contact was deleted, after which the deal stays with its company. */
-const person = z
-  .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
-  .transform(({ id, ...names }) => ({ id, name: fullName(names) }))
-  .nullable();
 
 export const listedRow = z.object({
   id: z.guid(),
@@ -39,7 +32,8 @@ export const listedRow = z.object({
   version: z.string(),
   ownerId: z.string().nullable(),
   nextStepOwnerId: z.string().nullable(),
-  client: person,
+  /** Null where the contact was deleted: the deal stays with its company. */
+  client: personRow.nullable(),
   /** Null for a member too, who sees no companies. */
   company: namedRow.nullable(),
 });

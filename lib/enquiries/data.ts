@@ -8,7 +8,6 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { EnquiryFilters } from './filters';
 import {
-  contactRow,
   type DeskEnquiry,
   type Enquiry,
   enquiryRow,
@@ -45,23 +44,10 @@ export async function listEnquiries(
   return pageOf(rows, ({ askedAt }) => askedAt);
 }
 
-/** Returns a written question with the contact who has its email, or null. */
+/** Returns a written question with its contact, or null. */
 export async function readEnquiry(leader: Leader, id: string): Promise<DeskEnquiry | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
   const answer = await client.from('enquiries').select(WHOLE).eq('id', id).maybeSingle();
-  const enquiry = wholeEnquiry
-    .nullable()
-    .parse(dataOf(answer, `${leader.id} could not read enquiry ${id}`));
-  if (!enquiry) return null;
-  const email = enquiry.email.toLowerCase();
-  const contacts = await client
-    .from('clients')
-    .select('id, firstname, lastname')
-    .or(`email.eq.${JSON.stringify(email)},other_emails.cs.${JSON.stringify(`{${email}}`)}`)
-    .limit(1);
-  const [contact = null] = z
-    .array(contactRow)
-    .parse(dataOf(contacts, `${leader.id} could not find the contact of enquiry ${id}`));
-  return { ...enquiry, contact };
+  return wholeEnquiry.nullable().parse(dataOf(answer, `${leader.id} could not read enquiry ${id}`));
 }

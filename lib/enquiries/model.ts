@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { topicText } from '@/lib/bookings/about';
-import { blankText, consentColumns, namedRow } from '@/lib/core/supabase/columns';
-import { fullName } from '@/lib/core/text/full-name';
+import { blankText, consentColumns, namedRow, personRow } from '@/lib/core/supabase/columns';
 import { CONTENT_TABLES } from '@/lib/paths';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 
@@ -29,7 +28,7 @@ export type PublishedText = z.output<typeof publishedText>;
 export const LISTED =
   'id, name, email, company, about, courseTitle:courses(title), message, askedAt:created_at, repliedAt:replied_at, quarantinedAt:quarantined_at';
 export const WHOLE =
-  `${LISTED}, source, quarantineReason:quarantine_reason, replier:user_profiles!replied_by(id, name), policyVersion:policy_version, consentedAt:consented_at` as const;
+  `${LISTED}, source, quarantineReason:quarantine_reason, replier:user_profiles!replied_by(id, name), contact:clients!client_id(id, firstname, lastname), policyVersion:policy_version, consentedAt:consented_at` as const;
 
 const columns = z.object({
   id: z.guid(),
@@ -71,16 +70,11 @@ export const wholeEnquiry = columns
     source: z.string().nullable(),
     quarantineReason: z.string().nullable(),
     replier: namedRow.nullable(),
+    /** Null in quarantine; the form itself proves no identity. */
+    contact: personRow.nullable(),
     ...consentColumns,
   })
   .transform(listed);
 
-export const contactRow = z
-  .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
-  .transform(({ id, ...person }) => ({ id, name: fullName(person) }));
-
 /** A written question with everything that its drawer shows. */
-export type DeskEnquiry = z.output<typeof wholeEnquiry> & {
-  /** The contact with this email; the form itself proves no identity. */
-  contact: z.output<typeof contactRow> | null;
-};
+export type DeskEnquiry = z.output<typeof wholeEnquiry>;

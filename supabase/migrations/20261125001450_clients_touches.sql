@@ -1,5 +1,6 @@
 -- The way of a contact: each time that a visitor sends a form, with where they came from, and the estimates that they
--- brought. A form is no proof of identity: a touch makes a contact or finds it, and changes nothing of a known one.
+-- brought. A form is no proof of identity: it makes a contact or finds it, and changes nothing of one that staff have
+-- worked on. A lead that forms alone have made gets its company from the next form.
 create table public.touches (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -134,6 +135,81 @@ comment on function private.form_time(jsonb) is 'Returns when a form was sent, o
 revoke all on function private.form_time(jsonb) from public;
 grant execute on function private.form_time(jsonb) to service_role;
 
+create function private.typed_company(name text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select nullif(btrim(regexp_replace(name, '\s+', ' ', 'g')), '')
+  where name ~ '[[:alnum:]]'
+    and lower(btrim(name, ' .-/()')) !~ '^(n/?a|none|no|nil|null|private|privat|self|self[ -]?employed|freelance|freelancer|individual|personal|myself|me|student|unemployed|test|company|my company|not applicable)$';
+$$;
+comment on function private.typed_company(text) is
+  'Returns the company that a visitor typed; null where a required field was filled with words such as none or n/a.';
+revoke all on function private.typed_company(text) from public;
+
+create function private.company_of_form(person jsonb) returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  typed constant text := left(private.typed_company(person ->> 'company'), 160);
+  employer uuid;
+begin
+  select f.id into employer from public.companies f where lower(f.name) = lower(typed);
+  employer := coalesce(employer, private.company_of(person ->> 'email'));
+  if employer is null and typed is not null then
+    insert into public.companies (name) values (typed) on conflict (lower(name)) do nothing returning id into employer;
+    if employer is null then
+      select f.id into employer from public.companies f where lower(f.name) = lower(typed);
+    end if;
+  end if;
+  return employer;
+end;
+$$;
+comment on function private.company_of_form(jsonb) is
+  'Returns the company of who sent a form: the one with the name that they typed, else that of their e-mail domain, else a new one; null where they named none.';
+revoke all on function private.company_of_form(jsonb) from public;
+
+create function private.note_company(contact uuid, person jsonb) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  typed constant text := left(private.typed_company(person ->> 'company'), 160);
+  known record;
+  words text;
+begin
+  if typed is null then
+    return;
+  end if;
+  select
+    c.company_id, f.name,
+    c.stage = 'lead' and c.owner_id is null and c.source in (
+      select private.touch_source(kind)
+      from unnest(array['booking', 'registration', 'enrolment', 'subscription', 'enquiry', 'estimate']) as kind
+    ) as is_of_forms
+  into known
+  from public.clients c
+  left join public.companies f on f.id = c.company_id
+  where c.id = contact
+  for update of c;
+  if known.company_id is null and known.is_of_forms then
+    update public.clients c set company_id = private.company_of_form(person) where c.id = contact;
+  elsif lower(known.name) is distinct from lower(typed) then
+    words := format('A form names this company: %s', typed);
+    insert into public.client_notes (client_id, body)
+    select contact, words
+    where not exists (select from public.client_notes n where n.client_id = contact and n.body = words);
+  end if;
+end;
+$$;
+comment on function private.note_company(uuid, jsonb) is
+  'Gives a lead that forms alone have made the company that a form names. A company that a contact has stays, and another one is noted, once.';
+revoke all on function private.note_company(uuid, jsonb) from public;
+
 create function private.contact_of(person jsonb, came_by text) returns uuid
 language plpgsql
 security definer
@@ -149,13 +225,14 @@ begin
     select c.id into contact from public.clients c where c.other_emails @> array[address] limit 1;
   end if;
   if contact is not null then
+    perform private.note_company(contact, person);
     return contact;
   end if;
   -- Of concurrent touches one inserts, and the others wait for it.
   insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, source, created_at)
   values (
     names[1], names[2], address, nullif(btrim(person ->> 'phone'), ''), nullif(btrim(person ->> 'jobtitle'), ''),
-    private.company_of(address), came_by, private.form_time(person)
+    private.company_of_form(person), came_by, private.form_time(person)
   )
   on conflict (lower(email)) do nothing
   returning id into contact;
@@ -166,7 +243,7 @@ begin
 end;
 $$;
 comment on function private.contact_of(jsonb, text) is
-  'Returns the contact with the e-mail address of who sent a form; makes it, as a lead, where there is none. A known one is not changed.';
+  'Returns the contact with the e-mail address of who sent a form; makes it, as a lead with their company, where there is none. Of a known one at most the company is filled in.';
 revoke all on function private.contact_of(jsonb, text) from public;
 
 create function private.touch_source(kind text) returns text
@@ -221,6 +298,20 @@ comment on function private.add_touch(text, jsonb) is
   'Adds the touch of a form, once, to the contact with its e-mail address, and the estimate that a booking brings.';
 revoke all on function private.add_touch(text, jsonb) from public;
 
+create function private.link_contact() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.client_id := private.contact_of(to_jsonb(new), private.touch_source(tg_argv[0]));
+  return new;
+end;
+$$;
+comment on function private.link_contact() is
+  'Trigger: gives a form of the kind of its argument its contact, which it makes where there is none. The trigger''s condition says when: not in quarantine.';
+revoke all on function private.link_contact() from public;
+
 create function private.note_touch() returns trigger
 language plpgsql
 security definer
@@ -251,15 +342,20 @@ comment on function private.drop_touch() is 'Trigger: removes the touch of a for
 revoke all on function private.drop_touch() from public;
 
 create function private.move_touches(from_client uuid, to_client uuid) returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+begin
   update public.touches t set client_id = to_client where t.client_id = from_client and private.is_leader();
   update public.estimates e set client_id = to_client where e.client_id = from_client and private.is_leader();
+  update public.webinar_registrations r set client_id = to_client where r.client_id = from_client and private.is_leader();
+  update public.enrolments e set client_id = to_client where e.client_id = from_client and private.is_leader();
+  update public.enquiries q set client_id = to_client where q.client_id = from_client and private.is_leader();
+end;
 $$;
 comment on function private.move_touches(uuid, uuid) is
-  'Gives the touches and estimates of one contact to another, for leaders.';
+  'Gives the touches, estimates, registrations, enrolments and enquiries of one contact to another, for leaders.';
 revoke all on function private.move_touches(uuid, uuid) from public;
 grant execute on function private.move_touches(uuid, uuid) to authenticated, service_role;
 
@@ -330,6 +426,11 @@ create trigger note_touch after insert on public.estimates
   for each row when (new.booking_id is null) execute function private.note_touch('estimate');
 
 -- Here, because enrolments are created before contacts.
+alter table public.enrolments add column client_id uuid references public.clients (id) on delete set null;
+comment on column public.enrolments.client_id is 'The contact of the student; null where it was deleted.';
+create index enrolments_client_id on public.enrolments (client_id);
+create trigger z_link_contact before insert on public.enrolments
+  for each row when (new.client_id is null) execute function private.link_contact('enrolment');
 create trigger note_touch after insert on public.enrolments
   for each row execute function private.note_touch('enrolment');
 create trigger drop_touch after delete on public.enrolments

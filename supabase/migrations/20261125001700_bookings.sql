@@ -90,6 +90,8 @@ comment on column public.consultation_bookings.meeting_url is
 
 comment on column public.consultation_bookings.about is
   'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
+comment on column public.consultation_bookings.client_id is
+  'The contact of the visitor, from the first second; null in quarantine, and where the contact was deleted.';
 comment on column public.consultation_bookings.estimate is
   'Estimate of the calculator that the visitor brought, as the site computed it (lib/tools/calculator/model.ts).';
 comment on column public.consultation_bookings.channel is 'How the visitor came to the site, as the form knew it.';
@@ -335,6 +337,9 @@ create trigger announce after insert or update on public.consultation_bookings
   execute function private.announce_booking();
 create trigger audit after insert or update or delete on public.consultation_bookings
   for each row execute function private.record_audit();
+-- After the triggers that refuse a row, by its name.
+create trigger z_link_contact before insert or update of quarantined_at on public.consultation_bookings
+  for each row when (new.client_id is null and new.quarantined_at is null) execute function private.link_contact('booking');
 create trigger note_touch after insert or update of quarantined_at on public.consultation_bookings
   for each row when (new.quarantined_at is null) execute function private.note_touch('booking');
 create trigger drop_touch after delete on public.consultation_bookings

@@ -193,9 +193,8 @@ set search_path = ''
 as $$
 declare
   booking public.consultation_bookings;
-  employer uuid;
+  is_known boolean;
   contact public.clients;
-  is_taken_over boolean;
 begin
   if not private.is_leader() then
     raise exception 'Only team leaders can make a contact of a booking.' using errcode = '42501';
@@ -204,47 +203,27 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
-
-  select c.* into contact
-  from public.clients c
-  where c.id = private.contact_of(to_jsonb(booking), private.touch_source('booking'))
-  for update;
-  -- A lead that forms alone have made: the press of a leader stands for the booking's data, which a form does not.
-  is_taken_over := contact.stage = 'lead'
-    and contact.owner_id is null
-    and contact.source in (
-      select private.touch_source(kind)
-      from unnest(array['booking', 'registration', 'enrolment', 'subscription', 'enquiry', 'estimate']) as kind
-    )
-    and not exists (select from public.consultation_bookings b where b.client_id = contact.id);
-  if is_taken_over then
-    if contact.company_id is null and btrim(booking.company) <> '' then
-      insert into public.companies (name) values (btrim(booking.company))
-      on conflict (lower(name)) do nothing;
-      select f.id into employer from public.companies f where lower(f.name) = lower(btrim(booking.company));
-    end if;
-    update public.clients c
-    set
-      firstname = booking.firstname,
-      lastname = booking.lastname,
-      phone = coalesce(booking.phone, c.phone),
-      company_id = coalesce(c.company_id, employer),
-      owner_id = booking.owner_id
-    where c.id = contact.id;
-  end if;
-
+  is_known := booking.client_id is not null
+    or exists (select from public.clients c where lower(c.email) = lower(booking.email))
+    or exists (select from public.clients c where c.other_emails @> array[lower(booking.email)]);
+  update public.clients c
+  set
+    owner_id = coalesce(c.owner_id, booking.owner_id),
+    company_id = coalesce(c.company_id, private.company_of_form(to_jsonb(booking)))
+  where c.id = coalesce(booking.client_id, private.contact_of(to_jsonb(booking), private.touch_source('booking')))
+  returning c.* into contact;
   update public.consultation_bookings b
   set client_id = contact.id
-  where b.id = booking.id or (lower(b.email) = lower(booking.email) and b.client_id is null);
+  where b.client_id is null and (b.id = booking.id or lower(b.email) = lower(booking.email));
   return jsonb_build_object(
-    'outcome', case when is_taken_over then 'created' else 'linked' end,
+    'outcome', case when is_known then 'linked' else 'created' end,
     'client_id', contact.id,
     'stage', contact.stage
   );
 end;
 $$;
 comment on function public.convert_booking(uuid) is
-  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none. Outcome: created or linked, with the contact''s id and stage, or not_found.';
+  'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none, as in quarantine. A contact without owner or company gets those of the booking, because a leader asks for it. Outcome: created or linked, with the contact''s id and stage, or not_found.';
 revoke all on function public.convert_booking(uuid) from public, anon, authenticated;
 grant execute on function public.convert_booking(uuid) to authenticated;
 

@@ -108,6 +108,7 @@ create table public.webinar_registrations (
   recording_told_at timestamptz,
   told jsonb not null default '{}',
   channel jsonb check (private.is_channel(channel)),
+  client_id uuid references public.clients (id) on delete set null,
   updated_at timestamptz not null default now(),
   policy_version text check (char_length(policy_version) between 1 and 20),
   consented_at timestamptz,
@@ -127,6 +128,7 @@ comment on column public.webinar_registrations.reminded_at is 'When the last rem
 comment on column public.webinar_registrations.joined_at is 'When the registrant first pressed the button that leads to the room.';
 comment on column public.webinar_registrations.watched_at is 'When the registrant had first played a minute of the recording.';
 
+comment on column public.webinar_registrations.client_id is 'The contact of the registrant; null where it was deleted.';
 comment on column public.webinar_registrations.booked_at is
   'When the registrant booked a consultation, within 30 days after the start of the webinar.';
 comment on column public.webinar_registrations.recording_told_at is 'When the mail about the recording was queued: once.';
@@ -146,6 +148,7 @@ create index webinar_registrations_date on public.webinar_registrations (registr
 create index webinar_registrations_email
   on public.webinar_registrations (lower(email), registrationdate desc);
 
+create index webinar_registrations_client_id on public.webinar_registrations (client_id);
 create index webinar_registrations_joined
   on public.webinar_registrations (webinarid, joined_at desc, id) where joined_at is not null;
 
@@ -304,7 +307,7 @@ create trigger drop_access_links after delete on public.webinar_registrations
 
 -- The details that mails named are in the outbox.
 create trigger audit
-  after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at
+  after insert or delete or update of firstname, lastname, email, company, jobtitle, webinarid, given_back_at, client_id
   on public.webinar_registrations
   for each row execute function private.record_audit();
 create trigger record_created after insert on public.webinar_registrations
@@ -317,6 +320,8 @@ create trigger record_attended after update of joined_at on public.webinar_regis
   execute function private.record_row_event('registration.attended');
 create trigger move_runs after update of starts_at on public.webinars
   for each row when (old.starts_at <> new.starts_at) execute function private.move_webinar_runs();
+create trigger z_link_contact before insert on public.webinar_registrations
+  for each row when (new.client_id is null) execute function private.link_contact('registration');
 create trigger note_touch after insert on public.webinar_registrations
   for each row execute function private.note_touch('registration');
 create trigger drop_touch after delete on public.webinar_registrations

@@ -12,6 +12,7 @@ create table public.enquiries (
   source text check (source ~ '^/' and char_length(source) <= 200),
   idempotency_key uuid unique,
   channel jsonb check (private.is_channel(channel)),
+  client_id uuid references public.clients (id) on delete set null,
   quarantined_at timestamptz,
   quarantine_reason text check (char_length(quarantine_reason) <= 300),
   replied_at timestamptz,
@@ -25,12 +26,14 @@ create table public.enquiries (
 );
 
 comment on table public.enquiries is
-  'Written questions of visitors. An e-mail address in a form proves nothing: an enquiry makes a contact or finds it, and changes nothing of a known one.';
+  'Written questions of visitors. An e-mail address in a form proves nothing: an enquiry makes a contact or finds it, and changes nothing of one that staff have worked on.';
 comment on column public.enquiries.about is
   'What the visitor came for, as the link to the form said (BOOKING_TOPICS on the site); null: it said nothing.';
 comment on column public.enquiries.course_id is 'The course that it is about, if the link named one.';
 comment on column public.enquiries.source is 'Page of this site from which the visitor came to the form; null if unknown.';
 comment on column public.enquiries.idempotency_key is 'The same content of the same form is one enquiry.';
+comment on column public.enquiries.client_id is
+  'The contact of the visitor; null in quarantine, and where the contact was deleted.';
 comment on column public.enquiries.replied_at is 'First reply, or when it was marked as answered; null: an answer is due.';
 comment on column public.enquiries.replied_by is 'Who replied or marked it as answered; a trigger sets it.';
 comment on column public.enquiries.policy_version is 'Privacy policy that was shown to the visitor.';
@@ -42,6 +45,7 @@ grant select, insert, update, delete on public.enquiries to service_role;
 
 create index enquiries_created_at on public.enquiries (created_at desc, id);
 create index enquiries_email on public.enquiries (lower(email), created_at desc);
+create index enquiries_client_id on public.enquiries (client_id);
 create index enquiries_course_id on public.enquiries (course_id);
 create index enquiries_replied_by on public.enquiries (replied_by);
 create index enquiries_unanswered on public.enquiries (created_at, id)
@@ -173,6 +177,8 @@ create trigger announce after insert or update of quarantined_at on public.enqui
   for each row execute function private.announce_enquiry();
 create trigger audit after insert or update or delete on public.enquiries
   for each row execute function private.record_audit();
+create trigger z_link_contact before insert or update of quarantined_at on public.enquiries
+  for each row when (new.client_id is null and new.quarantined_at is null) execute function private.link_contact('enquiry');
 create trigger note_touch after insert or update of quarantined_at on public.enquiries
   for each row when (new.quarantined_at is null) execute function private.note_touch('enquiry');
 create trigger drop_touch after delete on public.enquiries

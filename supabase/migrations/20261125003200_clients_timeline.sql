@@ -37,20 +37,20 @@ begin
     union all
     select 'webinar', r.id::text, r.registrationdate, jsonb_build_object('title', r.webinartitle)
     from public.webinar_registrations r
-    where lower(r.email) = any (addresses)
+    where lower(r.email) = any (addresses) or r.client_id = person.id
     union all
     select
       'webinar', r.id::text || ':given_back', r.given_back_at,
       jsonb_build_object('title', r.webinartitle, 'given_back', true)
     from public.webinar_registrations r
-    where lower(r.email) = any (addresses) and r.given_back_at is not null
+    where (lower(r.email) = any (addresses) or r.client_id = person.id) and r.given_back_at is not null
     union all
     select
       'enrolment', e.id::text, e.created_at,
       jsonb_build_object('title', c.title, 'progress', e.progress, 'rating', e.rating, 'waits', e.waits)
     from public.enrolments e
     join public.courses c on c.id = e.course_id
-    where lower(e.email) = any (addresses)
+    where lower(e.email) = any (addresses) or e.client_id = person.id
     union all
     select
       'subscription', s.id::text, s.created_at,
@@ -65,7 +65,7 @@ begin
     union all
     select 'enquiry', q.id::text, q.created_at, jsonb_build_object('text', q.message)
     from public.enquiries q
-    where lower(q.email) = any (addresses) and q.quarantined_at is null
+    where (lower(q.email) = any (addresses) or q.client_id = person.id) and q.quarantined_at is null
     union all
     select
       'estimate', e.id::text, e.created_at, jsonb_build_object('estimate', e.estimate, 'booking_id', e.booking_id)

@@ -74,26 +74,32 @@ stable
 set search_path = ''
 as $$
   with given as (select lower(btrim(address)) as email),
+  forms as (
+    select b.client_id, b.email from public.consultation_bookings b
+    union all select r.client_id, r.email from public.webinar_registrations r
+    union all select e.client_id, e.email from public.enrolments e
+    union all select q.client_id, q.email from public.enquiries q
+  ),
   contacts as (
     select c.id, c.email, c.other_emails
     from public.clients c
     cross join given g
     where lower(c.email) = g.email
       or c.other_emails @> array[g.email]
-      or c.id in (select b.client_id from public.consultation_bookings b where lower(b.email) = g.email)
+      or c.id in (select f.client_id from forms f where lower(f.email) = g.email)
   )
   select array(
     select g.email from given g
     union select lower(c.email) from contacts c
     union select other from contacts c cross join unnest(c.other_emails) as other
     union
-    select lower(b.email)
-    from public.consultation_bookings b
-    where b.client_id in (select c.id from contacts c)
+    select lower(f.email)
+    from forms f
+    where f.client_id in (select c.id from contacts c)
   );
 $$;
 comment on function private.person_addresses(text) is
-  'Returns every e-mail address of the person with this one: those of the contact, and of the bookings linked to it.';
+  'Returns every e-mail address of the person with this one: those of the contact, and of the forms linked to it.';
 revoke all on function private.person_addresses(text) from public;
 
 create function private.person_records(addresses text[])

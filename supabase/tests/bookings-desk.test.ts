@@ -85,9 +85,13 @@ describe('making a contact of a booking', () => {
   const convert = (answer: { booking: { id: string } }) =>
     call('convert_booking', { booking_id: answer.booking.id });
 
-  it('takes over its data, company included', async () => {
-    const { outcome, client_id } = await convert(await add());
-    expect(outcome).toBe('created');
+  it('happens with the booking, company included', async () => {
+    const answer = await add();
+    const { outcome, client_id } = await convert(answer);
+    expect({ outcome, client_id }).toEqual({
+      outcome: 'linked',
+      client_id: answer.booking.client_id,
+    });
     expect(
       await stack.sql(
         `select c.firstname, c.lastname, c.email, c.phone, c.stage, f.name as company

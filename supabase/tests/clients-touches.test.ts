@@ -145,6 +145,130 @@ describe('a form is no proof of identity', () => {
   });
 });
 
+const FORMS = [
+  'consultation_bookings',
+  'webinar_registrations',
+  'enrolments',
+  'enquiries',
+] as const;
+
+describe('a form knows its contact', () => {
+  it.each(FORMS)(
+    '%s from the first second, by a further address too, and after a merge',
+    async (table) => {
+      const [email, other] = [newAddress(), newAddress()];
+      const client = await add('clients', { email, other_emails: [other] });
+      const forms = [
+        await add(table, { email: email.toUpperCase() }),
+        await add(table, { email: other }),
+      ];
+      expect(forms.map(({ client_id }) => client_id)).toEqual([client.id, client.id]);
+      const kept = await add('clients', { email: newAddress() });
+      await leader.rpc('merge_clients', { kept: kept.id, merged: client.id }).throwOnError();
+      const linked = async () =>
+        (await leader.from(table).select('client_id').in('id', forms.map(idOf)).throwOnError())
+          .data;
+      expect(await linked()).toEqual([{ client_id: kept.id }, { client_id: kept.id }]);
+      await leader.from('clients').delete().eq('id', kept.id).throwOnError();
+      expect(await linked()).toEqual([{ client_id: null }, { client_id: null }]);
+      const restore = { table_name: 'clients', record_ids: [kept.id] };
+      await leader.rpc('restore_deleted', restore).throwOnError();
+      expect(await linked()).toEqual([{ client_id: kept.id }, { client_id: kept.id }]);
+    },
+  );
+
+  it.each(['consultation_bookings', 'enquiries'])(
+    '%s once it is out of quarantine',
+    async (table) => {
+      const email = newAddress();
+      const held = { quarantined_at: past, quarantine_reason: 'Too fast.' };
+      const form = await add(table, { email, ...held });
+      expect(form.client_id).toBeNull();
+      const [released] = await stack.sql(
+        `update public.${table} set quarantined_at = null, quarantine_reason = null where id = $1::uuid returning client_id`,
+        [idOf(form)],
+      );
+      expect(released?.client_id).toBe((await contacts(email))[0]?.id);
+    },
+  );
+});
+
+describe('the company that a visitor types', () => {
+  const companyOf = async (email: string) =>
+    (
+      await stack.sql(
+        'select f.name from public.clients c left join public.companies f on f.id = c.company_id where c.email = $1',
+        [email],
+      )
+    )[0]?.name;
+  const notes = async (email: string) =>
+    (
+      await stack.sql(
+        'select n.body from public.client_notes n join public.clients c on c.id = n.client_id where c.email = $1',
+        [email],
+      )
+    ).map(({ body }) => body);
+
+  it.each([
+    ['consultation_bookings', 'Hollis  Bakery'],
+    ['webinar_registrations', ' hollis bakery '],
+    ['enquiries', 'HOLLIS BAKERY'],
+  ])('with %s reaches the contact, whatever its letters: "%s"', async (table, company) => {
+    const email = newAddress();
+    await add(table, { email, company });
+    expect(String(await companyOf(email)).toLowerCase()).toBe('hollis bakery');
+    const same = await stack.sql("select from public.companies where name ilike 'hollis bakery'");
+    expect(same).toHaveLength(1);
+  });
+
+  it('reaches a lead whose first form named none', async () => {
+    const email = newAddress();
+    await add('enrolments', { email });
+    expect(await companyOf(email)).toBeNull();
+    await add('consultation_bookings', { email, company: 'Later Ltd' });
+    expect(await companyOf(email)).toBe('Later Ltd');
+  });
+
+  it('never replaces another, which is noted once', async () => {
+    const email = newAddress();
+    await add('enquiries', { email, company: 'First Ltd' });
+    for (const company of ['Second Ltd', 'FIRST LTD', 'Second Ltd']) {
+      await add('consultation_bookings', { email, company });
+    }
+    expect(await companyOf(email)).toBe('First Ltd');
+    expect(await notes(email)).toEqual(['A form names this company: Second Ltd']);
+  });
+
+  it('of a contact that staff have worked on is noted, until a leader asks for it', async () => {
+    const email = newAddress();
+    await add('clients', { email, stage: 'qualified' });
+    const booking = await add('consultation_bookings', { email, company: 'Third Ltd' });
+    expect(await companyOf(email)).toBeNull();
+    expect(await notes(email)).toEqual(['A form names this company: Third Ltd']);
+    await leader.rpc('convert_booking', { booking_id: booking.id }).throwOnError();
+    expect(await companyOf(email)).toBe('Third Ltd');
+  });
+
+  it.each(['-', 'n/a', 'None', 'Self-employed', '(private)', '...'])(
+    'is none for "%s"',
+    async (company) => {
+      const email = newAddress();
+      await add('consultation_bookings', { email, company });
+      expect(await companyOf(email)).toBeNull();
+      expect(await stack.sql('select from public.companies where name = $1', [company])).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('is that of the website where only the address says it', async () => {
+    const known = await add('companies', { website: 'typed-here.example' });
+    const email = newAddress('typed-here.example');
+    await add('consultation_bookings', { email, company: 'Typed Here, Inc.' });
+    expect(await companyOf(email)).toBe(known.name);
+  });
+});
+
 describe('the company', () => {
   it.each([
     ['https://www.Known-Firm.example/about', 'known-firm.example', true],

@@ -450,16 +450,25 @@ it('overdue steps and stale deals wait in the inbox of their owner, until they a
   expect(await inbox()).toEqual([{ kind: 'step', id: late.id, title: 'Late' }]);
 });
 
-it('an erased person takes their deals along, and other deals keep a pseudonym', async () => {
+it('an erased person leaves their deals to the firm, and other deals keep a pseudonym', async () => {
   const email = `${crypto.randomUUID()}@gone.example`;
   const contact = await add('clients', { firstname: 'Perpetua', lastname: 'Goneaway', email });
-  const own = await newDeal({ client_id: contact.id });
+  const own = await newDeal({ client_id: contact.id, title: 'Goneaway: Care', brief: 'I want it' });
   const other = await newDeal({ next_step: 'Ask Perpetua Goneaway', next_step_on: '2031-01-01' });
   const exported = await leader.rpc('export_person', { address: email });
   expect(JSON.stringify(exported.data.records)).toContain(String(own.id));
   await leader.rpc('erase_person', { address: email });
-  const { data } = await leader.from('deals').select('id, next_step').in('id', [own.id, other.id]);
-  expect(data).toEqual([{ id: other.id, next_step: expect.stringMatching(/^Ask erased-/) }]);
+  const read = async ({ id }: Row) => {
+    const deal = leader.from('deals').select('title, next_step, brief, once_cents').eq('id', id);
+    return (await deal.single().throwOnError()).data;
+  };
+  expect(await read(own)).toEqual({
+    title: expect.stringMatching(/^erased-.*: Care$/),
+    next_step: 'Write',
+    brief: null,
+    once_cents: 100,
+  });
+  expect(await read(other)).toMatchObject({ next_step: expect.stringMatching(/^Ask erased-/) });
 });
 
 it('retention keeps a lead with an open deal, and removes one whose deal was lost long ago', async () => {

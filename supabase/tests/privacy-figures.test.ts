@@ -93,7 +93,7 @@ const person = fc.record({
   back: fc.integer({ min: 1, max: 60 }),
   rated: fc.boolean(),
 });
-type Person = fc.infer<typeof person>;
+type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 
 const self = { id: accounts.leader.id, isSelf: true };
 const sampleOf = async (table: string) => (await samplesOf(stack)[table]?.row(self)) ?? {};

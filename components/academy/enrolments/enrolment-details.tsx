@@ -5,7 +5,7 @@ import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { outlinePath } from '@/lib/paths';
+import { clientPath, outlinePath } from '@/lib/paths';
 import { EnrolmentSteps } from './enrolment-steps';
 import { PaymentList } from './payment-list';
 import { ReviewDesk } from './review-desk';
@@ -35,6 +35,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
     enrolledAt,
     completedAt,
     waits,
+    contact,
     link: use,
   } = enrolment;
   const facts = [
@@ -61,6 +62,14 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
       <a key="email" href={`mailto:${email}`} className={link}>
         {email}
       </a>,
+    ],
+    [
+      'Contact',
+      contact && (
+        <a key="contact" href={clientPath(contact.id)} className={link}>
+          {contact.name}
+        </a>
+      ),
     ],
     [waits ? 'Waits since' : 'Enrolled', zonedMoment(enrolledAt)],
     ['Completed', completedAt && zonedMoment(completedAt)],

@@ -75,12 +75,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ],
     ['Answered', moment(booking.repliedAt)],
     ['Consent', consentText(booking)],
-    [
-      'Responsible',
-      booking.responsible
-        ? `${booking.responsible} (${booking.hostId ? 'host' : 'owner'})`
-        : 'Nobody yet',
-    ],
+    ['Responsible', booking.responsible || 'Nobody yet'],
     [
       'Private notes',
       booking.values.notes && (
@@ -102,7 +97,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ['Held back', booking.quarantineReason],
     ['Time held', hold(booking)],
     [
-      'Client',
+      'Contact',
       client && (
         <a key="client" href={clientPath(client.id)} className={link}>
           {client.name}

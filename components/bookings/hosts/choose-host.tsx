@@ -23,7 +23,7 @@ export function ChooseHost({ booking, host, hosts }: ChooseHostProps) {
   return (
     <div className="grid grid-cols-[7rem_1fr] items-center gap-x-4">
       <label htmlFor={id} className="text-ink-3">
-        Held by
+        Host
       </label>
       <Select
         id={id}

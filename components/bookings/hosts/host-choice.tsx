@@ -28,7 +28,7 @@ export function HostChoice({ hosts, chosen, onChoose }: HostChoiceProps) {
   );
   return (
     <fieldset className="mt-4">
-      <legend className="mb-1 font-medium text-ink">Held by</legend>
+      <legend className="mb-1 font-medium text-ink">Host</legend>
       {choice(null, 'Nobody yet')}
       {hosts.map((host) => choice(host.id, hostWithState(host), host.state === 'taken'))}
     </fieldset>

@@ -10,15 +10,24 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { editorTabPath } from '@/lib/paths';
+import { clientPath, editorTabPath } from '@/lib/paths';
 import type { ListedRegistration } from '@/lib/webinars/registrations/model';
 
 const name: Column<ListedRegistration> = {
   id: 'name',
   header: 'Name',
-  cell: ({ name, givenBackAt }) => (
+  cell: ({ name, contact, givenBackAt }) => (
     <>
-      <span className="font-medium text-ink">{name}</span>
+      {contact ? (
+        <a
+          href={clientPath(contact.id)}
+          className="font-medium text-ink underline-offset-4 hover:underline"
+        >
+          {name}
+        </a>
+      ) : (
+        <span className="font-medium text-ink">{name}</span>
+      )}
       {givenBackAt && (
         <span className="block">
           <Status tone="done">Given back {shortMoment(givenBackAt)}</Status>

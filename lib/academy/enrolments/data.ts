@@ -23,7 +23,7 @@ import type { EnrolmentInput } from './schema';
 import { STUCK_DAYS } from './states';
 
 const LISTED =
-  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, waits, isFree:is_free, isPaid:is_paid, lastActiveAt:last_active_at, remindedAt:reminded_at, review, reviewState:review_state, reviewAnswer:review_answer, policyVersion:policy_version, consentedAt:consented_at, course:courses!inner(id, title, slug)';
+  'id, name, email, progress, completedAt:completed_at, rating, enrolledAt:created_at, waits, isFree:is_free, isPaid:is_paid, lastActiveAt:last_active_at, remindedAt:reminded_at, review, reviewState:review_state, reviewAnswer:review_answer, policyVersion:policy_version, consentedAt:consented_at, contact:clients!client_id(id, firstname, lastname), course:courses!inner(id, title, slug)';
 
 const NO_LINK: LinkUse = { isLive: false, devices: 0, lastUsedAt: null };
 

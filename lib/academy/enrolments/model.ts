@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentColumns } from '@/lib/core/supabase/columns';
+import { consentColumns, personRow } from '@/lib/core/supabase/columns';
 
 /** An enrolment in a list: progress in percent, rating out of 5, instants as the database wrote them. */
 export const listedEnrolment = z.object({
@@ -19,6 +19,7 @@ export const listedEnrolment = z.object({
   reviewState: z.enum(['pending', 'published', 'hidden']).nullable(),
   reviewAnswer: z.string().nullable(),
   ...consentColumns,
+  contact: personRow.nullable(),
   course: z.object({ id: z.guid(), title: z.string(), slug: z.string() }),
 });
 

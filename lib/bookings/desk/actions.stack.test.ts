@@ -285,8 +285,9 @@ it('says that nobody holds what is scheduled again, if its host is taken by now'
   expect(await stored('host_id', other.id)).toEqual({ host_id: accounts.member2.id });
 });
 
-it('a booking becomes a contact with its data', async () => {
-  const { id, email } = await insert();
+it('a booking in quarantine becomes a contact with its data', async () => {
+  const { id, email } = await insert({ quarantined_at: new Date().toISOString() });
+  expect(await stored('client_id', id)).toEqual({ client_id: null });
   const { data } = await as('leader', () => convertBooking({ id }));
   expect(data).toMatchObject({ notice: 'bookingConverted', name: 'Lead' });
   const contact = await database

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { topicText } from '@/lib/bookings/about';
 import { bookingColumns, textOrBlank } from '@/lib/bookings/columns';
-import { consentColumns } from '@/lib/core/supabase/columns';
+import { consentColumns, personRow } from '@/lib/core/supabase/columns';
 import { fullName } from '@/lib/core/text/full-name';
 import { storedEstimate } from '@/lib/tools/calculator/model';
 import { holdEndsAt } from './reply-clock';
@@ -62,10 +62,7 @@ export const wholeRow = bookingColumns
     notesSentAt: z.string().nullable(),
     ownerId: z.string().nullable(),
     ...consentColumns,
-    client: z
-      .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
-      .transform(({ id, ...person }) => ({ id, name: fullName(person) }))
-      .nullable(),
+    client: personRow.nullable(),
     tasks: z.array(z.object({ id: z.string(), title: z.string(), status: z.string() })),
   })
   .transform(({ serviceId, projectdescription, notes, ...row }) => ({

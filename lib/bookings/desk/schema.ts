@@ -45,8 +45,8 @@ export const bookingLabels = {
   meetingtype: 'Meeting',
   service: 'Service',
   projectdescription: 'Message',
-  host: 'Held by',
-  owner: 'Owner',
+  host: 'Host',
+  owner: 'Responsible',
   notes: 'Private notes',
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullName } from '@/lib/core/text/full-name';
 import '../zod-without-eval';
 
 /** A text column; null becomes an empty text. */
@@ -20,3 +21,8 @@ export const consentColumns = {
   policyVersion: z.string().nullable(),
   consentedAt: z.string().nullable(),
 };
+
+/** A referenced person as `{ id, name }`. */
+export const personRow = z
+  .object({ id: z.string(), firstname: z.string(), lastname: z.string().nullable() })
+  .transform(({ id, ...names }) => ({ id, name: fullName(names) }));

@@ -1857,6 +1857,7 @@ export type Database = {
         Row: {
           about: string | null;
           channel: Json | null;
+          client_id: string | null;
           company: string | null;
           consented_at: string | null;
           course_id: string | null;
@@ -1879,6 +1880,7 @@ export type Database = {
         Insert: {
           about?: string | null;
           channel?: Json | null;
+          client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
           course_id?: string | null;
@@ -1900,6 +1902,7 @@ export type Database = {
         Update: {
           about?: string | null;
           channel?: Json | null;
+          client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
           course_id?: string | null;
@@ -1919,6 +1922,13 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'enquiries_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'enquiries_course_id_fkey';
             columns: ['course_id'];
@@ -1945,6 +1955,7 @@ export type Database = {
       enrolments: {
         Row: {
           channel: Json | null;
+          client_id: string | null;
           completed_at: string | null;
           consented_at: string | null;
           course_id: string;
@@ -1971,6 +1982,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           channel?: Json | null;
+          client_id?: string | null;
           completed_at?: string | null;
           consented_at?: string | null;
           course_id: string;
@@ -1996,6 +2008,7 @@ export type Database = {
         };
         Update: {
           channel?: Json | null;
+          client_id?: string | null;
           completed_at?: string | null;
           consented_at?: string | null;
           course_id?: string;
@@ -2020,6 +2033,13 @@ export type Database = {
           waits?: boolean;
         };
         Relationships: [
+          {
+            foreignKeyName: 'enrolments_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'enrolments_course_id_fkey';
             columns: ['course_id'];
@@ -5025,6 +5045,7 @@ export type Database = {
         Row: {
           booked_at: string | null;
           channel: Json | null;
+          client_id: string | null;
           company: string | null;
           consented_at: string | null;
           email: string;
@@ -5049,6 +5070,7 @@ export type Database = {
         Insert: {
           booked_at?: string | null;
           channel?: Json | null;
+          client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
           email: string;
@@ -5072,6 +5094,7 @@ export type Database = {
         Update: {
           booked_at?: string | null;
           channel?: Json | null;
+          client_id?: string | null;
           company?: string | null;
           consented_at?: string | null;
           email?: string;
@@ -5093,6 +5116,13 @@ export type Database = {
           webinartitle?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'webinar_registrations_client_id_fkey';
+            columns: ['client_id'];
+            isOneToOne: false;
+            referencedRelation: 'clients';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'webinar_registrations_webinarid_fkey';
             columns: ['webinarid'];

@@ -24,7 +24,7 @@ export async function listRegistrations(
   let query = client
     .from('webinar_registrations')
     .select(
-      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, givenBackAt:given_back_at, remindedAt:reminded_at, joinedAt:joined_at, watchedAt:watched_at, bookedAt:booked_at, timeZone:visitor_time_zone, policyVersion:policy_version, consentedAt:consented_at, webinar:webinars!webinar_registrations_webinarid_fkey!inner(id, title)',
+      'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, givenBackAt:given_back_at, remindedAt:reminded_at, joinedAt:joined_at, watchedAt:watched_at, bookedAt:booked_at, timeZone:visitor_time_zone, policyVersion:policy_version, consentedAt:consented_at, contact:clients!client_id(id, firstname, lastname), webinar:webinars!webinar_registrations_webinarid_fkey!inner(id, title)',
     );
   if (filters.webinar) query = query.eq('webinarid', filters.webinar);
   if (filters.place !== 'all') {

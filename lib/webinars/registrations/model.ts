@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentColumns } from '@/lib/core/supabase/columns';
+import { consentColumns, personRow } from '@/lib/core/supabase/columns';
 
 /** A registration in a list; `registeredAt` is an instant as the database wrote it. */
 export const listedRegistration = z
@@ -18,6 +18,7 @@ export const listedRegistration = z
     bookedAt: z.string().nullable(),
     timeZone: z.string().nullable(),
     ...consentColumns,
+    contact: personRow.nullable(),
     webinar: z.object({ id: z.guid(), title: z.string() }),
   })
   .transform(({ firstName, lastName, ...row }) => ({ ...row, name: `${firstName} ${lastName}` }));
