@@ -16,6 +16,8 @@ export const clientNotices = {
   companiesDeleted: 'Deleted. Its people stay, without a company.',
   importUnreadable: 'This file cannot be read as CSV with a heading row.',
   importTooLarge: 'This file is too large. Please split it: at most 20,000 rows and 5 MB.',
-  importIncomplete: 'Please choose which columns hold the first name and the email.',
+  importEncodingUnknown:
+    'We cannot tell the encoding of this file. Please choose it, or save the file as UTF-8.',
+  importIncomplete: 'Please choose which columns hold the name and the email.',
   importDone: 'Import finished.',
 } as const;

@@ -12,7 +12,7 @@ export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
       <legend className="text-h3 text-ink">Columns</legend>
       <p className="mt-0.5 mb-4">
         Guessed by their headings. Without a column for last names, a first name is divided at its
-        first space.
+        comma or first space.
       </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {IMPORT_FIELDS.map((field) => (
@@ -20,7 +20,7 @@ export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
             key={field}
             label={clientLabels[field]}
             name={field}
-            required={field === 'firstname' || field === 'email'}
+            required={field === 'email'}
             optionalLabel={null}
           >
             {(control) => (

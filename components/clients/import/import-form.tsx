@@ -6,8 +6,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
+import { isComplete } from '@/lib/clients/import/columns';
 import { sentenceOf } from '@/lib/core/actions/refusal';
 import { ColumnChoice } from './column-choice';
+import { EncodingChoice } from './encoding-choice';
 import { ImportDone } from './import-done';
 import { ImportPreview } from './import-preview';
 import { KnownChoices } from './known-choices';
@@ -18,10 +20,12 @@ export function ImportForm() {
   const { preview, result, refusal, isUnread, isPending, showPreview, store, reset } = useImport();
   const answer = useAnswer(refusal);
   const fileInput = useRef<HTMLInputElement>(null);
+  const encodingInput = useRef<HTMLSelectElement>(null);
 
   function read(input: HTMLInputElement) {
     const form = new FormData();
     form.set('file', input.files?.[0] ?? '');
+    form.set('encoding', encodingInput.current?.value ?? '');
     // Another file has other columns.
     reset();
     showPreview(form);
@@ -34,7 +38,7 @@ export function ImportForm() {
   }, []);
 
   if (result) return <ImportDone result={result} onAgain={reset} />;
-  const isReady = preview?.mapping.firstname != null && preview.mapping.email != null;
+  const isReady = preview !== undefined && isComplete(preview.mapping);
   const storable = preview ? preview.fresh + preview.known : 0;
   return (
     <form
@@ -52,7 +56,7 @@ export function ImportForm() {
       <Field
         label="CSV file"
         name="file"
-        hint="With a heading row; commas, semicolons or tabs between the cells. At most 20,000 rows and 5 MB."
+        hint="With a heading row; commas, semicolons, tabs or pipes between the cells. At most 20,000 rows and 5 MB."
         required
         className="max-w-measure"
       >
@@ -71,6 +75,7 @@ export function ImportForm() {
           />
         )}
       </Field>
+      <EncodingChoice control={encodingInput} />
       {refusal && (
         <Notice {...answer} tone="error" title={sentenceOf(refusal)}>
           {isUnread && (
@@ -109,10 +114,7 @@ export function ImportForm() {
             </>
           )}
           {!isUnread && !isReady && (
-            <Notice
-              tone="info"
-              title="Choose which columns hold the first name and the email to go on."
-            />
+            <Notice tone="info" title="Choose which columns hold the name and the email." />
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import { valueText } from '@/lib/clients/contact-text';
+import { DELIMITER_NAMES, ENCODINGS } from '@/lib/clients/import/encodings';
 import type { ImportPreview as Preview } from '@/lib/clients/import/model';
 import { clientLabels } from '@/lib/clients/schema';
 import { RejectedRows } from './rejected-rows';
@@ -8,7 +9,7 @@ const cell = 'h-10 px-3 text-left whitespace-nowrap';
 
 /** The preview of an import, before anything is stored. */
 export function ImportPreview({ preview }: { preview: Preview }) {
-  const { rows, fresh, known, sample, badRows, bad, rejected } = preview;
+  const { rows, fresh, known, sample, badRows, bad, rejected, encoding, delimiter } = preview;
   const count = (number: number) => number.toLocaleString('en-US');
   return (
     <>
@@ -16,7 +17,8 @@ export function ImportPreview({ preview }: { preview: Preview }) {
         <h2 className="text-h3">Preview</h2>
         <p role="status" className="mt-0.5 mb-4">
           {count(rows)} rows: {count(fresh)} new, {count(known)} known, {count(badRows)} that cannot
-          be stored.
+          be stored. Read as {ENCODINGS[encoding]}, with {DELIMITER_NAMES[delimiter]} between the
+          cells.
         </p>
         {sample.length > 0 && (
           <section

@@ -18,7 +18,7 @@ type State = {
 
 /** Returns whether the file itself was refused, so that reading it again changes nothing. */
 function isOfFile({ notice }: Refusal): boolean {
-  return notice === 'importTooLarge' || notice === 'importUnreadable';
+  return ['importTooLarge', 'importUnreadable', 'importEncodingUnknown'].includes(notice);
 }
 
 /** Returns the state of an import: the file and its columns are previewed first, then stored. */

@@ -28,7 +28,7 @@ it('stores new and known rows, and returns each bad row with its reason', async 
     'First name;Surname;E-mail;Organisation;Job title;Stage',
     `Ada;Lovelace;ada@${domain};Firm ${domain};CFO;client`,
     `Known;;KNOWN@${domain.toUpperCase()};;After;`,
-    `;Nameless;nameless@${domain};;;`,
+    `;;nameless@${domain};Firm;;`,
     'Bob;Broken;not-an-address;;;',
     `Ada;Again;ADA@${domain};;;`,
     `Cem;Stage;cem@${domain};;;hot`,
@@ -71,4 +71,73 @@ it('stores more than one batch, and knows them all the next time', {
     .like('email', `%${domain}`);
   expect(count).toBe(1100);
   expect(await preview(file)).toMatchObject({ rows: 1100, fresh: 0, known: 1100 });
+});
+
+it('stores a file from elsewhere, and names what it cannot read', async () => {
+  const domain = newDomain();
+  const file = new File(
+    [
+      Uint8Array.from(
+        [
+          'sep=;',
+          'Contacts of 1 March',
+          'First name;Last name;E-mail;Phone;Value',
+          `Ren\u00E9e;"Groß";ren@${domain};+49 30 1;1.234,56`,
+          `;Lovelace;Ada <ADA@m\u00FCnchen.${domain}>;;12 000,50`,
+          `Bob;Damaged;bob@${domain};4.93E+11;`,
+          `Cem;Quoted;cem@${domain};="+49 30 2";`,
+          `Dan;"Broken;dan@${domain};;`,
+          `Eve;Twofold;eve@${domain};;1.234`,
+        ]
+          .join('\r\n')
+          .split('')
+          .map((character) => character.charCodeAt(0)),
+      ),
+    ],
+    'contacts.csv',
+  );
+  const seen = await preview(file);
+  expect(seen).toMatchObject({ encoding: 'windows-1252', delimiter: ';', rows: 6, fresh: 2 });
+  expect(seen?.bad).toMatchObject([
+    { line: 6, reason: expect.stringContaining('4.93E+11') },
+    { line: 7, reason: expect.stringContaining('="+49 30 2"') },
+    { line: 8, reason: expect.stringContaining('quotation mark') },
+    { line: 9, reason: expect.stringContaining('1,234 or 1.23') },
+  ]);
+  const result = await importGuessed(file);
+  expect(result).toMatchObject({ created: 2, badRows: 4 });
+  expect(result?.rejected).toContain('Dan');
+  const { data } = await database
+    .from('clients')
+    .select('firstname, lastname, email, phone, value')
+    .like('email', `%${domain}`)
+    .order('firstname');
+  expect(data).toEqual([
+    {
+      firstname: 'Lovelace',
+      lastname: null,
+      email: `ada@xn--mnchen-3ya.${domain}`,
+      phone: null,
+      value: 12_000.5,
+    },
+    {
+      firstname: 'Ren\u00E9e',
+      lastname: 'Groß',
+      email: `ren@${domain}`,
+      phone: '+49 30 1',
+      value: 1234.56,
+    },
+  ]);
+});
+
+it('asks for the encoding where it cannot be recognised', async () => {
+  const bytes = Uint8Array.from('Name,Email\nA\u0081\u00B9\u00B2,a@x.example', (character) =>
+    character.charCodeAt(0),
+  );
+  const read = (encoding?: string) =>
+    as('leader', () =>
+      previewImport(formOf({ file: new File([bytes], 'a.csv'), ...(encoding && { encoding }) })),
+    );
+  expect((await read()).serverError?.notice).toBe('importEncodingUnknown');
+  expect((await read('windows-1252')).data).toMatchObject({ encoding: 'windows-1252', rows: 1 });
 });

@@ -5,12 +5,12 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues } from '@/lib/core/actions/form';
 import { csvText } from '@/lib/core/lists/csv';
 import { log } from '@/lib/core/log';
-import { guessMapping } from './columns';
+import { guessMapping, isComplete } from './columns';
 import { readKnownEmails, storeContacts } from './data';
 import { readContactFile } from './file';
 import type { ImportPreview, ImportResult } from './model';
 import { type BadRow, examineRows } from './rows';
-import { KNOWN_CHOICES, mappingForm } from './schema';
+import { encodingChoice, KNOWN_CHOICES, mappingForm } from './schema';
 
 /** Contacts in one transaction; few, so that nobody else waits long. */
 const BATCH_SIZE = 100;
@@ -23,20 +23,23 @@ const rejectedCsv = (headings: readonly string[], bad: readonly BadRow[]) =>
     ...bad.map(({ cells, reason }) => padded(headings, cells, reason)),
   ]);
 
-/** Returns the row with its reason in the last column, also where cells are missing. */
+/** Returns the row with its reason below the last heading; cells that no heading names follow it. */
 function padded(headings: readonly string[], cells: readonly string[], reason: string): string[] {
-  return [...headings.map((_, column) => cells[column] ?? ''), reason];
+  const named = headings.map((_, column) => cells[column] ?? '');
+  return [...named, reason, ...cells.slice(headings.length)];
 }
 
 /**
  * Returns the result that an import would have, without storing anything (leaders). The form chooses the columns, or
- * their headings do. Refused: 'importTooLarge', 'importUnreadable'.
+ * their headings do. Refused: 'importTooLarge', 'importUnreadable', 'importEncodingUnknown'.
  */
 export const previewImport = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }): Promise<ImportPreview> => {
-    const { headings, rows } = await readContactFile(form.get('file'));
-    const chosen = mappingForm.safeParse(formValues(form));
+    const values = formValues(form);
+    const file = await readContactFile(form.get('file'), encodingChoice.parse(values.encoding));
+    const { encoding, delimiter, headings, rows } = file;
+    const chosen = mappingForm.safeParse(values);
     const mapping = chosen.success ? chosen.data : guessMapping(headings);
     const { good, bad } = examineRows(rows, mapping);
     const known = await readKnownEmails(
@@ -44,6 +47,8 @@ export const previewImport = leaderAction
       good.map(({ contact }) => contact.email),
     );
     return {
+      encoding,
+      delimiter,
       headings,
       mapping,
       rows: rows.length,
@@ -58,19 +63,20 @@ export const previewImport = leaderAction
 
 /**
  * Imports a file (leaders): new contacts are added, known ones updated or skipped, and every other row is in
- * `rejected` with its reason. Refused: 'importTooLarge', 'importUnreadable', 'importIncomplete'.
+ * `rejected` with its reason. Refused: 'importTooLarge', 'importUnreadable',
+ * 'importEncodingUnknown', 'importIncomplete'.
  */
 export const importContacts = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { leader } }): Promise<ImportResult> => {
     const values = formValues(form);
     const chosen = mappingForm.safeParse(values);
-    if (!chosen.success || chosen.data.email === null || chosen.data.firstname === null) {
+    if (!chosen.success || !isComplete(chosen.data)) {
       throw new ActionFailure('importIncomplete');
     }
     const updateKnown = z.enum(KNOWN_CHOICES).parse(values.known) === 'update';
-    const { headings, rows } = await readContactFile(form.get('file'));
-    const { good, bad } = examineRows(rows, chosen.data);
+    const file = await readContactFile(form.get('file'), encodingChoice.parse(values.encoding));
+    const { good, bad } = examineRows(file.rows, chosen.data);
     const result = { created: 0, updated: 0, skipped: 0 };
     for (let first = 0; first < good.length; first += BATCH_SIZE) {
       const batch = good.slice(first, first + BATCH_SIZE);
@@ -89,5 +95,5 @@ export const importContacts = leaderAction
         bad.push(...batch.map(({ row }) => ({ ...row, reason })));
       }
     }
-    return { ...result, badRows: bad.length, rejected: rejectedCsv(headings, bad) };
+    return { ...result, badRows: bad.length, rejected: rejectedCsv(file.headings, bad) };
   });

@@ -1,65 +1,83 @@
 import 'server-only';
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import type { FileRow } from './rows';
+import { countFields } from './columns';
+import { DELIMITERS, type Delimiter, type Encoding } from './encodings';
+import { recogniseEncoding } from './recognise-encoding';
+import { type FileRow, readRecords } from './records';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './schema';
 
-const record = z.object({
-  record: z.array(z.string()),
-  info: z.object({ lines: z.number() }),
-});
+/** Headings are looked for in this many rows. */
+const MAX_ROWS_ABOVE = 30;
 
-/** Returns the text of a file in UTF-8, or in the encoding of older spreadsheets. */
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+/** First line by which a file names its delimiter to Excel. */
+const SEP_LINE = /^"?sep=(.)"?[ \t]*(?=[\r\n])/i;
+
+/** A file of contacts as it was read. */
+export type ContactFile = {
+  encoding: Encoding;
+  delimiter: Delimiter;
+  headings: readonly string[];
+  rows: FileRow[];
+};
+
+/** The headings if cells are divided by a delimiter: how many name a field of ours, and the usual number of cells. */
+type Reading = { delimiter: Delimiter; heading: FileRow; known: number; columns: number };
+
+function readingBy(delimiter: Delimiter, text: string): Reading | null {
+  const records: FileRow[] = [];
+  for (const record of readRecords(text, delimiter)) {
+    if (!record.fault && records.push(record) === MAX_ROWS_ABOVE) break;
   }
+  const sizes = records.map(({ cells }) => cells.length).sort((a, b) => a - b);
+  const columns = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  // In another language: the first row with as many cells as most rows have. Notes above it have fewer.
+  let heading = records.find(({ cells }) => cells.length >= columns);
+  let known = 0;
+  for (const record of records) {
+    const fields = countFields(record.cells);
+    if (fields > known) [heading, known] = [record, fields];
+  }
+  return heading ? { delimiter, heading, known, columns } : null;
 }
 
-/** Returns the mark that separates the cells of the heading row. */
-function delimiterOf(text: string): string {
-  const heading = text.slice(0, text.search(/[\r\n]|$/));
-  const count = (mark: string) => heading.split(mark).length;
-  return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
+/** Returns the reading with the most known headings, or with the most columns where none is known. */
+function bestReading(text: string, named: string | undefined): Reading | undefined {
+  const possible = DELIMITERS.some((delimiter) => delimiter === named)
+    ? DELIMITERS.filter((delimiter) => delimiter === named)
+    : DELIMITERS;
+  return possible
+    .flatMap((delimiter) => readingBy(delimiter, text) ?? [])
+    .sort((a, b) => b.known - a.known || b.columns - a.columns)[0];
 }
-
-/** Removes the apostrophe that our own export puts before a formula. */
-const unescapeFormula = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /**
- * Returns the heading row and the rows below it.
- * @throws ActionFailure 'importTooLarge', 'importUnreadable'
+ * Reads a CSV file.
+ * @param chosen the encoding; without one it is recognised
+ * @throws ActionFailure 'importTooLarge', 'importUnreadable', 'importEncodingUnknown'
  */
 export async function readContactFile(
   file: unknown,
-): Promise<{ headings: string[]; rows: FileRow[] }> {
+  chosen: Encoding | null = null,
+): Promise<ContactFile> {
   if (!(file instanceof File)) throw new ActionFailure('importUnreadable');
   if (file.size > MAX_IMPORT_BYTES) throw new ActionFailure('importTooLarge');
-  const text = decoded(await file.arrayBuffer());
-  let records: z.output<typeof record>[];
-  try {
-    records = z.array(record).parse(
-      parse(text, {
-        bom: true,
-        delimiter: delimiterOf(text),
-        info: true,
-        relax_column_count: true,
-        skip_empty_lines: true,
-        skip_records_with_empty_values: true,
-        trim: true,
-      }),
-    );
-  } catch (error) {
-    throw new ActionFailure('importUnreadable', {}, { cause: error });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const encoding = chosen ?? recogniseEncoding(bytes);
+  if (!encoding) throw new ActionFailure('importEncodingUnknown');
+  const decoded = new TextDecoder(encoding).decode(bytes).normalize();
+  // Its line stays, so that the others keep their numbers.
+  const text = decoded.replace(SEP_LINE, '');
+  const reading = bestReading(text, SEP_LINE.exec(decoded)?.[1]);
+  if (!reading || text.includes('\0')) throw new ActionFailure('importUnreadable');
+  const { delimiter, heading } = reading;
+  const rows: FileRow[] = [];
+  for (const row of readRecords(text, delimiter)) {
+    if (row.line <= heading.line) continue;
+    const isLong = row.cells.slice(heading.cells.length).some((cell) => cell !== '');
+    if (rows.push(isLong ? { fault: 'cells', ...row } : row) > MAX_IMPORT_ROWS) {
+      throw new ActionFailure('importTooLarge');
+    }
   }
-  const [heading, ...rows] = records;
-  if (!heading || rows.length === 0) throw new ActionFailure('importUnreadable');
-  if (rows.length > MAX_IMPORT_ROWS) throw new ActionFailure('importTooLarge');
-  return {
-    headings: heading.record,
-    rows: rows.map((row) => ({ line: row.info.lines, cells: row.record.map(unescapeFormula) })),
-  };
+  if (rows.length === 0) throw new ActionFailure('importUnreadable');
+  return { encoding, delimiter, headings: heading.cells, rows };
 }

@@ -1,10 +1,13 @@
 import type { ColumnMapping } from './columns';
+import type { Delimiter, Encoding } from './encodings';
 import type { BadRow } from './rows';
 import type { ImportedContact } from './schema';
 
 /** Preview of an import. `rejected` is a CSV of the rows that cannot be stored, with the reason. */
 export type ImportPreview = {
-  headings: string[];
+  encoding: Encoding;
+  delimiter: Delimiter;
+  headings: readonly string[];
   mapping: ColumnMapping;
   rows: number;
   fresh: number;

@@ -1,24 +1,34 @@
+import { damageOf, typedCells } from './cells';
 import { type ColumnMapping, IMPORT_FIELDS } from './columns';
+import type { FileRow } from './records';
 import { type ImportedContact, importRow } from './schema';
-
-/** A row of the file: the number of its last line, and its cells. */
-export type FileRow = { line: number; cells: readonly string[] };
 
 /** A row that cannot be stored, and the reason. */
 export type BadRow = FileRow & { reason: string };
 
-function typedRow({ cells }: FileRow, mapping: ColumnMapping): Record<string, string> {
-  const typed: Record<string, string> = {};
+const FAULTS = {
+  quote: 'A quotation mark in this line has no partner. Please write it twice, or remove it.',
+  cells: 'This line has more cells than there are headings.',
+};
+
+/** Returns the contact of a row, or the reasons why there is none. */
+function readRow(
+  { cells, fault }: FileRow,
+  mapping: ColumnMapping,
+): { contact: ImportedContact } | { reasons: string[] } {
+  if (fault) return { reasons: [FAULTS[fault]] };
+  const found: Record<string, string> = {};
+  const damages: string[] = [];
   for (const field of IMPORT_FIELDS) {
     const column = mapping[field];
-    typed[field] = column === null ? '' : (cells[column] ?? '');
+    const cell = column === null ? '' : (cells[column] ?? '');
+    const damage = damageOf(field, cell);
+    if (damage) damages.push(damage);
+    found[field] = cell;
   }
-  // A column with the whole name.
-  if (mapping.lastname === null) {
-    const [firstname = '', ...rest] = (typed.firstname ?? '').split(/\s+/);
-    return { ...typed, firstname, lastname: rest.join(' ') };
-  }
-  return typed;
+  if (damages.length > 0) return { reasons: damages };
+  const { data, error } = importRow.safeParse(typedCells(found, mapping.lastname !== null));
+  return data ? { contact: data } : { reasons: error.issues.map(({ message }) => message) };
 }
 
 /**
@@ -33,16 +43,16 @@ export function examineRows(
   const bad: BadRow[] = [];
   const lines = new Map<string, number>();
   for (const row of rows) {
-    const parsed = importRow.safeParse(typedRow(row, mapping));
-    if (!parsed.success) {
-      const reasons = new Set(parsed.error.issues.map(({ message }) => message));
-      bad.push({ ...row, reason: [...reasons].join(' ') });
+    const read = readRow(row, mapping);
+    if ('reasons' in read) {
+      bad.push({ ...row, reason: [...new Set(read.reasons)].join(' ') });
       continue;
     }
-    const before = lines.get(parsed.data.email);
+    const { contact } = read;
+    const before = lines.get(contact.email);
     if (before === undefined) {
-      lines.set(parsed.data.email, row.line);
-      good.push({ row, contact: parsed.data });
+      lines.set(contact.email, row.line);
+      good.push({ row, contact });
     } else {
       bad.push({ ...row, reason: `Line ${before} has the same email.` });
     }

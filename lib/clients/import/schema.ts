@@ -3,6 +3,7 @@ import { amount, contactFields } from '@/lib/clients/schema';
 import { CLIENT_STAGES } from '@/lib/clients/stages';
 import { trimText } from '@/lib/core/text/trim';
 import { typedText } from '@/lib/core/text/typed-text';
+import { ENCODING_NAMES } from './encodings';
 
 /** Size of the largest file that is read. */
 export const MAX_IMPORT_BYTES = 5_000_000;
@@ -24,10 +25,7 @@ export const importRow = z.object({
     z.enum(CLIENT_STAGES, 'The stage must be lead, qualified, client or past.').nullable(),
   ),
   value: orNull(typedText()).pipe(amount.nullable()),
-  tags: z.preprocess(
-    (text) => (typeof text === 'string' ? text.replaceAll(';', ',') : text),
-    contactFields.tags,
-  ),
+  tags: contactFields.tags,
   source: orNull(contactFields.source),
 });
 export type ImportedContact = z.output<typeof importRow>;
@@ -50,6 +48,11 @@ export const mappingForm = z.object({
   tags: column,
   source: column,
 });
+
+/** Encoding of the file as the form sends it; empty where it has to be recognised. */
+export const encodingChoice = z
+  .union([z.literal('').transform(() => null), z.enum(ENCODING_NAMES)])
+  .catch(null);
 
 /** Choices for contacts that we know already. */
 export const KNOWN_CHOICES = ['update', 'skip'] as const;
