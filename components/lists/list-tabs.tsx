@@ -4,12 +4,18 @@ type ListTabsProps = {
   tabs: readonly { href: string; label: string }[];
   /** The `href` of the current tab. */
   current: string;
+  className?: string;
 };
 
 /** The lists of one screen, each with its own URL. */
-export function ListTabs({ label, tabs, current }: ListTabsProps) {
+export function ListTabs({
+  label,
+  tabs,
+  current,
+  className = 'mb-5 border-b border-line',
+}: ListTabsProps) {
   return (
-    <nav aria-label={label} className="mb-5 border-b border-line">
+    <nav aria-label={label} className={className}>
       <div className="-mb-px flex flex-wrap gap-x-6 max-sm:gap-x-5">
         {tabs.map((tab) => (
           <a

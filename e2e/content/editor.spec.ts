@@ -231,3 +231,56 @@ test.describe('without the editor', () => {
     await expect(text).toHaveValue('Typed in a plain field.');
   });
 });
+
+test('a long text begins high up, and is searched and changed where the document has no lines', async ({
+  page,
+  draft,
+  service,
+}) => {
+  const body = Array.from({ length: 83 }, (_, line) => `Line ${line} has an invoice.`);
+  await service
+    .from('blog_posts')
+    .update({ body: body.join('\n\n') })
+    .eq('id', draft.id)
+    .throwOnError();
+  await openText(page, draft.path);
+  const topOf = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    return (await page.locator('.cm-line').first().boundingBox())?.y;
+  };
+  expect(await topOf(390, 844)).toBeLessThanOrEqual(300);
+  expect(await topOf(1440, 900)).toBeLessThanOrEqual(240);
+
+  await page.getByRole('textbox', { name: 'Title' }).focus();
+  await page.keyboard.press('Control+f');
+  const search = page.getByRole('search', { name: 'Find and replace' });
+  await expect(search.getByLabel('Find in the text')).toBeFocused();
+  await page.keyboard.type('invoice');
+  await expect(search.getByRole('status')).toHaveText('83 matches');
+  await page.keyboard.press('Shift+Enter');
+  await expect(search.getByRole('status')).toHaveText('83 of 83 matches');
+  await search.getByLabel('Replace with').fill('receipt');
+  await search.getByRole('button', { name: 'Replace all' }).click();
+  await expect(search.getByRole('status')).toHaveText('83 matches replaced');
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  const kept = () =>
+    service.from('content_drafts').select('content').eq('record_id', draft.id).single();
+  await expect
+    .poll(async () => (await kept()).data?.content)
+    .toMatchObject({ body: body.join('\n\n').replaceAll('invoice', 'receipt') });
+});
+
+test('a text that is too long is refused with a sentence, and the login page says that it is kept', async ({
+  page,
+  draft,
+}) => {
+  const text = await openText(page, draft.path);
+  await text.focus();
+  await page.keyboard.insertText('x'.repeat(2_000_000));
+  await expect(page.getByText(/^Not saved: The texts have 2,\d+,\d+ characters/)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(`/admin/login?next=${encodeURIComponent(draft.path)}`);
+  await expect(page.getByText(/^What you typed is kept\./)).toBeVisible();
+});

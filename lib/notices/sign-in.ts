@@ -2,6 +2,8 @@
 export const signInNotices = {
   verifyingAuthentication: 'Verifying authentication...',
   redirectingToTeamDashboard: 'Redirecting to team dashboard',
+  typedTextKept:
+    'What you typed is kept. Sign in with the same account, and its screen offers it to you.',
   signedOutForInactivity: 'You have been logged out due to inactivity',
   ownSessionEnded: 'Your session has ended. Please sign in again.',
   authenticationError: 'Authentication error. Please try logging in again.',

@@ -2,6 +2,7 @@
 
 import { use } from 'react';
 import { DataTable } from '@/components/lists/data-table';
+import { Follow } from '@/components/records/follow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedIssue } from '@/lib/blog/newsletter/model';
@@ -13,26 +14,31 @@ type IssueListProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team'
 
 /** The issues of the newsletter with their numbers. */
 export function IssueList({ page, area }: IssueListProps) {
+  const shown = use(page);
+  const isMoving = shown.rows.some(({ state }) => state === 'scheduled' || state === 'sending');
   return (
-    <DataTable
-      caption="Issues of the newsletter"
-      columns={issueColumns(area)}
-      page={use(page)}
-      sortedBy="-created_at"
-      nameOf={({ title }) => title}
-      empty={
-        <EmptyState
-          title="No issue here yet"
-          action={
-            <ButtonLink href={newsletterIssuePath(area)} variant="secondary" size="sm">
-              Write an issue
-            </ButtonLink>
-          }
-        >
-          Write one, send it to yourself, then to everybody who subscribed. What was sent stays
-          readable on our site.
-        </EmptyState>
-      }
-    />
+    <>
+      <Follow isOn={isMoving} />
+      <DataTable
+        caption="Issues of the newsletter"
+        columns={issueColumns(area)}
+        page={shown}
+        sortedBy="-created_at"
+        nameOf={({ title }) => title}
+        empty={
+          <EmptyState
+            title="No issue here yet"
+            action={
+              <ButtonLink href={newsletterIssuePath(area)} variant="secondary" size="sm">
+                Write an issue
+              </ButtonLink>
+            }
+          >
+            Write one, send it to yourself, then to everybody who subscribed. What was sent stays
+            readable on our site.
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

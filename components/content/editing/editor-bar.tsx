@@ -5,6 +5,7 @@ import { ContentStatus } from '@/components/content/publishing/content-status';
 import { ScheduleDialog } from '@/components/content/publishing/schedule-dialog';
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
 import { useDesk } from '@/components/content/use-desk';
+import { Follow } from '@/components/records/follow';
 import { Button } from '@/components/ui/button';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { includesLevel } from '@/lib/core/auth/content-rights';
@@ -64,15 +65,15 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
   }
 
   return (
-    <div className="sticky top-14 z-20 writing:top-0 -mx-4 mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line bg-paper px-4 py-3 lg:-mx-8 lg:px-8">
+    <div className="sticky top-14 z-20 writing:top-0 -mx-4 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-paper px-4 py-1.5 has-[[data-present]]:mb-8 lg:-mx-8 lg:px-8">
       <ContentStatus state={state} />
       {isDated && (
-        <span className="font-mono text-[0.8125rem] text-ink-3">
+        <span className="font-mono text-[0.8125rem] text-ink-3 max-sm:hidden">
           {state === 'scheduled' ? 'from' : 'since'} {zonedMoment(publishedAt)}
         </span>
       )}
       {state === 'published' && isChanged && mayPublish && (
-        <span className="text-ink-3">Publishing changes the page at once.</span>
+        <span className="text-ink-3 max-xl:hidden">Publishing changes the page at once.</span>
       )}
       <SaveStatus state={keepState} isChanged={isChanged} isDisputed={isDisputed} />
       <div className="ml-auto flex flex-wrap items-center gap-1 sm:gap-2">
@@ -114,6 +115,7 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
           onWithdraw={(to) => void withdraw(to)}
         />
       </div>
+      <Follow isOn={state === 'scheduled'} />
       <Presence table={table} id={content.id} />
       {question.dialog}
       <ScheduleDialog

@@ -18,10 +18,14 @@ export type FieldsProps = {
   onChange: (changes: FormValues) => void;
 };
 
-type EditorFieldProps = FieldsProps & { field: Field };
+type EditorFieldProps = FieldsProps & {
+  field: Field;
+  /** The only text of its page: its name is not shown. */
+  isAlone?: boolean;
+};
 
 /** A field of an editor, in the way of its kind. */
-export function EditorField({ field, ...form }: EditorFieldProps) {
+export function EditorField({ field, isAlone = false, ...form }: EditorFieldProps) {
   const { table, content, values, errors, rendered, onChange } = form;
   const { name, label } = field;
   const text = (of: string) => {
@@ -53,6 +57,7 @@ export function EditorField({ field, ...form }: EditorFieldProps) {
           name={name}
           label={label}
           max={field.max}
+          isAlone={isAlone}
           value={text(name)}
           error={errors[name]}
           rendered={rendered[name]}

@@ -31,6 +31,8 @@ export function EditorForm({
 }: EditorFormProps) {
   const { table, values, errors, onChange } = form;
   const isRunning = useIsRunning();
+  // One text is what the page is about; several are named.
+  const isAlone = writtenFields(table).filter(({ kind }) => kind === 'markdown').length === 1;
   return (
     <fieldset
       className={`min-w-0 grid grid-cols-1 gap-x-8 xl:items-start ${settings ? 'xl:grid-cols-[minmax(0,1fr)_26rem]' : preview ? 'xl:grid-cols-[minmax(0,1fr)_minmax(26rem,45%)]' : ''}`}
@@ -42,8 +44,8 @@ export function EditorForm({
       <div className="mx-auto w-full max-w-[46rem] min-w-0">
         {writtenFields(table).map((field) =>
           field.kind === 'markdown' ? (
-            <div key={field.name} className="mt-6">
-              <EditorField field={field} {...form} />
+            <div key={field.name} className={isAlone ? '' : 'mt-6'}>
+              <EditorField field={field} isAlone={isAlone} {...form} />
             </div>
           ) : (
             <HeadField

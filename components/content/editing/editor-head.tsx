@@ -47,27 +47,32 @@ export function EditorHead({ table, id, title, current, area }: EditorHeadProps)
     { tab: 'edit', href: contentEditorPath(table, id, area), label: 'Edit' },
     ...beside,
   ];
+  const isEditor = current === 'edit';
   return (
-    <div className="writing:hidden">
-      <a
-        href={contentAdminPath(table, area)}
-        className="inline-flex min-h-6 items-center gap-1.5 text-ink-3 hover:text-ink"
+    <div className="-mt-6 writing:hidden">
+      <div
+        className={`flex items-center gap-x-6 border-b border-line max-sm:gap-x-4 ${isEditor ? '' : 'mb-4'}`}
       >
-        <ArrowLeft aria-hidden className="size-4" />
-        All {plural}
-      </a>
-      <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        {/* The editor shows the title as its first field. */}
-        <h1 className={current === 'edit' ? 'sr-only' : 'min-w-0 text-h3 break-words'}>{title}</h1>
+        <a
+          href={contentAdminPath(table, area)}
+          className="inline-flex min-h-6 shrink-0 items-center gap-1.5 text-ink-3 hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">All {plural}</span>
+        </a>
+        {/* On a phone the tabs move sideways, so that the text begins high up. */}
+        <ListTabs
+          label="Pages of this record"
+          tabs={pages}
+          current={pages.find(({ tab }) => tab === current)?.href ?? ''}
+          className="min-w-0 grow max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:[&>div]:mb-0 max-sm:[&>div]:flex-nowrap [&_a]:py-1.5"
+        />
         {table === 'webinars' && area === 'admin' && (
           <StartPlaybook subject="webinars" record={id} />
         )}
       </div>
-      <ListTabs
-        label="Pages of this record"
-        tabs={pages}
-        current={pages.find(({ tab }) => tab === current)?.href ?? ''}
-      />
+      {/* The editor shows the title as its first field. */}
+      <h1 className={isEditor ? 'sr-only' : 'mb-4 min-w-0 text-h3 break-words'}>{title}</h1>
     </div>
   );
 }

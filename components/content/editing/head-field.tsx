@@ -11,8 +11,8 @@ type HeadFieldProps = {
 
 const looks: Record<string, string> = {
   title:
-    'text-[1.75rem] leading-9 font-semibold tracking-[-0.02em] text-ink sm:text-[2rem] sm:leading-10',
-  other: 'text-[1.0625rem] leading-7 text-ink-2',
+    'text-[1.375rem] leading-7 font-semibold tracking-[-0.02em] text-ink sm:text-[1.625rem] sm:leading-8',
+  other: 'text-[1rem] leading-6 text-ink-2 not-focus:max-h-8 not-focus:overflow-hidden',
 };
 
 /** A text at the head of a page, such as its title, in the look that it has there. It is as high as what it holds. */
@@ -41,7 +41,7 @@ export function HeadField({
         onKeyDown={(event) => {
           if (isLine && event.key === 'Enter') event.preventDefault();
         }}
-        className={`field-sizing-content min-h-0! resize-none border-transparent! bg-transparent! px-2! py-1.5! -mx-2 w-[calc(100%+1rem)]! ${looks[name] ?? looks.other}`}
+        className={`field-sizing-content min-h-0! resize-none border-transparent! bg-transparent! px-2! py-1! -mx-2 w-[calc(100%+1rem)]! ${looks[name] ?? looks.other}`}
       />
       {error && (
         <p id={`${id}-note`} className="text-staff text-high">

@@ -6,11 +6,12 @@ import { FORM_NOT_REACHED } from '@/components/records/reach';
 import { toast } from '@/components/ui/toast';
 import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
-import type { SaveInput, Seen } from '@/lib/content/editing/schema';
+import { type SaveInput, type Seen, tooLong } from '@/lib/content/editing/schema';
 import { moveContent } from '@/lib/content/publishing/actions';
 import { askForReview } from '@/lib/content/review/actions';
 import { undoPublishing } from '@/lib/content/undoing/actions';
-import { type Refusal, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { type Refusal, refusalFrom, refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
 import type { Editor } from './use-editor';
 
@@ -46,6 +47,8 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
   /** Saves the form as a new version and, with `move`, publishes or schedules it. */
   function save(move: SaveInput['move'], tellsRegistrants?: boolean) {
     return take(async function store(seen): Promise<Refusal | null> {
+      const text = tooLong(values);
+      if (text) return { ...refusalFrom(sharedNotices, 'formHasErrors'), text };
       const { data, ...refused } = await saveContent({
         table,
         id,

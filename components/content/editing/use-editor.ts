@@ -8,6 +8,7 @@ import { keepDraft } from '@/lib/content/editing/actions';
 import { checkForm } from '@/lib/content/editing/form';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { isSame } from '@/lib/content/editing/rules';
+import { tooLong } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import type { ContentTable } from '@/lib/paths';
@@ -42,6 +43,8 @@ export function useEditor(table: ContentTable, content: EditedContent) {
   const [keeper] = useState(() =>
     createDraftKeeper(start, {
       keep: async (kept, seen) => {
+        const refused = tooLong(kept);
+        if (refused) return { refused };
         const { data, ...answer } = await keepDraft({ table, id, values: kept, seen });
         if (!data) return { refused: sentenceOf(refusalIn(answer)) };
         return data.outcome === 'kept' ? data : { theirs: data.theirs };

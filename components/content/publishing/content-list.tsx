@@ -4,6 +4,7 @@ import { use } from 'react';
 import { useDesk } from '@/components/content/use-desk';
 import { DataTable } from '@/components/lists/data-table';
 import { RowMenuButton } from '@/components/lists/row-menu-button';
+import { Follow } from '@/components/records/follow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -33,44 +34,48 @@ export function ContentList({ table, page }: ContentListProps) {
   const { plural, singular, begin } = contentKinds[table];
   const desk = useDesk(table);
   const mayPublish = includesLevel(desk.level, 'publish');
+  const shown = use(page);
   return (
-    <DataTable
-      caption={`All ${plural}`}
-      columns={contentColumns(table, desk.area)}
-      page={use(page)}
-      sortedBy="-updated_at"
-      nameOf={({ title }) => title}
-      actions={({ title }) => (
-        <RowMenuButton menu="steps" label={`Actions for ${title}`}>
-          <Icon name="ellipsis" />
-        </RowMenuButton>
-      )}
-      menus={{
-        steps: (record, place) => <ContentActions table={table} record={record} place={place} />,
-      }}
-      bulk={
-        mayPublish
-          ? (records, clear) => (
-              <BulkContentActions table={table} records={records} onDone={clear} />
-            )
-          : undefined
-      }
-      empty={
-        <EmptyState
-          title={`No ${plural} here yet`}
-          action={
-            <ButtonLink
-              href={contentEditorPath(table, NEW_RECORD, desk.area)}
-              variant="secondary"
-              size="sm"
-            >
-              New {singular}
-            </ButtonLink>
-          }
-        >
-          {begin}
-        </EmptyState>
-      }
-    />
+    <>
+      <Follow isOn={shown.rows.some(({ state }) => state === 'scheduled')} />
+      <DataTable
+        caption={`All ${plural}`}
+        columns={contentColumns(table, desk.area)}
+        page={shown}
+        sortedBy="-updated_at"
+        nameOf={({ title }) => title}
+        actions={({ title }) => (
+          <RowMenuButton menu="steps" label={`Actions for ${title}`}>
+            <Icon name="ellipsis" />
+          </RowMenuButton>
+        )}
+        menus={{
+          steps: (record, place) => <ContentActions table={table} record={record} place={place} />,
+        }}
+        bulk={
+          mayPublish
+            ? (records, clear) => (
+                <BulkContentActions table={table} records={records} onDone={clear} />
+              )
+            : undefined
+        }
+        empty={
+          <EmptyState
+            title={`No ${plural} here yet`}
+            action={
+              <ButtonLink
+                href={contentEditorPath(table, NEW_RECORD, desk.area)}
+                variant="secondary"
+                size="sm"
+              >
+                New {singular}
+              </ButtonLink>
+            }
+          >
+            {begin}
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

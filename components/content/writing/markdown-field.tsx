@@ -12,6 +12,7 @@ type MarkdownFieldProps = {
   name: string;
   label: string;
   max: number;
+  isAlone?: boolean;
   value: string;
   error?: string;
   /** The text as the server rendered it with the page. */
@@ -38,6 +39,7 @@ export function MarkdownField({
   name,
   label,
   max,
+  isAlone = false,
   value,
   error,
   rendered,
@@ -66,7 +68,13 @@ export function MarkdownField({
   }, []);
 
   return (
-    <Field label={label} name={name} error={error} optionalLabel={null}>
+    <Field
+      label={<span className={isAlone ? 'sr-only' : ''}>{label}</span>}
+      name={name}
+      error={error}
+      optionalLabel={null}
+      className={isAlone ? '[&>label]:mb-0 [&>label]:leading-0' : ''}
+    >
       {({ required: _, ...control }) =>
         loaded ? (
           <loaded.Editor

@@ -62,25 +62,24 @@ export function TextEditor(props: TextEditorProps) {
 
   return (
     <div>
-      {view && (
-        <Toolbar
-          label={label}
-          view={view}
-          isSource={isSource}
-          isPreviewed={isPreviewed}
-          onSource={turnSource}
-          onPreview={props.onPreview}
-          onLink={() => setOpen('link')}
-          onPicture={() => setOpen('picture')}
-          onFind={() => openSearchPanel(view)}
-          onHelp={() => setOpen('keys')}
-        />
-      )}
-      <div ref={parent} hidden={isPreviewed} className="pt-5" />
+      <div ref={parent} hidden={isPreviewed} className="pt-1" />
       {preview}
+      {/* The tools are below the text, in reach of the thumb, so that the text begins high up. */}
       {view && (
         <div className="sticky bottom-0 z-10 bg-paper">
           <PictureUploads pictures={pictures} onCancel={() => pictures.cancel(view)} />
+          <Toolbar
+            label={label}
+            view={view}
+            isSource={isSource}
+            isPreviewed={isPreviewed}
+            onSource={turnSource}
+            onPreview={props.onPreview}
+            onLink={() => setOpen('link')}
+            onPicture={() => setOpen('picture')}
+            onFind={() => openSearchPanel(view)}
+            onHelp={() => setOpen('keys')}
+          />
           <TextFoot view={view} text={value} max={max} />
         </div>
       )}

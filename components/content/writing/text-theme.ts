@@ -56,7 +56,7 @@ export const textTheme = EditorView.theme({
   },
   '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)', zIndex: '15' },
   // Below the bar of the screen.
-  '.cm-panels-top': { top: 'var(--bar-bottom, 3.5rem)', borderBottom: '1px solid var(--line)' },
+  '.cm-panels-top': { top: 'var(--bar-bottom, 6.25rem)', borderBottom: '1px solid var(--line)' },
   '.cm-search-panel': {
     display: 'grid',
     gap: '0.375rem',

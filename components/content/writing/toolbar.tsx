@@ -84,7 +84,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <Base.Root
       aria-label={`Tools: ${props.label}`}
-      className="flex flex-wrap items-center gap-0.5 border-b border-line bg-paper py-1"
+      className="flex flex-wrap items-center gap-0.5 border-t border-line bg-paper py-1 max-sm:flex-nowrap max-sm:overflow-x-auto"
     >
       {!isPreviewed && (
         <>
@@ -108,7 +108,7 @@ export function Toolbar(props: ToolbarProps) {
           </Item>
         </>
       )}
-      <span className="ml-auto flex">
+      <span className="ml-auto flex shrink-0">
         <Item
           label="Markdown"
           shortcut={otherKeys.source.key}

@@ -4,6 +4,7 @@ import { brand } from '@/lib/brand';
 import { type Area, loginPath } from '@/lib/core/auth/roles';
 import { noticeKey, notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
+import { KeptText } from './kept-text';
 import { SignInForm } from './sign-in-form';
 
 export type SignInSearch = {
@@ -54,6 +55,7 @@ export async function SignInScreen({ area, searchParams }: SignInSearch & { area
         },
       ]}
     >
+      <KeptText />
       <SignInForm
         area={area}
         next={typeof next === 'string' ? next : undefined}

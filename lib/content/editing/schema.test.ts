@@ -3,6 +3,7 @@ import type { FormValues } from '@/lib/content/kinds/fields';
 import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
 import { checkForm } from './form';
 import { valuesOf } from './rules';
+import { keepInput, tooLong } from './schema';
 
 const rows = {
   services: {
@@ -198,4 +199,28 @@ describe('the form of an editor', () => {
       expect(fieldErrors).toEqual(Object.fromEntries(expected));
     },
   );
+});
+
+describe('texts of', () => {
+  const input = (body: string) => ({
+    table: 'blog_posts',
+    id: crypto.randomUUID(),
+    seen: { record: 'r1', draft: null },
+    values: { body },
+  });
+
+  it.each([400_001, 2_000_000, 3_000_000])(
+    '%i characters are refused with a sentence',
+    (length) => {
+      const body = 'x'.repeat(length);
+      const sentence = tooLong({ body });
+      expect(sentence).toMatch(/^The texts have [\d,]+ characters; at most 400,000 can be saved\./);
+      expect(keepInput.safeParse(input(body)).error?.issues[0]?.message).toBe(sentence);
+    },
+  );
+
+  it('a length that can be saved are saved', () => {
+    expect(tooLong({ body: 'x'.repeat(399_000) })).toBeNull();
+    expect(keepInput.safeParse(input('x'.repeat(399_000))).success).toBe(true);
+  });
 });

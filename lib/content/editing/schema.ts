@@ -18,7 +18,19 @@ const seen = {
 export type Seen = z.output<typeof keepInput>['seen'];
 
 const MAX_DRAFT_LENGTH = 400_000;
-const draft = formValues.refine((values) => JSON.stringify(values).length <= MAX_DRAFT_LENGTH);
+
+/** Returns why texts are too long to be saved, before they are sent; null if they are not. */
+export function tooLong(values: FormValues): string | null {
+  const { length } = JSON.stringify(values);
+  if (length <= MAX_DRAFT_LENGTH) return null;
+  const [has, most] = [length, MAX_DRAFT_LENGTH].map((count) => count.toLocaleString('en-US'));
+  return `The texts have ${has} characters; at most ${most} can be saved. Please shorten them: until then only this browser keeps what you type.`;
+}
+
+const draft = formValues.superRefine((values, context) => {
+  const message = tooLong(values);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 export const keepInput = z.object({ ...seen, values: draft });
 export type KeepInput = z.output<typeof keepInput>;

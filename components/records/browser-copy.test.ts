@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserCopy, hasKeptText } from './browser-copy';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a browser knows whether it keeps typed text', () => {
+  const storage: Record<string, string> = {};
+  Object.defineProperties(storage, {
+    setItem: { value: (key: string, value: string) => Object.assign(storage, { [key]: value }) },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(storage, key) },
+  });
+  vi.stubGlobal('localStorage', storage);
+  browserCopy('editor:source', Boolean).keep(true);
+  expect(hasKeptText()).toBe(false);
+  for (const key of ['content:person:blog_posts:1', 'draft:person:task:1']) {
+    const copy = browserCopy(key, String);
+    copy.keep('typed');
+    expect(hasKeptText()).toBe(true);
+    copy.drop();
+    expect(hasKeptText()).toBe(false);
+  }
+});
+
+test('a browser without storage keeps no text', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(hasKeptText()).toBe(false);
+});
