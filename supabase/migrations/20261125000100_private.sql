@@ -37,16 +37,19 @@ strict
 parallel safe
 set search_path = ''
 as $$
-  select words ~ format(
-    '^(?:[%1$s][\u200C\u200D](?=[%1$s])|[%2$s][\u200C\u200D]|[^%3$s])*$',
-    '\u0610-\u061A\u0620-\u065F\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06EF'
-    '\u06FA-\u06FC\u06FF\u0710-\u077F\u07CA-\u07F5\u0840-\u085B\u0860-\u08E1\u08E3-\u0963'
-    '\u0971-\u09E3\u09F0-\u09F1\u0A00-\u0A63\u0A70-\u0A75\u0A80-\u0AE3\u0B00-\u0B63\u0B71'
-    '\u0B80-\u0BE3\u0C00-\u0C63\u0C80-\u0CE3\u0D00-\u0D63\u0D7A-\u0DE3\u1000-\u103F'
-    '\u1050-\u108F\u1780-\u17D3\u1820-\u18AA',
-    '\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA',
-    '\u0001-\u001F\u007F-\u009F<>@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\U000E0000-\U000E007F'
-  );
+  select regexp_replace(
+    words,
+    format(
+      '[%1$s][\u200C\u200D](?=[%1$s])|[%2$s][\u200C\u200D]',
+      '\u0610-\u061A\u0620-\u065F\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06EF'
+      '\u06FA-\u06FC\u06FF\u0710-\u077F\u07CA-\u07F5\u0840-\u085B\u0860-\u08E1\u08E3-\u0963'
+      '\u0971-\u09E3\u09F0-\u09F1\u0A00-\u0A63\u0A70-\u0A75\u0A80-\u0AE3\u0B00-\u0B63\u0B71'
+      '\u0B80-\u0BE3\u0C00-\u0C63\u0C80-\u0CE3\u0D00-\u0D63\u0D7A-\u0DE3\u1000-\u103F'
+      '\u1050-\u108F\u1780-\u17D3\u1820-\u18AA',
+      '\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA'
+    ),
+    '', 'g'
+  ) !~ '[\u0001-\u001F\u007F-\u009F<>@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\U000E0000-\U000E007F]';
 $$;
 comment on function private.is_person_name(text) is
   'Returns whether a text has no character that a name must not have: controls, line breaks, < > @ and invisible ones. A joiner is allowed between letters that join.';

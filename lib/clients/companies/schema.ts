@@ -7,10 +7,13 @@ export const companyForm = z.object({
   id: z.union([z.literal(''), z.guid()]),
   version: z.string(),
   name: limitedText(160).min(1, 'Please enter a name.'),
-  website: limitedText(300).refine(
-    (url) => url === '' || z.url({ protocol: /^https?$/ }).safeParse(url).success,
-    'Please enter an address that begins with https://.',
-  ),
+  website: limitedText(300)
+    .refine(
+      (url) => url === '' || z.url({ protocol: /^https?$/ }).safeParse(url).success,
+      'Please enter an address that begins with https://.',
+    )
+    // As in the emails of its people, by which the company is found.
+    .transform((url) => url.replace(/^(https?:\/\/)[^/?#]+/i, (origin) => new URL(origin).origin)),
   industry: limitedText(80),
   employees: typedText()
     .regex(/^(|[1-9]\d{0,6})$/, 'Please enter a whole number.')

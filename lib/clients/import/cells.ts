@@ -27,8 +27,11 @@ const unescapeFormula = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 /** Returns the cell as one value: the first of several that Google writes with ' ::: ' between them. */
 const firstValue = (cell: string) => cell.split(/\s*:::\s*/)[0] ?? '';
 
+const MAX_MAILBOX_LENGTH = 1000;
+
 /** Returns name and address of 'Ada Lovelace <ada@x.example>', and the first one of several addresses. */
 function readMailbox(cell: string): { name: string; email: string } {
+  if (cell.length > MAX_MAILBOX_LENGTH) return { name: '', email: cell };
   const [, name, email] = /^\s*(?:"?([^"<]*)"?\s*)<(?:mailto:)?([^<>]*)>/i.exec(cell) ?? [];
   if (email !== undefined) return { name: (name ?? '').trim(), email };
   const [first = ''] = cell

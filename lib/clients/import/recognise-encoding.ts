@@ -38,6 +38,9 @@ const LANGUAGES: readonly (readonly [Encoding, ...RegExp[]])[] = [
 /** ASCII that is no letter, and the marks that texts of every language have. */
 const BETWEEN_WORDS = /(?:(?![a-z])[\s\p{ASCII}‘’“”„‚–—…«»€™®©°·•、。・])+/iu;
 
+/** What is longer says nothing. */
+const MAX_WORD_LENGTH = 60;
+
 /** At most this many bytes decide about the encoding. */
 const MAX_EXAMINED = 400_000;
 
@@ -54,8 +57,8 @@ function likelihood(
   } catch {
     return 0;
   }
-  const words = [...new Set(text.normalize().split(BETWEEN_WORDS))].filter((word) =>
-    /\P{ASCII}/u.test(word),
+  const words = [...new Set(text.normalize().split(BETWEEN_WORDS))].filter(
+    (word) => /\P{ASCII}/u.test(word) && word.length <= MAX_WORD_LENGTH,
   );
   if (words.length === 0) return null;
   // A large letter after a small one belongs to no word.

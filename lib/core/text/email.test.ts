@@ -6,6 +6,7 @@ import { subscriptionSchema } from '@/lib/blog/subscribers/schema';
 import { bookingForm, newBookingForm } from '@/lib/bookings/desk/schema';
 import { bookingSchema } from '@/lib/bookings/schema';
 import { applicationSchema } from '@/lib/careers/applications/schema';
+import { companyForm } from '@/lib/clients/companies/schema';
 import { importRow } from '@/lib/clients/import/schema';
 import { clientForm } from '@/lib/clients/schema';
 import { enquirySchema } from '@/lib/enquiries/schema';
@@ -106,4 +107,13 @@ describe('every form with an email', () => {
       'Please enter an email address with the letters a to z before the @.',
     ]);
   });
+});
+
+it('the website of a company has the domain of its emails', () => {
+  const { website } = companyForm.shape;
+  expect(website.parse('https://München.de/über-uns')).toBe('https://xn--mnchen-3ya.de/über-uns');
+  expect(website.parse('http://www.example.com:8080?a=/b')).toBe(
+    'http://www.example.com:8080?a=/b',
+  );
+  expect(website.parse('')).toBe('');
 });

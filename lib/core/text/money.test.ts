@@ -98,6 +98,14 @@ describe('a typed amount', () => {
     expect(readAmount(typed)).toBeNull();
   });
 
+  it('is read in linear time', () => {
+    const started = performance.now();
+    for (const typed of [`1${' '.repeat(200_000)}x`, '1 '.repeat(200_000)]) {
+      expect(readAmount(typed)).toBeNull();
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('is read as this site writes it', () => {
     for (const cents of [0, 1, 50, 99, 100, 99_950, 123_400, 123_456, 99_999_999_999]) {
       const written = moneyFormat('USD').format(cents / 100);

@@ -18,6 +18,9 @@ export function moneyFormat(currency: string): Intl.NumberFormat {
 /** The signs of US dollars, before or after an amount. */
 const DOLLARS = /^(?:us\s?\$|usd|\$)\s*|\s*(?:us\s?\$|usd|(?:us\s)?dollars?|\$)$/giu;
 
+/** Length above which a text is no amount. */
+const MAX_LENGTH = 40;
+
 /** Digits, in groups of three or in Indian ones, then at most two decimals. */
 const AMOUNT =
   /^(\d*|[1-9]\d{0,2}([,.' ])\d{3}(?:\2\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?:([.,])(\d{1,2}))?$/;
@@ -30,6 +33,7 @@ const AMOUNT =
  * @returns cents, or the sentence that says both readings, or null for any other text
  */
 export function readAmount(typed: string): number | string | null {
+  if (typed.length > MAX_LENGTH) return null;
   const text = typed
     // Full-width forms, which Japanese and Chinese keyboards write.
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

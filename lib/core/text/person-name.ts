@@ -13,23 +13,25 @@ const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D
  */
 const NOT_IN_NAMES = String.raw`\p{Cc}<>@\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}`;
 
-const JOINER = String.raw`(?:[${JOINING}][\u200C\u200D](?=[${JOINING}])|[${VIRAMA}][\u200C\u200D])`;
+/** A letter with a joiner in its place. */
+const JOINED = String.raw`[${JOINING}][\u200C\u200D](?=[${JOINING}])|[${VIRAMA}][\u200C\u200D]`;
 
-const NAME = new RegExp(`^(?:${JOINER}|[^${NOT_IN_NAMES}])*$`, 'u');
-const NAME_OR_OTHER = new RegExp(`(${JOINER}|[^"${NOT_IN_NAMES}])|.`, 'gsu');
-const FINAL_JOINER = new RegExp(`[${VIRAMA}][\\u200C\\u200D]$`, 'u');
+const forbidden = new RegExp(`[${NOT_IN_NAMES}]`, 'u');
+const joined = new RegExp(JOINED, 'gu');
+const joinedOrForbidden = new RegExp(`(${JOINED})|["${NOT_IN_NAMES}]`, 'gu');
+const finalJoiner = new RegExp(`[${VIRAMA}][\\u200C\\u200D]$`, 'u');
 
 /**
  * Returns whether a text has no character that a person's name must not have. `private.is_person_name` has the same
  * rule.
  */
-export const isPersonName = (text: string): boolean => NAME.test(text);
+export const isPersonName = (text: string): boolean => !forbidden.test(text.replace(joined, ''));
 
 /** Returns a name as mail headers show it: what could begin another header or pose as an email address is a blank. */
 export function displayName(name: string): string {
-  const shown = name.replace(NAME_OR_OTHER, (_, kept: string | undefined) => kept ?? ' ');
+  const shown = name.replace(joinedOrForbidden, (_, kept: string | undefined) => kept ?? ' ');
   return shown.replace(/ +/g, ' ').trim();
 }
 
 /** Returns whether a text ends with a joiner that is part of its last letter. */
-export const endsWithJoiner = (text: string): boolean => FINAL_JOINER.test(text);
+export const endsWithJoiner = (text: string): boolean => finalJoiner.test(text);
