@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserCopy, hasKeptText } from './browser-copy';
+import { hasKeptText, TYPED } from '@/lib/core/auth/kept-text';
+import { browserCopy } from './browser-copy';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,7 +13,7 @@ test('a browser knows whether it keeps typed text', () => {
   vi.stubGlobal('localStorage', storage);
   browserCopy('editor:source', Boolean).keep(true);
   expect(hasKeptText()).toBe(false);
-  for (const key of ['content:person:blog_posts:1', 'draft:person:task:1']) {
+  for (const key of [`${TYPED}content:person:blog_posts:1`, `${TYPED}draft:person:task:1`]) {
     const copy = browserCopy(key, String);
     copy.keep('typed');
     expect(hasKeptText()).toBe(true);

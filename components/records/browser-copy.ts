@@ -1,16 +1,3 @@
-/** Beginnings of the keys under which typed text is kept. */
-const KEPT = /^(content|draft):/;
-
-/** Returns whether this browser keeps text that somebody typed and the server does not have. */
-export function hasKeptText(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => KEPT.test(key));
-  } catch {
-    // Storage may be forbidden: then nothing was kept.
-    return false;
-  }
-}
-
 /**
  * Returns a store for what was typed and not saved. This browser keeps it over a reload, a lost connection and a
  * sign-out; `key` names the person, so that nobody else who signs in here sees it.

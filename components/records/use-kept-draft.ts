@@ -1,4 +1,5 @@
 import { usePerson } from '@/components/staff/person-context';
+import { TYPED } from '@/lib/core/auth/kept-text';
 import { browserCopy } from './browser-copy';
 
 type Texts = Record<string, string>;
@@ -27,5 +28,5 @@ function parseDraft(kept: unknown): Draft | null {
  */
 export function useKeptDraft(form: string) {
   const { id } = usePerson();
-  return browserCopy(`draft:${id}:${form}`, parseDraft);
+  return browserCopy(`${TYPED}draft:${id}:${form}`, parseDraft);
 }

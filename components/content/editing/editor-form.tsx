@@ -41,7 +41,7 @@ export function EditorForm({
         if (left && left !== fieldOf(relatedTarget)) onLeave(left);
       }}
     >
-      <div className="mx-auto w-full max-w-[46rem] min-w-0">
+      <div className="mx-auto w-full max-w-[46rem] min-w-0 lg:[--bar-bottom:6.25rem] writing:[--bar-bottom:2.75rem]">
         {writtenFields(table).map((field) =>
           field.kind === 'markdown' ? (
             <div key={field.name} className={isAlone ? '' : 'mt-6'}>

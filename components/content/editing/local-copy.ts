@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { browserCopy } from '@/components/records/browser-copy';
 import { formValues } from '@/lib/content/editing/schema';
 import type { FormValues } from '@/lib/content/kinds/fields';
+import { TYPED } from '@/lib/core/auth/kept-text';
 import '@/lib/core/zod-without-eval';
 
 const copied = z.object({ values: formValues, at: z.string() });
@@ -9,7 +10,7 @@ export type LocalCopy = z.output<typeof copied>;
 
 /** Returns the store for typed text that the server does not have yet. */
 export function localCopy(person: string, record: string) {
-  const { read, keep, drop } = browserCopy(`content:${person}:${record}`, copied.parse);
+  const { read, keep, drop } = browserCopy(`${TYPED}content:${person}:${record}`, copied.parse);
   return {
     read,
     keep: (values: FormValues) => keep({ values, at: new Date().toISOString() }),

@@ -54,9 +54,9 @@ export const textTheme = EditorView.theme({
     textDecoration: 'underline wavy 1px',
     textUnderlineOffset: '3px',
   },
-  '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)', zIndex: '15' },
-  // Below the bar of the screen.
-  '.cm-panels-top': { top: 'var(--bar-bottom, 6.25rem)', borderBottom: '1px solid var(--line)' },
+  '.cm-panels': { backgroundColor: 'var(--paper)', color: 'var(--ink)', zIndex: '25' },
+  // Below the bars of the screen, where they are one row each.
+  '.cm-panels-top': { top: 'var(--bar-bottom, 3.5rem)', borderBottom: '1px solid var(--line)' },
   '.cm-search-panel': {
     display: 'grid',
     gap: '0.375rem',
@@ -71,7 +71,7 @@ export const textTheme = EditorView.theme({
     gap: '0.375rem 0.75rem',
   },
   '.cm-search-panel .cm-find': {
-    flex: '1 1 12rem',
+    flex: '1 1 7rem',
     minWidth: '0',
     height: '2.25rem',
     padding: '0 0.625rem',

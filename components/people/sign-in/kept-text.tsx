@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { hasKeptText } from '@/components/records/browser-copy';
+import { hasKeptText } from '@/lib/core/auth/kept-text';
 import { signInNotices } from '@/lib/notices/sign-in';
 
 const neverChanges = () => () => {};

@@ -2,6 +2,7 @@ import { sessionMark } from '@/lib/core/supabase/mark-cookie';
 import type { NoticeKey } from '@/lib/notices';
 import { endSession, reportActivity } from './browser-session';
 import { inactivityAt, REPORT_INTERVAL_MS, throttle } from './inactivity';
+import { hasKeptText } from './kept-text';
 import { type Area, denialPath, loginPath } from './roles';
 
 const LAST_ACTIVE = 'last-active';
@@ -79,7 +80,8 @@ export function watchSession({ area, onWarning, onRefresh, onLeave }: Watcher) {
       const timeout = new Promise((done) => setTimeout(done, SIGN_OUT_TIMEOUT_MS));
       await Promise.race([endSession(), timeout]);
     }
-    const resume = notice === 'signedOutForInactivity';
+    // The page then offers the text.
+    const resume = notice === 'signedOutForInactivity' || hasKeptText();
     const wanted = location.pathname + location.search;
     onLeave();
     location.replace(denialPath({ to: loginPath(area), notice, resume }, wanted));

@@ -35,7 +35,7 @@ export const INLINE_ELEMENTS: readonly string[] = (
 /** Schemes of the links that a visitor can follow. Every other link is its words. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** What becomes of a tag. A name that HTML does not know, such as `<your-token>`, is a word in angle brackets. */
+/** The fate of a tag. A name that HTML does not know, such as `<your-token>`, is a word in angle brackets. */
 export type TagFate = 'allowed' | 'hidden' | 'block' | 'inline' | 'word';
 
 /** Returns what becomes of the tags of an element. */
