@@ -225,7 +225,7 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
   newCourse,
   newestMail,
   learner,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   const course = await newCourse();
@@ -240,7 +240,7 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
   await enroll(page).dblclick();
   await expect(enrolled(page)).toBeFocused();
   await expect(page.getByText(notices.enrolled)).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 
   const { data: stored } = await service
     .from('enrolments')
@@ -270,7 +270,7 @@ test('a course that opens later takes no enrollment: a visitor joins its list, a
   newCourse,
   newestMail,
   learner,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   await page.goto(paths.academy);
@@ -288,7 +288,7 @@ test('a course that opens later takes no enrollment: a visitor joins its list, a
   await fillEnrolment(page, learner);
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   const mail = await newestMail(learner);
   for (const step of await steps(page).allTextContents()) {
     expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(step.replace(/^\d+/, ''));
@@ -303,10 +303,7 @@ test('a course that opens later takes no enrollment: a visitor joins its list, a
   expect(data).toEqual([{ waits: true }]);
 });
 
-test('a wrong form names its errors and takes focus there', async ({
-  page,
-  expectAccessibleEverywhere,
-}) => {
+test('a wrong form names its errors and takes focus there', async ({ page, expectAccessible }) => {
   test.slow();
   await page.goto(contentPath('courses', 'automation-fundamentals'));
   await page.getByLabel('Email', { exact: true }).fill('ada@');
@@ -318,7 +315,7 @@ test('a wrong form names its errors and takes focus there', async ({
     'Email: Please enter a valid email address.',
   ]);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@');
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 });
 
 test('the list has pages: the first is the list itself, and there is none beyond the last', async ({

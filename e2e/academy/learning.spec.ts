@@ -76,12 +76,12 @@ test('a free course, from the press that enrolls to the certificate that a stran
   newCourse,
   enrol,
   openBrowser,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   const course = await newCourse();
   await open(page, await enrol(page, course), course);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Begin: What waits' }).click();
   await expect(lessonTitle(page)).toHaveText('What waits');
 
@@ -90,7 +90,7 @@ test('a free course, from the press that enrolls to the certificate that a stran
   const answer = page.locator('#answer');
   await expect(answer).toBeFocused();
   await expect(answer).toContainText('Four and seven are eleven.');
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 
   const press = async (key: string) => {
     await expect(page.getByText(/^Keys:/)).toBeVisible();
@@ -112,7 +112,7 @@ test('a free course, from the press that enrolls to the certificate that a stran
   await page.getByLabel('Review').fill('Short, and it <b>helped</b>.');
   await page.getByRole('button', { name: 'Send the review' }).click();
   await expect(page.getByText(notices.reviewWaits)).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 
   const linkedIn = page.getByRole('link', { name: 'Add to LinkedIn' });
   await expect(linkedIn).toHaveAttribute('href', /linkedin\.com\/profile\/add\?.*certUrl=/);
@@ -124,7 +124,7 @@ test('a free course, from the press that enrolls to the certificate that a stran
   await stranger.goto(String(certificate));
   await expect(lessonTitle(stranger)).toHaveText(`Ada Lovelace has completed ${course.title}.`);
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expectAccessibleEverywhere(stranger);
+  await expectAccessible(stranger);
 });
 
 test('a leader gives a lesson a video; its student plays it, and nobody without the key of its address', async ({
@@ -233,7 +233,7 @@ test('a paid course: a payment link, a signed payment that comes twice, lessons 
 test('a stranger reads a sample lesson, which no framework renders, and enrolls', async ({
   page,
   newCourse,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   const course = await newCourse();
   await page.goto(contentPath('courses', course.slug));
@@ -242,7 +242,7 @@ test('a stranger reads a sample lesson, which no framework renders, and enrolls'
   await expect(page.locator('script[src*="/_next/"]')).toHaveCount(0);
   await page.getByText('Show the answer').click();
   await expect(page.getByText('Four and seven are eleven.')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   const twin = await page.request.get(`${samplePath(course.slug, 'what-waits')}.md`);
   expect(await twin.text()).toContain('# What waits');
   const closed = await page.request.get(samplePath(course.slug, 'what-it-costs'));

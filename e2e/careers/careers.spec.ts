@@ -188,7 +188,7 @@ test('a job page says what the job pays, where it is and when it closes, to sear
 
 test('an application with a PDF is stored once and acknowledged by mail', async ({
   page,
-  expectAccessibleEverywhere,
+  expectAccessible,
   newJob,
   applicant,
   service,
@@ -207,7 +207,7 @@ test('an application with a PDF is stored once and acknowledged by mail', async 
   await send(page).dblclick();
   await expectReceived(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeFocused();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 
   const stored = await applicationsOf(service, applicant);
   expect(stored).toEqual([
@@ -233,7 +233,7 @@ test('an application with a PDF is stored once and acknowledged by mail', async 
 test('an empty form names every error beside its field', async ({
   page,
   newJob,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   await page.goto((await newJob()).path);
@@ -251,7 +251,7 @@ test('an empty form names every error beside its field', async ({
     await expect(summary).toContainText(`${label}: ${message}`);
     await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveAccessibleDescription(message);
   }
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await summary.getByRole('link', { name: /^CV/ }).click();
   await expect(page.getByLabel('CV', { exact: true })).toBeFocused();
 });

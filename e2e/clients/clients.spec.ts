@@ -53,7 +53,7 @@ test.describe('a leader', () => {
     page,
     word,
     addClient: _,
-    expectAccessibleEverywhere,
+    expectAccessible,
   }) => {
     test.slow();
     await page.goto(searched(word));
@@ -78,7 +78,7 @@ test.describe('a leader', () => {
     await fill();
     await expect(drawer(page).getByRole('alert')).toContainText(notices.clientAddressTaken);
     await expect(drawer(page).getByLabel('Email')).toHaveValue(email);
-    await expectAccessibleEverywhere(page);
+    await expectAccessible(page);
   });
 
   test('gives many a tag and takes it back', async ({ page, service, word, addClient }) => {

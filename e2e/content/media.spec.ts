@@ -139,7 +139,7 @@ test.describe('a leader', () => {
   test('is told what is wrong with a file, and by the keyboard alone', async ({
     page,
     newWebinar,
-    expectAccessibleEverywhere,
+    expectAccessible,
   }, testInfo) => {
     const program = testInfo.outputPath('film.webm');
     writeFileSync(program, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5000)]));
@@ -149,14 +149,14 @@ test.describe('a leader', () => {
     await page.keyboard.press('Enter');
     const answer = page.getByRole('alert').filter({ hasText: 'This file is no MP4 or WebM' });
     await expect(answer).toBeFocused();
-    await expectAccessibleEverywhere(page);
+    await expectAccessible(page);
   });
 });
 
 test.describe('a visitor', () => {
   test('plays a recording by keyboard, and finds it where it stopped', async ({
     page,
-    expectAccessibleEverywhere,
+    expectAccessible,
   }) => {
     test.slow();
     await page.goto(RECORDED);
@@ -200,7 +200,7 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: 'From the beginning' }).click();
     await expect(page.getByText('It goes on where you stopped.')).toBeHidden();
     await video.evaluate((element) => element instanceof HTMLVideoElement && element.pause());
-    await expectAccessibleEverywhere(page);
+    await expectAccessible(page);
   });
 
   test('gets the first bytes by a range, and the file by no other way', async ({ page }) => {

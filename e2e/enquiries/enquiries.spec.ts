@@ -115,7 +115,7 @@ test('with JavaScript, mistakes are named beside the field, and a mended questio
   service,
   takeTime,
   visitorEmail,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   await takeTime(page);
   const token = page.waitForResponse((response) => response.url().endsWith(paths.slots));
@@ -128,7 +128,7 @@ test('with JavaScript, mistakes are named beside the field, and a mended questio
   await expect(page.getByLabel('Your question')).toHaveAccessibleDescription(
     /ten characters or more/,
   );
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await fill(page, visitorEmail);
   await send(page).dblclick();
   await expect(thanks(page)).toBeFocused();

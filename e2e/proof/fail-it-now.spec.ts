@@ -16,7 +16,7 @@ async function begin(page: Page) {
 
 test('a visitor stops a receiver, sees the retries, starts it, and sees the duplicate refused', async ({
   page,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   await page.goto(paths.proof);
@@ -39,7 +39,7 @@ test('a visitor stops a receiver, sees the retries, starts it, and sees the dupl
   await expect(guide(page)).toHaveText('Sent again, and still booked once');
   await expect(log(page)).toContainText('second booking refused');
   await expect(log(page).getByText('Signature checked, booked')).toHaveCount(1);
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await page.reload();
   await expect(guide(page)).toHaveText('Sent again, and still booked once');
 });

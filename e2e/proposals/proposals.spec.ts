@@ -92,14 +92,14 @@ test('a proposal is accepted with JavaScript, after a decline without a reason w
   deal,
   openBrowser,
   newestMail,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   await signInAs('leader');
   await page.goto(writeProposalPath(deal.id));
   await sendVersion(page, 1);
   const visitor = await (await openBrowser()).newPage();
   await visitor.goto(linkIn((await newestMail(deal.email, /Our proposal/)).text));
-  await expectAccessibleEverywhere(visitor);
+  await expectAccessible(visitor);
   await visitor.getByText('Decline…').click();
   await visitor.getByRole('button', { name: 'Decline the proposal' }).click();
   await expect(visitor.getByText('Please say why, in a word or two.').first()).toBeVisible();

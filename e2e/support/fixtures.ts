@@ -39,6 +39,16 @@ export type Mail = {
   attachments: { filename: string; content: string }[];
 };
 
+export type Look = { width: number; colorScheme: 'light' | 'dark' };
+
+const WIDTHS = [390, 1440];
+
+/** Light and dark, on a phone and on a desk. */
+export const allLooks: readonly Look[] = WIDTHS.flatMap((width) => [
+  { width, colorScheme: 'light' as const },
+  { width, colorScheme: 'dark' as const },
+]);
+
 type Fixtures = {
   /** The network address that the site sees, so that no test uses up another's rate limits. */
   address: string;
@@ -56,8 +66,8 @@ type Fixtures = {
   /** The newest mail to an address, once it has arrived. */
   newestMail: (to: string, subject?: RegExp) => Promise<Mail>;
   expectAccessible: (page: Page) => Promise<void>;
-  /** `expectAccessible` of the page as it stands, light and dark, on a phone and on a desk, neither too narrow. */
-  expectAccessibleEverywhere: (page: Page) => Promise<void>;
+  /** `expectAccessible` in each of the looks, all of them by default; neither a phone nor a desk is too narrow. */
+  expectAccessibleEverywhere: (page: Page, looks?: readonly Look[]) => Promise<void>;
 };
 
 const { NEXT_PUBLIC_SUPABASE_URL: supabaseUrl, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publicKey } =
@@ -161,31 +171,32 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      expect(await findViolations(page, { contrast: true })).toEqual([]);
+      const violations = await findViolations(page, { contrast: false });
+      violations.push(...(await findContrastViolations(page)));
+      expect(violations).toEqual([]);
     });
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectAccessibleEverywhere: async ({}, use) => {
-    await use(async (page) => {
+    await use(async (page, looks = allLooks) => {
       const before = page.viewportSize();
       // The page's way in is cut off by `reduce`, and writes that as an error.
       await page.evaluate(() => document.activeViewTransition?.finished);
-      const look = (colorScheme: 'light' | 'dark') =>
-        page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await look('light');
-      for (const width of [390, 1440]) {
+      for (const width of WIDTHS) {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
-        const violations = await findViolations(page, { contrast: false });
-        violations.push(...(await findContrastViolations(page)));
-        expect.soft(violations, `at ${width}`).toEqual([]);
         const neededWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(neededWidth, `width needed at ${width}`).toBeLessThanOrEqual(width);
-        // The same elements in other colours: nothing but the contrast can differ.
-        await look('dark');
-        const dark = await findContrastViolations(page);
-        expect.soft(dark, `at ${width} in the dark`).toEqual([]);
-        await look('light');
+        const schemes = looks.filter((look) => look.width === width);
+        // In other colours, nothing but the contrast of the same elements can differ.
+        const violations = schemes[0] ? await findViolations(page, { contrast: false }) : [];
+        expect.soft(violations, `at ${width}`).toEqual([]);
+        for (const { colorScheme } of schemes) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          const faint = await findContrastViolations(page);
+          expect.soft(faint, `at ${width}, ${colorScheme}`).toEqual([]);
+        }
       }
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       if (before) await page.setViewportSize(before);

@@ -70,7 +70,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   newestMail,
   openBrowser,
   signInAs,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   const word = crypto.randomUUID();
@@ -96,7 +96,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   const link = linkIn((await newestMail(second, /waiting list/)).text);
   await waits.goto(link);
   await expect(waits.getByText('you are number 1 on the waiting list')).toBeVisible();
-  await expectAccessibleEverywhere(waits);
+  await expectAccessible(waits);
 
   await page.goto(linkIn(confirmation.text));
   await page.getByText('Give the place back…').click();
@@ -115,7 +115,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await waits.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(waits.getByText(notices.webinarAsked)).toBeVisible();
   await expect(waits.getByText('Who owns the queue?')).toBeVisible();
-  await expectAccessibleEverywhere(waits);
+  await expectAccessible(waits);
 
   // Another one, who will not come, and who votes without JavaScript.
   await service.from('webinars').update({ capacity: 2 }).eq('id', webinar.id).throwOnError();
@@ -158,7 +158,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   }).toPass();
   await page.getByRole('button', { name: 'Answered: Who owns the queue?' }).click();
   await expect(page.getByText(notices.questionAnswered)).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 
   await begins(service, webinar.id, addDays(new Date(), -1));
   await service

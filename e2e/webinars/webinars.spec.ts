@@ -133,7 +133,7 @@ test.describe('in Tokyo', () => {
     newestMail,
     visitorEmail,
     request,
-    expectAccessibleEverywhere,
+    expectAccessible,
   }) => {
     test.slow();
     const webinar = await newWebinar({ capacity: 20 });
@@ -154,7 +154,7 @@ test.describe('in Tokyo', () => {
     await register(page).dblclick();
     await expect(succeeded(page)).toBeFocused();
     await expect(page.getByText(notices.webinarRegistered)).toBeVisible();
-    await expectAccessibleEverywhere(page);
+    await expectAccessible(page);
 
     expect(await registrations(service, webinar.id)).toEqual([
       {
@@ -324,7 +324,7 @@ test('a long line of code in the text of a webinar scrolls in its box, and the p
 test('an empty form names every error, takes focus there, and keeps what was typed', async ({
   page,
   newWebinar,
-  expectAccessibleEverywhere,
+  expectAccessible,
 }) => {
   test.slow();
   await page.goto((await newWebinar()).path);
@@ -343,7 +343,7 @@ test('an empty form names every error, takes focus there, and keeps what was typ
   await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Email')).toHaveValue('grace@');
   await expect(page.getByLabel('Company')).toHaveValue('Harbor Compilers');
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await summary.getByRole('link', { name: /Last name/ }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
 });
@@ -509,7 +509,7 @@ test('past webinars have pages: the first is the list itself, and there is none 
   }
 });
 
-test('a list without webinars is accessible', async ({ page, expectAccessibleEverywhere }) => {
+test('a list without webinars is accessible', async ({ page, expectAccessible }) => {
   // Playwright's clock would stop axe's own timers.
   await page.addInitScript((later) => {
     globalThis.Date = new Proxy(Date, {
@@ -519,5 +519,5 @@ test('a list without webinars is accessible', async ({ page, expectAccessibleEve
   }, addDays(new Date(), 4000).getTime());
   await page.goto(paths.webinars);
   await expect(page.getByText('No webinar is planned at the moment')).toBeVisible();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 });
