@@ -91,7 +91,7 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
   bookingConverted: (stage) => `Client created from this booking, at stage ${stage}.`,
   bookingLinked: (stage) =>
     `A client with this email address already exists, at stage ${stage}. The booking is linked to it.`,
-  calendarUnreadable: (reason) => `${reason} It is tried again by itself.`,
+  calendarUnreadable: (reason) => `${reason} We will try again automatically.`,
   calendarRenamed: (name) => `The calendar is now called ${name}.`,
   issueTested: (email) => `The test mail is on its way to ${email}.`,
   videoTextsSaved: (cues) =>

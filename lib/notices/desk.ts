@@ -39,12 +39,12 @@ export const deskNotices = {
   hostAssigned: 'Host changed. The new host is notified.',
   hostIsTaken: 'This host holds another consultation at that time.',
   calendarRead: 'Calendar read. Its busy times are not offered any more.',
-  calendarUnreadable: 'The calendar could not be read. It is tried again by itself.',
+  calendarUnreadable: 'The calendar could not be read. We will try again automatically.',
   calendarRenamed: 'Calendar renamed.',
-  calendarNameless: 'Name removed. The calendar takes its own at the next reading.',
+  calendarNameless: 'Name removed. The calendar takes its own name at the next reading.',
   calendarRemoved: 'Calendar removed. Its busy times are offered again.',
   tooManyCalendarReads:
-    'You have read calendars often. They are read by themselves every 15 minutes.',
+    'You have read calendars often. We read them automatically every 15 minutes.',
   availabilitySaved: 'Availability saved. The booking page follows now.',
   availabilityFailed: 'The availability could not be saved. What you chose is kept.',
 } as const;

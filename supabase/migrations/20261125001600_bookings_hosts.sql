@@ -90,6 +90,10 @@ create table public.booking_host_calendars (
   last_error text check (char_length(last_error) <= 300),
   told_at timestamptz,
   busy_count integer not null default 0,
+  event_count integer not null default 0,
+  busy_until timestamptz,
+  not_understood_count integer not null default 0,
+  not_understood text[] not null default '{}' check (cardinality(not_understood) <= 5),
   unique (host_id, url)
 );
 
@@ -104,12 +108,17 @@ comment on column public.booking_host_calendars.name is
 comment on column public.booking_host_calendars.failing_since is 'Since when reading has failed; null while it works.';
 
 comment on column public.booking_host_calendars.told_at is
-  'Time at which the host was notified that it fails, after an hour of failures; null again as soon as it works.';
+  'Time at which host and leaders were notified that it fails, after an hour of failures; null again as soon as it works.';
+comment on column public.booking_host_calendars.event_count is 'Number of events at the last reading that worked.';
+comment on column public.booking_host_calendars.busy_until is 'Until when busy times were read.';
+comment on column public.booking_host_calendars.not_understood is
+  'Titles of the first events that were not understood, each with the reason; not_understood_count has all of them.';
 alter table public.booking_host_calendars enable row level security;
 revoke all on public.booking_host_calendars from public, anon, authenticated;
 
 grant select (
-  id, host_id, hostname, name, created_at, next_read_at, last_read_at, failing_since, last_error, busy_count
+  id, host_id, hostname, name, created_at, next_read_at, last_read_at, failing_since, last_error, busy_count,
+  event_count, busy_until, not_understood_count, not_understood
 ) on public.booking_host_calendars to authenticated;
 grant insert (host_id, url, name), update (name), delete on public.booking_host_calendars to authenticated;
 grant select, insert, update, delete on public.booking_host_calendars to service_role;
@@ -242,37 +251,70 @@ comment on function public.lease_host_calendars(integer, uuid) is
 revoke all on function public.lease_host_calendars(integer, uuid) from public, anon, authenticated;
 grant execute on function public.lease_host_calendars(integer, uuid) to service_role;
 
+create function private.tell_of_calendar(calendar public.booking_host_calendars, problem text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell(
+    array(
+      select p.id from public.user_profiles p
+      where p.id = calendar.host_id or p.profile_type = 'team_leader' and p.disabled_at is null
+    ),
+    'calendar_failed', coalesce(calendar.name, calendar.hostname, 'Calendar'), problem, 'booking_hosts', calendar.host_id
+  );
+end;
+$$;
+comment on function private.tell_of_calendar(public.booking_host_calendars, text) is
+  'Notifies a host and the leaders of a problem with a calendar of the host.';
+revoke all on function private.tell_of_calendar(public.booking_host_calendars, text) from public;
+
+create function public.store_host_failure(calendar uuid, failure text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  failing public.booking_host_calendars;
+begin
+  update public.booking_host_calendars c
+  set failing_since = coalesce(c.failing_since, now()), last_error = left(failure, 300)
+  where c.id = calendar
+  returning * into failing;
+  if not found then
+    return false;
+  end if;
+  if failing.told_at is null and failing.failing_since < now() - interval '1 hour' then
+    perform private.tell_of_calendar(failing, failing.last_error);
+    update public.booking_host_calendars c set told_at = now() where c.id = calendar;
+  end if;
+  return true;
+end;
+$$;
+comment on function public.store_host_failure(uuid, text) is
+  'Notes why a calendar could not be read, keeps its busy times, and notifies host and leaders after an hour. Returns false if the calendar is gone.';
+revoke all on function public.store_host_failure(uuid, text) from public, anon, authenticated;
+grant execute on function public.store_host_failure(uuid, text) to service_role;
+
 create function public.store_host_busy(
-  calendar uuid, busy jsonb, failure text default null, calendar_name text default null
+  calendar uuid, busy jsonb, reading jsonb default '{}', calendar_name text default null
 ) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  owner uuid;
-  failing public.booking_host_calendars;
+  former public.booking_host_calendars;
+  notes constant text[] := array(select jsonb_array_elements_text(reading -> 'notes'));
 begin
-  select c.host_id into owner from public.booking_host_calendars c where c.id = calendar for update;
+  select * into former from public.booking_host_calendars c where c.id = calendar for update;
   if not found then
     return false;
   end if;
-  if failure is not null then
-    update public.booking_host_calendars c
-    set failing_since = coalesce(c.failing_since, now()), last_error = left(failure, 300)
-    where c.id = calendar
-    returning * into failing;
-    if failing.told_at is null and failing.failing_since < now() - interval '1 hour' then
-      perform private.tell(
-        array[owner], 'calendar_failed', coalesce(failing.name, failing.hostname), failing.last_error, 'booking_hosts', owner
-      );
-      update public.booking_host_calendars c set told_at = now() where c.id = calendar;
-    end if;
-    return true;
-  end if;
   delete from public.booking_host_busy b where b.calendar_id = calendar;
   insert into public.booking_host_busy (calendar_id, host_id, starts_at, ends_at)
-  select calendar, owner, lower(merged.part), upper(merged.part)
+  select calendar, former.host_id, lower(merged.part), upper(merged.part)
   from (
     select unnest(range_agg(tstzrange(to_timestamp((i ->> 0)::numeric / 1000.0), to_timestamp((i ->> 1)::numeric / 1000.0)))) as part
     from jsonb_array_elements(busy) i
@@ -284,15 +326,25 @@ begin
     failing_since = null,
     last_error = null,
     told_at = null,
-    busy_count = jsonb_array_length(busy)
+    busy_count = jsonb_array_length(busy),
+    event_count = coalesce((reading ->> 'events')::integer, 0),
+    busy_until = (reading ->> 'until')::timestamptz,
+    not_understood_count = coalesce((reading ->> 'not_understood')::integer, 0),
+    not_understood = notes
   where c.id = calendar;
+  -- Once for each set of events: a calendar is read every quarter of an hour.
+  if cardinality(notes) > 0 and notes <> former.not_understood then
+    perform private.tell_of_calendar(
+      former, format('%s not understood: %s', reading ->> 'not_understood', array_to_string(notes, '; '))
+    );
+  end if;
   return true;
 end;
 $$;
-comment on function public.store_host_busy(uuid, jsonb, text, text) is
-  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones, and the name that the calendar gives itself if it has none. With a failure it keeps them, notes why the calendar could not be read, and tells the host after an hour. Returns false if the calendar is gone.';
-revoke all on function public.store_host_busy(uuid, jsonb, text, text) from public, anon, authenticated;
-grant execute on function public.store_host_busy(uuid, jsonb, text, text) to service_role;
+comment on function public.store_host_busy(uuid, jsonb, jsonb, text) is
+  'Stores the busy times of a calendar, as [start, end] in epoch ms, in place of the former ones, with counts of the reading and the name that the calendar gives itself if it has none. Notifies host and leaders of events that were not understood. Returns false if the calendar is gone.';
+revoke all on function public.store_host_busy(uuid, jsonb, jsonb, text) from public, anon, authenticated;
+grant execute on function public.store_host_busy(uuid, jsonb, jsonb, text) to service_role;
 
 -- The holder of a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
 -- A booking without a host still needs somebody at its time, so it takes up one of the free hosts.

@@ -372,6 +372,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
       },
     }),
   },
+  store_host_failure: { arguments: () => ({ calendar: stranger, failure: 'Gone' }) },
   store_host_busy: { arguments: () => ({ calendar: stranger, busy: [] }) },
   accept_invitation: { arguments: () => ({ token_hash: 'x', user_id: stranger }) },
   add_booking: {

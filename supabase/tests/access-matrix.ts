@@ -301,6 +301,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   show_video:             ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   staff_directory:        ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   start_playbook:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  store_host_failure:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   store_host_busy:        ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   start_session:          ['refused', 'answers', 'answers', 'nothing', 'answers', 'answers'],
   start_sandbox_run:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

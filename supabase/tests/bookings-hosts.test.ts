@@ -447,11 +447,7 @@ describe('a calendar', () => {
       [start + 300_000, start + 900_000],
     ];
     expect(await call(server, 'store_host_busy', { calendar: calendar.id, busy })).toBe(true);
-    await call(server, 'store_host_busy', {
-      calendar: calendar.id,
-      busy: [],
-      failure: 'Too large',
-    });
+    await call(server, 'store_host_failure', { calendar: calendar.id, failure: 'Too large' });
     const kept = await stack.sql('select starts_at, ends_at from public.booking_host_busy');
     expect(kept).toHaveLength(1);
     const state = await leader

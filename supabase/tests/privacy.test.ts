@@ -34,6 +34,7 @@ const WRITTEN_BY_CODE = [
   'booking_host_calendars.hostname',
   'booking_host_calendars.last_error',
   'booking_host_calendars.name',
+  'booking_host_calendars.not_understood',
   'booking_host_calendars.url',
   'booking_host_exceptions.kind',
   'booking_hosts.meeting_url',

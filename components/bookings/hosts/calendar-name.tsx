@@ -5,7 +5,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { renameHostCalendar } from '@/lib/bookings/hosts/actions';
-import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/calendar-name';
+import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/ics/clean-name';
 import type { HostCalendar } from '@/lib/bookings/hosts/model';
 
 type CalendarNameProps = { calendar: HostCalendar };

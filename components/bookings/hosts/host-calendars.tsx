@@ -11,7 +11,8 @@ import {
   readHostCalendar,
   removeHostCalendar,
 } from '@/lib/bookings/hosts/actions';
-import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/calendar-name';
+import { readingSummary, unclearEvents } from '@/lib/bookings/hosts/calendar-health';
+import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/ics/clean-name';
 import type { HostCalendar } from '@/lib/bookings/hosts/model';
 import { calendarForm } from '@/lib/bookings/hosts/schema';
 import { shortMoment } from '@/lib/core/time/business-time';
@@ -19,14 +20,17 @@ import { CalendarName } from './calendar-name';
 
 type HostCalendarsProps = { host: string; calendars: readonly HostCalendar[] };
 
-function stateOf({ failingSince, lastReadAt, busyCount }: HostCalendar) {
+function stateOf(calendar: HostCalendar) {
+  const { failingSince, lastReadAt, unclearCount } = calendar;
   if (failingSince) {
     const kept = lastReadAt ? ` The busy times of ${shortMoment(lastReadAt)} stay.` : '';
     return { tone: 'high' as const, text: `Fails since ${shortMoment(failingSince)}.${kept}` };
   }
   if (!lastReadAt) return { tone: 'neutral' as const, text: 'Not read yet' };
-  const times = busyCount === 1 ? '1 busy time' : `${busyCount} busy times`;
-  return { tone: 'low' as const, text: `Read ${shortMoment(lastReadAt)}: ${times}` };
+  return {
+    tone: unclearCount > 0 ? ('high' as const) : ('low' as const),
+    text: `Read ${shortMoment(lastReadAt)}: ${readingSummary(calendar)}`,
+  };
 }
 
 /** The calendars that say when a host is busy. */
@@ -37,14 +41,15 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
       {calendars.length > 0 && (
         <ul aria-label="Calendars" className="divide-y divide-line border-y border-line">
           {calendars.map((calendar) => {
-            const { id, title, error } = calendar;
+            const { id, title } = calendar;
+            const problem = calendar.error ?? unclearEvents(calendar);
             const { tone, text } = stateOf(calendar);
             return (
               <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
                 <div className="min-w-48 grow">
                   <CalendarName calendar={calendar} />
                   <Status tone={tone}>{text}</Status>
-                  {error && <p className="wrap-anywhere">{error}</p>}
+                  {problem && <p className="wrap-anywhere">{problem}</p>}
                 </div>
                 <Button
                   variant="secondary"
@@ -84,7 +89,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
               label="Calendar URL"
               name="url"
               error={errors.url}
-              hint="The private iCal or ICS address that your calendar program shows. We read only when you are busy, every 15 minutes; nobody sees the address again."
+              hint="The private iCal or ICS address that your calendar program shows. We read when you are busy, every 15 minutes. Titles are kept only of events that we cannot read. The address is never shown again."
               required
             >
               {(control) => (

@@ -197,31 +197,67 @@ it('a leader sees the week, the next free start and the failing calendars of a h
   }
 });
 
-it('a host is notified once of a calendar that has failed for an hour', async () => {
+/** Returns how often each person was notified of the calendars of a host, with the sentence. */
+const toldOf = async (host: string) => {
+  const { data } = await database
+    .from('notifications')
+    .select('user_id, title, body, user_profiles!user_id(profile_type)')
+    .eq('kind', 'calendar_failed')
+    .eq('record_id', host)
+    .throwOnError();
+  const leaders = data.filter(({ user_profiles }) =>
+    [user_profiles].flat().some((person) => person.profile_type === 'team_leader'),
+  );
+  return { host: data.filter(({ user_id }) => user_id === host), leaders };
+};
+
+const readLater = async (host: string) => {
+  await stack.sql(
+    "update public.booking_host_calendars set next_read_at = now(), failing_since = failing_since - interval '2 hours' where host_id = $1::uuid",
+    [host],
+  );
+  await as('visitor', readDueCalendars);
+};
+
+it('host and leaders are notified once of a calendar that has failed for an hour', async () => {
   const host = await makeHost();
   calendar = '';
   await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
-  const readLater = async () => {
-    await stack.sql(
-      "update public.booking_host_calendars set next_read_at = now(), failing_since = failing_since - interval '2 hours' where host_id = $1::uuid",
-      [host.id],
-    );
-    await as('visitor', readDueCalendars);
-  };
-  const told = async () =>
-    (
-      await database
-        .from('notifications')
-        .select('title, body')
-        .eq('user_id', host.id)
-        .throwOnError()
-    ).data;
-  expect(await told()).toEqual([]);
-  await readLater();
-  await readLater();
-  expect(await told()).toEqual([
-    { title: '127.0.0.1', body: 'What the URL answers is no calendar.' },
-  ]);
+  expect(await toldOf(host.id)).toEqual({ host: [], leaders: [] });
+  await readLater(host.id);
+  const told = await toldOf(host.id);
+  await readLater(host.id);
+  const sentence = { title: '127.0.0.1', body: 'What the URL answers is no calendar.' };
+  expect(told.host).toEqual([expect.objectContaining(sentence)]);
+  expect(told.leaders[0]).toMatchObject(sentence);
+  expect(await toldOf(host.id)).toEqual(told);
+});
+
+it('events that are not understood are shown; host and leaders are notified once', async () => {
+  const host = await makeHost();
+  const broken = 'BEGIN:VEVENT\r\nSUMMARY:Lunch\r\nDTSTART:noon\r\nEND:VEVENT\r\n';
+  const good = busyOn(`${compact}T150000Z`, `${compact}T160000Z`);
+  calendar = good.replace('END:VCALENDAR', `${broken}END:VCALENDAR`);
+  await as(host, () => addHostCalendar(formOf({ host: host.id, url: url() })));
+  const shown = async () =>
+    as(host, async () => (await readHost(await requireStaff(), host.id))?.calendars[0]);
+  expect(await shown()).toMatchObject({
+    busyCount: 1,
+    eventCount: 2,
+    busyUntil: expect.any(String),
+    unclearCount: 1,
+    unclear: ['"Lunch": "noon" is no date'],
+  });
+  const told = await toldOf(host.id);
+  const body = '1 not understood: "Lunch": "noon" is no date';
+  expect(told.host).toEqual([expect.objectContaining({ title: '127.0.0.1', body })]);
+  expect(told.leaders[0]).toMatchObject({ body });
+  await readLater(host.id);
+  expect(await toldOf(host.id)).toEqual(told);
+
+  calendar = good;
+  await readLater(host.id);
+  expect(await shown()).toMatchObject({ eventCount: 1, unclearCount: 0, unclear: [] });
 });
 
 it('a leader gives a booking to another host, unless that one is taken', async () => {

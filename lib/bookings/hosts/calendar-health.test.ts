@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarHealth } from './calendar-health';
+import { calendarHealth, readingSummary, unclearEvents } from './calendar-health';
 import type { HostCalendar } from './model';
 
 const calendar = (title: string, fields: Partial<HostCalendar> = {}): HostCalendar => ({
@@ -11,6 +11,10 @@ const calendar = (title: string, fields: Partial<HostCalendar> = {}): HostCalend
   failingSince: null,
   error: null,
   busyCount: 0,
+  eventCount: 0,
+  busyUntil: null,
+  unclearCount: 0,
+  unclear: [],
   ...fields,
 });
 
@@ -27,10 +31,36 @@ describe('the calendars of a host', () => {
     });
   });
 
+  it('are named when some events are not understood', () => {
+    const unclear = { unclearCount: 1, unclear: ['"Standup": it has no start'] };
+    expect(health(calendar('Work', unclear), calendar('Family'))?.text).toBe(
+      'Not understood in part: Work',
+    );
+  });
+
   it('are counted while they work', () => {
     expect(health()).toBeNull();
     expect(health(calendar('Work'))?.text).toBe('1 calendar');
     expect(health(calendar('Work'), calendar('Family'))?.text).toBe('2 calendars');
     expect(health(calendar('Work', { lastReadAt: null }))?.text).toBe('Not read yet');
+  });
+});
+
+describe('the reading of a calendar', () => {
+  const read = { eventCount: 1312, busyCount: 1, busyUntil: '2031-03-04T15:00:00Z' };
+
+  it('names events, busy times and until when', () => {
+    expect(readingSummary(calendar('Work', read))).toBe(
+      '1,312 events, 1 busy time until March 4, 2031',
+    );
+    expect(unclearEvents(calendar('Work', read))).toBeNull();
+  });
+
+  it('names what was not understood, and that there is more', () => {
+    const unclear = ['"Standup": it has no start', '"Lunch": "noon" is no date'];
+    expect(unclearEvents(calendar('Work', { unclearCount: 2, unclear }))).toBe(
+      '2 not understood: "Standup": it has no start; "Lunch": "noon" is no date',
+    );
+    expect(unclearEvents(calendar('Work', { unclearCount: 7, unclear }))).toMatch(/; …$/);
   });
 });

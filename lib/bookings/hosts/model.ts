@@ -3,7 +3,7 @@ import { timeOfDay } from '@/lib/bookings/availability/model';
 import { EXCEPTION_KINDS } from './exceptions';
 
 export const HOST =
-  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, name, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count)';
+  'id:user_id, isActive:is_active, bufferBefore:buffer_before_minutes, bufferAfter:buffer_after_minutes, dailyLimit:daily_limit, meetingUrl:meeting_url, version:updated_at, person:user_profiles!user_id(name), hours:booking_host_hours(weekday, opens, closes), exceptions:booking_host_exceptions(day, kind, from:from_time, until:until_time), calendars:booking_host_calendars(id, hostname, name, lastReadAt:last_read_at, failingSince:failing_since, error:last_error, busyCount:busy_count, eventCount:event_count, busyUntil:busy_until, unclearCount:not_understood_count, unclear:not_understood)';
 
 /** 'HH:mm' of a database time. */
 const clock = z.string().transform((time) => time.slice(0, 5));
@@ -17,6 +17,11 @@ const calendarRow = z
     failingSince: z.string().nullable(),
     error: z.string().nullable(),
     busyCount: z.number(),
+    eventCount: z.number(),
+    busyUntil: z.string().nullable(),
+    unclearCount: z.number(),
+    /** The first events that were not understood, each with the reason. */
+    unclear: z.array(z.string()),
   })
   .transform((row) => ({
     ...row,

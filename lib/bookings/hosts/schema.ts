@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseHours, type Refuse, wholeNumber } from '@/lib/bookings/availability/fields';
 import { limitedText } from '@/lib/core/text/typed-text';
-import { cleanName, MAX_CALENDAR_NAME } from './calendars/calendar-name';
+import { cleanName, MAX_CALENDAR_NAME } from './calendars/ics/clean-name';
 import { exceptionsField } from './exceptions';
 
 /** The fixed link of a host, as browsers write it; empty: each booking has a room of its own. */

@@ -370,7 +370,9 @@ export type Database = {
       booking_host_calendars: {
         Row: {
           busy_count: number;
+          busy_until: string | null;
           created_at: string;
+          event_count: number;
           failing_since: string | null;
           host_id: string;
           hostname: string | null;
@@ -379,13 +381,17 @@ export type Database = {
           last_read_at: string | null;
           name: string | null;
           next_read_at: string;
+          not_understood: string[];
+          not_understood_count: number;
           told_at: string | null;
           url: string;
         };
         ComputedFields: never;
         Insert: {
           busy_count?: number;
+          busy_until?: string | null;
           created_at?: string;
+          event_count?: number;
           failing_since?: string | null;
           host_id: string;
           hostname?: never;
@@ -394,12 +400,16 @@ export type Database = {
           last_read_at?: string | null;
           name?: string | null;
           next_read_at?: string;
+          not_understood?: string[];
+          not_understood_count?: number;
           told_at?: string | null;
           url: string;
         };
         Update: {
           busy_count?: number;
+          busy_until?: string | null;
           created_at?: string;
+          event_count?: number;
           failing_since?: string | null;
           host_id?: string;
           hostname?: never;
@@ -408,6 +418,8 @@ export type Database = {
           last_read_at?: string | null;
           name?: string | null;
           next_read_at?: string;
+          not_understood?: string[];
+          not_understood_count?: number;
           told_at?: string | null;
           url?: string;
         };
@@ -6427,9 +6439,10 @@ export type Database = {
         Returns: string;
       };
       store_host_busy: {
-        Args: { busy: Json; calendar: string; calendar_name?: string; failure?: string };
+        Args: { busy: Json; calendar: string; calendar_name?: string; reading?: Json };
         Returns: boolean;
       };
+      store_host_failure: { Args: { calendar: string; failure: string }; Returns: boolean };
       subscribe_again: { Args: { address: string; policy: string }; Returns: string };
       sweep_videos: { Args: Record<PropertyKey, never>; Returns: string[] };
       tag_clients: {

@@ -12,11 +12,13 @@ const QUARTER_MS = 15 * 60_000;
 /** Asking Intl takes longer than all else that a calendar does with an event. */
 const recentOffsets = keepRecent<number>(2000);
 
-/** Returns by how many minutes the business zone is ahead of UTC at an instant (negative in New York). */
-function offsetAt(instant: number): number {
+/** Returns by how many minutes an IANA zone is ahead of UTC at an instant (negative in New York). */
+export function zoneOffsetAt(zone: string, instant: number): number {
   const quarter = Math.floor(instant / QUARTER_MS);
-  return recentOffsets(`at ${quarter}`, () => tzOffset(BUSINESS_TIME_ZONE, new Date(instant)));
+  return recentOffsets(`${zone} ${quarter}`, () => tzOffset(zone, new Date(instant)));
 }
+
+const offsetAt = (instant: number) => zoneOffsetAt(BUSINESS_TIME_ZONE, instant);
 
 /** Returns what the clock of the business zone shows at an instant in epoch milliseconds. */
 export function wallClock(instant: number): WallClock {

@@ -1,147 +1,120 @@
 import { describe, expect, it } from 'vitest';
-import { readBusyTimes } from './busy-times';
+import { readBusyTimes, readCalendar } from './busy-times';
+import { calendar, event } from './facts/fact';
+import { CalendarProblem } from './problem';
 
 const from = new Date('2026-11-23T00:00:00Z');
 const until = new Date('2027-01-23T00:00:00Z');
 
-function calendar(...events: string[][]): string {
-  const parts = events.flatMap((lines, nth) => [
-    'BEGIN:VEVENT',
-    `UID:${nth}`,
-    'DTSTAMP:20261101T000000Z',
-    ...lines,
-    'END:VEVENT',
-  ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...parts, 'END:VCALENDAR', ''].join(
-    '\r\n',
-  );
-}
+const MEETING = 'DTSTART:20261201T150000Z\nDTEND:20261201T160000Z';
+const meeting = event(MEETING);
+const repeating = (rule: string) =>
+  event(`SUMMARY:Tick\nDTSTART:20200101T000000Z\nDURATION:PT1M\n${rule}`);
+const read = (...events: string[]) => readCalendar(calendar(events.join('\n')), from, until);
 
-const timesOf = (...events: string[][]) =>
-  readBusyTimes(calendar(...events), from, until)
-    .map((time) => time.map((at) => new Date(at).toISOString().slice(0, 16)).join(' '))
-    .sort();
-
-const meeting = ['DTSTART:20261201T150000Z', 'DTEND:20261201T160000Z'];
-
-describe('a calendar', () => {
-  it.each<[string, string[], string[]]>([
-    ['an event', meeting, ['2026-12-01T15:00 2026-12-01T16:00']],
-    [
-      'an event of another zone',
-      ['DTSTART;TZID=Europe/Berlin:20261201T160000', 'DURATION:PT30M'],
-      ['2026-12-01T15:00 2026-12-01T15:30'],
-    ],
-    [
-      'an event without a zone, in business time',
-      ['DTSTART:20261201T100000', 'DTEND:20261201T110000'],
-      ['2026-12-01T15:00 2026-12-01T16:00'],
-    ],
-    [
-      'a day, from midnight to midnight of the business zone',
-      ['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261203'],
-      ['2026-12-01T05:00 2026-12-03T05:00'],
-    ],
-    ['what is free', [...meeting, 'TRANSP:TRANSPARENT'], []],
-    ['what was cancelled', [...meeting, 'STATUS:CANCELLED'], []],
-    ['what Outlook calls free', [...meeting, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'], []],
-    ['what is over', ['DTSTART:20260101T150000Z', 'DTEND:20260101T160000Z'], []],
-    [
-      'what has begun before',
-      ['DTSTART:20261101T150000Z', 'DTEND:20261124T160000Z'],
-      ['2026-11-01T15:00 2026-11-24T16:00'],
-    ],
-    [
-      'a weekly event without one day, at the same time by the clock',
-      [
-        'DTSTART;TZID=America/New_York:20261026T090000',
-        'DURATION:PT1H',
-        'RRULE:FREQ=WEEKLY;UNTIL=20261215T000000Z',
-        'EXDATE;TZID=America/New_York:20261130T090000',
-      ],
-      [
-        '2026-11-23T14:00 2026-11-23T15:00',
-        '2026-12-07T14:00 2026-12-07T15:00',
-        '2026-12-14T14:00 2026-12-14T15:00',
-      ],
-    ],
-  ])('with %s', (_, lines, expected) => {
-    expect(timesOf(lines)).toEqual(expected);
+describe('a reading', () => {
+  it('counts events and names what it did not understand of them', () => {
+    const broken = event('SUMMARY:Lunch\\, late\nDTSTART:noon');
+    const strange = event(`SUMMARY:New Year\n${MEETING}\nRRULE:RSCALE=CHINESE;FREQ=YEARLY`);
+    const reversed = event('DTSTART:20261201T150000Z\nDTEND:20261130T150000Z');
+    const { busy, events, notUnderstood } = read(meeting, broken, strange, reversed);
+    expect(events).toBe(4);
+    expect(busy).toHaveLength(2);
+    expect(notUnderstood).toEqual([
+      '"Lunch, late": "noon" is no date',
+      'An event without a title: it ends before it starts',
+      '"New Year": its rule follows another calendar (RSCALE, SKIP)',
+    ]);
   });
 
-  it('takes a moved occurrence where it is now', () => {
-    const series = ['DTSTART:20261201T150000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'];
-    const text = calendar(series, [
-      'RECURRENCE-ID:20261202T150000Z',
-      'DTSTART:20261202T190000Z',
-      'DURATION:PT1H',
-    ]).replace('UID:1', 'UID:0');
-    const times = readBusyTimes(text, from, until).map(([start]) => new Date(start).toISOString());
-    expect(times.sort()).toEqual(['2026-12-01T15:00:00.000Z', '2026-12-02T19:00:00.000Z']);
+  it('names opening hours, which it does not follow', () => {
+    const hours = `BEGIN:VAVAILABILITY\nUID:1\nBEGIN:AVAILABLE\n${MEETING}\nEND:AVAILABLE\nEND:VAVAILABILITY`;
+    expect(read(meeting, hours).notUnderstood).toEqual([
+      'An event without a title: it states opening hours (VAVAILABILITY)',
+    ]);
   });
 
-  it('keeps the others where an event is broken', () => {
-    expect(timesOf(['DTSTART:nonsense'], meeting)).toEqual(['2026-12-01T15:00 2026-12-01T16:00']);
+  it('is whole: many dates, many exceptions, a rule that never comes, every minute of a day', () => {
+    const exceptions = 'EXDATE:20261202T000000Z\n'.repeat(6000);
+    const dates = `RDATE:${Array(6000).fill('20261203T000000Z').join(',')}`;
+    expect(read(repeating(`RRULE:FREQ=DAILY;COUNT=3000\n${exceptions}${dates}`)).busy).toHaveLength(
+      60,
+    );
+    expect(read(repeating('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')).busy).toEqual([]);
+    const day = event('DTSTART:20261201T000000Z\nDURATION:PT1M\nRRULE:FREQ=MINUTELY;COUNT=1440');
+    expect(read(day).busy).toHaveLength(1440);
+  });
+
+  it('has no end of a series too far away to count', () => {
+    const series = Array.from({ length: 300 }, () => repeating('RRULE:FREQ=WEEKLY;BYDAY=MO'));
+    expect(read(...series).busy).toHaveLength(300 * 9);
   });
 });
 
 describe('is refused', () => {
-  const repeating = (rule: string) => calendar(['DTSTART:20200101T000000Z', 'DURATION:PT1M', rule]);
+  const text = calendar(meeting);
 
   it.each([
     ['what is no calendar', '<!doctype html><title>Sign in</title>', 'is no calendar'],
     ['an empty answer', '', 'is no calendar'],
-    ['an event of every second', repeating('RRULE:FREQ=SECONDLY'), 'more often than once a day'],
+    ['an event alone', meeting, 'is no calendar'],
+    ['a calendar without its end', text.replace('END:VCALENDAR', ''), 'END:VCALENDAR is missing'],
+    ['an end of something else', text.replace('END:VEVENT', 'END:VTODO'), 'is damaged'],
+    ['an end of nothing', `${text}END:VEVENT`, 'is damaged'],
     [
-      'an event of every minute',
-      repeating('RRULE:INTERVAL=1;FREQ=MINUTELY'),
-      'more often than once a day',
+      'a zone that nothing explains',
+      calendar(event('DTSTART;TZID=Nowhere:20261201T100000\nDURATION:PT1H')),
+      'a time zone that we do not know: "Nowhere"',
     ],
-    ['a rule without a frequency', repeating('RRULE:COUNT=5'), 'more often than once a day'],
     [
-      'a rule of many times a day',
-      repeating(
-        `RRULE:FREQ=DAILY;BYHOUR=0,1,2,3;BYMINUTE=${[...Array(60).keys()].join()}${',1'.repeat(90)}`,
+      'an abbreviation of several zones',
+      calendar(event('DTSTART;TZID=IST:20261201T100000\nDURATION:PT1H')),
+      'a time zone that we do not know: "IST"',
+    ],
+    [
+      'an unknown zone of the calendar, where a time needs it',
+      calendar(`X-WR-TIMEZONE:Nowhere\n${event('DTSTART:20261201T100000\nDURATION:PT1H')}`),
+      'a time zone that we do not know: "Nowhere"',
+    ],
+    [
+      'a zone of the file that contradicts itself',
+      calendar(
+        `BEGIN:VTIMEZONE\nTZID:Here\nBEGIN:STANDARD\nDTSTART:never\nTZOFFSETFROM:0\nTZOFFSETTO:0\nEND:STANDARD\nEND:VTIMEZONE\n${event('DTSTART;TZID=Here:20261201T100000\nDURATION:PT1H')}`,
       ),
-      'more often than once a day',
+      'a time zone that we do not know: "Here"',
     ],
     [
-      'more dates left out than anybody has',
-      calendar(['DTSTART:20261201T150000Z', ...Array(5001).fill('EXDATE:20261201T150000Z')]),
+      'a calendar of which no event can be read',
+      calendar(event('SUMMARY:Lunch\nDTSTART:noon')),
+      'No event of the calendar can be read. "Lunch": "noon" is no date.',
+    ],
+    ['an event of every second', calendar(repeating('RRULE:FREQ=SECONDLY')), 'too many events'],
+    [
+      'an event of every second, counted from long ago',
+      calendar(repeating('RRULE:FREQ=SECONDLY;COUNT=999999999')),
+      'repeat too often',
+    ],
+    [
+      'more events than anybody has',
+      calendar(`${meeting}\n`.repeat(10_001).trim()),
       'too many events',
     ],
-    [
-      'more dates in one line, which is folded',
-      calendar([
-        'DTSTART:20261201T150000Z',
-        `EXDA\r\n TE:20261201T150000Z${',\r\n 20261201T150000Z'.repeat(5000)}`,
-      ]),
-      'too many events',
-    ],
-    [
-      'more dates added than anybody has',
-      calendar(['DTSTART:20261201T150000Z', `RDATE:${'20261201T150000Z,'.repeat(5001)}`]),
-      'too many events',
-    ],
-    [
-      'a folded rule of every second',
-      repeating('RRU\r\n LE:FREQ=SECONDLY'),
-      'more often than once a day',
-    ],
-    ['more events than anybody has', calendar(...Array(10_001).fill(meeting)), 'too many events'],
     [
       'more occurrences than anybody has',
-      calendar(
-        ...Array(200).fill(['DTSTART:20200101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=DAILY']),
-      ),
+      calendar(`${repeating('RRULE:FREQ=DAILY')}\n`.repeat(200).trim()),
       'too many events',
     ],
-  ])('%s', (_, text, reason) => {
-    expect(() => readBusyTimes(text, from, until)).toThrow(reason);
+  ])('%s', (_, refused, reason) => {
+    const reading = () => readBusyTimes(refused, from, until);
+    expect(reading).toThrow(CalendarProblem);
+    expect(reading).toThrow(reason);
   });
 
-  it('or read in bounded time: a rule that never holds', () => {
-    const never = repeating('RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30');
-    expect(readBusyTimes(never, from, until)).toEqual([]);
+  it('a calendar that was cut off anywhere', () => {
+    const end = text.trimEnd().length;
+    for (let length = 0; length < end; length += 1) {
+      expect(() => readBusyTimes(text.slice(0, length), from, until)).toThrow(CalendarProblem);
+    }
+    expect(readBusyTimes(text.slice(0, end), from, until)).toHaveLength(1);
   });
 });

@@ -1,94 +1,95 @@
-import ical, { type DateWithTimeZone, type EventInstance, type VEvent } from 'node-ical';
-import { instantAt, startOfDay } from '../../../core/time/wall-clock.ts';
+import { type Component, componentsOf, textOf, within } from './ics/components.ts';
+import { type Event, readEvent, type Zones } from './ics/events.ts';
+import { busyPeriods } from './ics/free-busy.ts';
+import { isNear, type Occurrence, occurrencesOf } from './ics/series.ts';
+import { instantOf, NotUnderstood } from './ics/values.ts';
+import { Work } from './ics/work.ts';
+import { businessZone, zonesOf } from './ics/zones.ts';
 import { CalendarProblem } from './problem.ts';
 
 /** [start, end] in epoch ms. */
 export type BusyTime = readonly [start: number, end: number];
 
-/** Limits for one calendar; a larger one is refused. */
-const MAX_EVENTS = 10_000;
-const MAX_RULES = 1000;
-/** Dates that series add or leave out, in EXDATE and RDATE. */
-const MAX_DATES = 5000;
-const MAX_RULE_LENGTH = 300;
-const MAX_TIMES = 5000;
-const MAX_MS = 2000;
+/** The content of a calendar: busy times in no order, the number of events, and a line for each that was not understood. */
+export type CalendarReading = { busy: BusyTime[]; events: number; notUnderstood: string[] };
 
-const isFree = (event: VEvent) =>
-  event.transparency === 'TRANSPARENT' ||
-  event.status === 'CANCELLED' ||
-  Reflect.get(event, 'MICROSOFT-CDO-BUSYSTATUS') === 'FREE';
-
-const padded = (part: number) => String(part).padStart(2, '0');
-
-const dayOf = (date: Date) =>
-  [date.getFullYear(), padded(date.getMonth() + 1), padded(date.getDate())].join('-');
-
-/** Returns the instant of a date. Without a zone, in its own text or the calendar's, it is business time. */
-function instantOf(date: DateWithTimeZone): number {
-  if (date.tz) return date.getTime();
-  return instantAt(
-    dayOf(date),
-    `${padded(date.getHours())}:${padded(date.getMinutes())}`,
-  ).getTime();
+/** Returns the newest versions of events that share a UID: a higher SEQUENCE replaces a lower one (RFC 5546). */
+function newest(events: readonly Event[]): Event[] {
+  const versions = Map.groupBy(events, ({ component }) => textOf(component, 'RECURRENCE-ID'));
+  return [...versions.values()].flatMap((same) => {
+    const sequenceOf = ({ component }: Event) => Number(textOf(component, 'SEQUENCE')) || 0;
+    const last = Math.max(...same.map(sequenceOf));
+    return same.filter((event) => sequenceOf(event) === last);
+  });
 }
 
-function timeOf({ start, end, isFullDay }: EventInstance): BusyTime {
-  if (isFullDay) return [Date.parse(startOfDay(dayOf(start))), Date.parse(startOfDay(dayOf(end)))];
-  return [instantOf(start), instantOf(end)];
-}
-
-/** Refuses what would take long to read. */
-function checkCost(text: string): void {
-  // A line goes on where the next one begins with a blank.
-  const unfolded = text.replace(/\r?\n[ \t]/g, '');
-  const rules = unfolded.match(/^RRULE[;:].*/gim) ?? [];
-  const events = unfolded.match(/^BEGIN:VEVENT/gim)?.length ?? 0;
-  const dates = unfolded.match(/^(EX|R)DATE[;:].*/gim) ?? [];
-  const dateCount = dates.reduce((count, line) => count + line.split(',').length, 0);
-  if (events > MAX_EVENTS || rules.length > MAX_RULES || dateCount > MAX_DATES) {
-    throw new CalendarProblem('The calendar has too many events.');
-  }
-  const isTooFrequent = (rule: string) =>
-    rule.length > MAX_RULE_LENGTH ||
-    !/FREQ=(DAI|WEEK|MONTH|YEAR)LY/i.test(rule) ||
-    /BY(HOUR|MINUTE|SECOND)=/i.test(rule);
-  if (rules.some(isTooFrequent)) {
-    throw new CalendarProblem('An event of the calendar repeats more often than once a day.');
-  }
+/** Returns the occurrences of events that share a UID: those of series, and those that replace them. */
+function occurrencesOfAll(events: readonly Event[], work: Work): Occurrence[] {
+  const replacing = events.filter(({ replaces }) => replaces !== null);
+  const series = events.filter(({ replaces }) => replaces === null);
+  return [...replacing, ...series.flatMap((event) => occurrencesOf(event, replacing, work))];
 }
 
 /**
- * Returns when somebody is busy according to a calendar in iCalendar format, in no order; events that are free or
- * cancelled are left out, and recurring ones expanded.
- * It takes long for a hostile one: `readInThread` calls it.
- * @throws CalendarProblem if it is no calendar, or takes too long to read
+ * Reads a calendar in iCalendar format (RFC 5545): events that are neither free nor cancelled, with recurring ones
+ * expanded. What is not understood of an event is named, and hides no other event.
+ * It takes long for a hostile calendar: `readInThread` calls it.
+ * @throws CalendarProblem if it is none, is cut off or damaged, needs a zone that nothing explains, or has events of
+ *   which none can be read
  */
-export function readBusyTimes(text: string, from: Date, until: Date): BusyTime[] {
+export function readCalendar(text: string, from: Date, until: Date): CalendarReading {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
     throw new CalendarProblem('What the URL answers is no calendar.');
   }
-  checkCost(text);
-  const deadline = Date.now() + MAX_MS;
-  const times: BusyTime[] = [];
-  for (const event of Object.values(ical.sync.parseICS(text))) {
-    if (event?.type !== 'VEVENT') continue;
-    for (const instance of instancesOf(event, from, until)) {
-      if (isFree(instance.event)) continue;
-      const [start, end] = timeOf(instance);
-      if (start < end) times.push([start, end]);
+  const work = new Work(from, until);
+  const roots = componentsOf(text);
+  const findIn = zonesOf(roots, work);
+  const busy: BusyTime[] = [];
+  const events: Event[] = [];
+  let unread = 0;
+  const add = (start: number, end: number) => {
+    if (start < end && end > work.from && start < work.until) busy.push([start, end]);
+  };
+  const read = (component: Component, zones: Zones) => {
+    if (component.name === 'VEVENT') {
+      const event = readEvent(component, zones, work);
+      if (event) events.push(event);
+    } else if (component.name === 'VFREEBUSY') {
+      for (const [start, end] of busyPeriods(component, zones, work)) add(start, end);
+    } else work.note(component, new NotUnderstood('it states opening hours (VAVAILABILITY)'));
+  };
+  for (const root of roots) {
+    const find = findIn(root);
+    const own = textOf(root, 'X-WR-TIMEZONE');
+    const zones = { find, floating: own ? find(own) : businessZone };
+    for (const component of within(root)) {
+      if (!/^V(EVENT|FREEBUSY|AVAILABILITY)$/.test(component.name)) continue;
+      work.countEvent();
+      try {
+        read(component, zones);
+      } catch (error) {
+        if (!(error instanceof NotUnderstood)) throw error;
+        work.note(component, error);
+        unread += 1;
+      }
     }
-    if (times.length > MAX_TIMES) throw new CalendarProblem('The calendar has too many events.');
-    if (Date.now() > deadline) throw new CalendarProblem('The calendar takes too long to read.');
   }
-  return times;
+  if (unread > 0 && unread === work.events) {
+    const [reason] = work.notUnderstood.values();
+    throw new CalendarProblem(`No event of the calendar can be read. ${reason}.`);
+  }
+  const sharing = Map.groupBy(events, ({ component }) => textOf(component, 'UID') || component);
+  for (const same of sharing.values()) {
+    for (const occurrence of occurrencesOfAll(newest(same), work)) {
+      if (occurrence.isFree || !isNear(occurrence, work)) continue;
+      work.countTime();
+      add(instantOf(occurrence.start), occurrence.length.endOf(occurrence.start));
+    }
+  }
+  return { busy, events: work.events, notUnderstood: [...work.notUnderstood.values()] };
 }
 
-/** Returns the occurrences of an event; none of one that is broken, which must not hide the others. */
-function instancesOf(event: VEvent, from: Date, to: Date): EventInstance[] {
-  try {
-    return ical.expandRecurringEvent(event, { from, to, expandOngoing: true });
-  } catch {
-    return [];
-  }
+/** Returns the busy times of a calendar, as `readCalendar` reads it. */
+export function readBusyTimes(text: string, from: Date, until: Date): BusyTime[] {
+  return readCalendar(text, from, until).busy;
 }

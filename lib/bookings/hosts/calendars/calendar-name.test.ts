@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calendarName, cleanName, MAX_CALENDAR_NAME } from './calendar-name';
+import { calendarName } from './calendar-name';
+import { cleanName, MAX_CALENDAR_NAME } from './ics/clean-name';
 
 const named = (lines: string) => `BEGIN:VCALENDAR\r\n${lines}\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\n`;
 

@@ -1,15 +1,4 @@
-/** Longer names would not fit into a list. */
-export const MAX_CALENDAR_NAME = 80;
-
-/** Returns a text as the name of a calendar: on one line, without control characters, cut to what is stored. */
-export function cleanName(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_CALENDAR_NAME)
-    .toWellFormed()
-    .trim();
-}
+import { cleanName } from './ics/clean-name';
 
 /** Returns the name that a calendar gives itself (X-WR-CALNAME); null without one. */
 export function calendarName(text: string): string | null {

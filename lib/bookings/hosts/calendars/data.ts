@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
-import type { BusyTime } from './busy-times';
+import type { CalendarReading } from './busy-times';
 import { calendarName } from './calendar-name';
 import { downloadCalendar } from './download';
 import { CalendarProblem } from './problem';
@@ -17,17 +17,29 @@ type Leased = z.output<typeof leased>[number];
 
 const DAY_MS = 86_400_000;
 
-async function store(
-  calendar: string,
-  busy: BusyTime[],
-  said: { failure: string } | { name: string | null },
-): Promise<boolean> {
+/** Limits of the notes on events that were not understood: their number, and the length of each. */
+const MAX_NOTES = 5;
+const MAX_NOTE = 150;
+
+async function storeFailure(calendar: string, failure: string): Promise<boolean> {
+  const answer = await serviceClient().rpc('store_host_failure', { calendar, failure });
+  return dataOf(answer, `The failure of calendar ${calendar} cannot be stored`);
+}
+
+async function store(calendar: string, reading: CalendarReading, until: Date, name: string | null) {
+  const { busy, events, notUnderstood } = reading;
   const answer = await serviceClient().rpc('store_host_busy', {
     calendar,
     busy: busy.map(([start, end]) => [start, end]),
-    ...('failure' in said
-      ? { failure: said.failure }
-      : said.name !== null && { calendar_name: said.name }),
+    reading: {
+      events,
+      until: until.toISOString(),
+      not_understood: notUnderstood.length,
+      notes: notUnderstood
+        .slice(0, MAX_NOTES)
+        .map((note) => note.slice(0, MAX_NOTE).toWellFormed()),
+    },
+    ...(name !== null && { calendar_name: name }),
   });
   return dataOf(answer, `Busy times of calendar ${calendar} cannot be stored`);
 }
@@ -36,8 +48,8 @@ async function store(
 async function readOne({ id, url, until }: Leased): Promise<string | null> {
   try {
     const text = await downloadCalendar(url);
-    const busy = await readInThread(text, new Date(Date.now() - DAY_MS), until);
-    await store(id, busy, { name: calendarName(text) });
+    const reading = await readInThread(text, new Date(Date.now() - DAY_MS), until);
+    await store(id, reading, until, calendarName(text));
     return null;
   } catch (error) {
     const isExpected = error instanceof CalendarProblem;
@@ -47,7 +59,7 @@ async function readOne({ id, url, until }: Leased): Promise<string | null> {
       'a calendar could not be read',
     );
     const reason = isExpected ? error.message : 'The calendar could not be read.';
-    await store(id, [], { failure: reason });
+    await storeFailure(id, reason);
     return reason;
   }
 }

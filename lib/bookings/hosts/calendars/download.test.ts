@@ -34,6 +34,14 @@ it('returns the text of a calendar, also after redirects', async () => {
   expect(await downloadCalendar(`${url}/moved`)).toBe('BEGIN:VCALENDAR');
 });
 
+it('returns the text of a calendar in UTF-16', async () => {
+  const little = Buffer.from('\uFEFFBEGIN:VCALENDAR', 'utf16le');
+  const bytes = [little, Buffer.from(little).swap16()];
+  const url = await answering(({ url }, response) => response.end(bytes[Number(url?.slice(1))]));
+  expect(await downloadCalendar(`${url}/0`)).toBe('BEGIN:VCALENDAR');
+  expect(await downloadCalendar(`${url}/1`)).toBe('BEGIN:VCALENDAR');
+});
+
 it.each<[string, RequestListener, string]>([
   ['an error', (_, response) => response.writeHead(404).end(), 'answered 404'],
   ['a redirect loop', redirect('/again'), 'redirects more than 3 times'],

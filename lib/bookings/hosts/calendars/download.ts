@@ -10,6 +10,13 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
+/** Returns a text in UTF-8, or in UTF-16 if its byte order mark says so. */
+function decoded(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
 async function readBody(answer: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -18,7 +25,7 @@ async function readBody(answer: http.IncomingMessage): Promise<string> {
     if (size > MAX_BYTES) throw new CalendarProblem('The calendar is larger than 2 MB.');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return decoded(Buffer.concat(chunks));
 }
 
 /** Returns the text at a URL, or where it redirects to. */

@@ -1,2 +1,1 @@
-/** A calendar that cannot be used; its message is for the host. */
-export class CalendarProblem extends Error {}
+export { CalendarProblem } from './ics/problem.ts';

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readInThread } from './read-in-thread';
 
@@ -19,7 +20,11 @@ const calendar = (...lines: string[]) =>
   ].join('\r\n');
 
 const meeting = calendar('DTSTART:20261201T150000Z', 'DTEND:20261201T160000Z');
-const times = [[Date.parse('2026-12-01T15:00Z'), Date.parse('2026-12-01T16:00Z')]];
+const times = {
+  busy: [[Date.parse('2026-12-01T15:00Z'), Date.parse('2026-12-01T16:00Z')]],
+  events: 1,
+  notUnderstood: [],
+};
 
 // A thread takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -45,18 +50,29 @@ it('leaves the time of everybody else alone while it reads 2 MB of dates', async
     'DURATION:PT1M',
     ...dates,
   );
-  const refused = `${hostile}${'EXDATE:20261201T150000Z\r\n'.repeat(70_000)}`;
+  const refused = calendar(
+    'DTSTART:20200101T000000Z',
+    'RRULE:FREQ=SECONDLY;COUNT=99999999',
+    ...dates,
+  );
   const turns = vi.fn();
   const clock = setInterval(turns, 1);
   await readInThread(hostile, from, until);
-  await expect(readInThread(refused, from, until)).rejects.toThrow('too many events');
+  await expect(readInThread(refused, from, until)).rejects.toThrow('repeat too often');
   clearInterval(clock);
   // Had it been read here, no timer would have run.
   expect(turns.mock.calls.length).toBeGreaterThan(2);
 });
 
-it('ends a thread that takes too long, and reads the next calendar', async () => {
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-  await expect(readInThread(meeting, from, until)).rejects.toThrow('too long to read');
+it('ends a thread that used up its CPU time, and reads the next calendar', async () => {
+  const used = { user: 11_000_000, system: 0 };
+  vi.spyOn(Worker.prototype, 'cpuUsage').mockResolvedValueOnce(used);
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(() => undefined);
+  await expect(readInThread(meeting, from, until)).rejects.toThrow('takes too long to read');
   expect(await readInThread(meeting, from, until)).toEqual(times);
+});
+
+it('does not blame a calendar for a busy server', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+  await expect(readInThread(meeting, from, until)).rejects.toThrow('server was too busy');
 });

@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { readBusyTimes } from './busy-times.ts';
+import { type CalendarReading, readCalendar } from './busy-times.ts';
 import { CalendarProblem } from './problem.ts';
 
 /** A calendar as `readInThread` sends it. */
 export type Question = { text: string; from: Date; until: Date };
-/** The busy times, or the reason why the calendar was refused. */
-export type Answer = { found: ReturnType<typeof readBusyTimes> } | { problem: string };
+/** The content of the calendar, or the reason why it was refused. */
+export type Answer = { found: CalendarReading } | { problem: string };
 
 function answerTo({ text, from, until }: Question): Answer {
   try {
-    return { found: readBusyTimes(text, from, until) };
+    return { found: readCalendar(text, from, until) };
   } catch (error) {
     if (error instanceof CalendarProblem) return { problem: error.message };
     throw error;

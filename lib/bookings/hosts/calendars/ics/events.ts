@@ -1,0 +1,112 @@
+import { allOf, type Component, firstOf, type Property, textOf } from './components.ts';
+import { DAY_MS } from './days.ts';
+import {
+  type Duration,
+  instantOf,
+  type Moment,
+  NotUnderstood,
+  readDuration,
+  readMoment,
+  type Zone,
+} from './values.ts';
+import type { Work } from './work.ts';
+import { businessZone } from './zones.ts';
+
+/** Zones of a calendar: by name, and of times without one. */
+export type Zones = { find: (name: string) => Zone; floating: Zone };
+
+/** The length of an event: its end for each start, and the most by which a clock can show it later. */
+export type Length = { endOf: (start: Moment) => number; longest: number };
+
+/** A VEVENT that was read. */
+export type Event = {
+  component: Component;
+  zones: Zones;
+  start: Moment;
+  length: Length;
+  isFree: boolean;
+  /** The start that this event has in its series, for an event that replaces it. */
+  replaces: Moment | null;
+  replacesRest: boolean;
+};
+
+/** Returns the times of a property. Without a zone they are in that of the event, or of the calendar. */
+export function momentOf({ value, params }: Property, { find, floating }: Zones): Moment {
+  const zone = params.get('TZID');
+  return readMoment(value, {
+    time: zone ? find(zone) : floating,
+    date: businessZone,
+  });
+}
+
+/** Returns the length of a duration. */
+export const lasting = ({ days, ms }: Duration): Length => ({
+  endOf: ({ wall, zone }) => zone(wall + days * DAY_MS) + ms,
+  longest: days * DAY_MS + ms,
+});
+
+/** Returns the length of an event: until DTEND exactly, a DURATION with days by the clock, a date without both a day. Null for an end before the start. */
+function lengthOf(component: Component, start: Moment, zones: Zones): Length | null {
+  const end = firstOf(component, 'DTEND');
+  if (!end) {
+    const duration = textOf(component, 'DURATION');
+    const length = lasting(
+      duration ? readDuration(duration) : { days: start.isDate ? 1 : 0, ms: 0 },
+    );
+    return length.longest < 0 ? null : length;
+  }
+  const last = momentOf(end, { ...zones, floating: start.zone });
+  const shown = last.wall - start.wall;
+  // Two zones can be a day apart.
+  if (shown < -DAY_MS || (shown < 0 && last.zone === start.zone)) return null;
+  // Some programs end an event of a day on that day.
+  if (start.isDate && last.isDate) return lasting({ days: Math.max(shown / DAY_MS, 1), ms: 0 });
+  let exact: number | undefined;
+  return {
+    endOf: (at) => {
+      exact ??= instantOf(last) - instantOf(start);
+      return instantOf(at) + exact;
+    },
+    longest: Math.max(shown, 0) + DAY_MS,
+  };
+}
+
+const isFreeEvent = (component: Component) =>
+  /^transparent$/i.test(textOf(component, 'TRANSP')) ||
+  /^cancell?ed$/i.test(textOf(component, 'STATUS')) ||
+  /^free$/i.test(textOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS'));
+
+/**
+ * Returns a VEVENT; null for one without a time.
+ * @param work notes what is doubtful
+ * @throws NotUnderstood
+ */
+export function readEvent(
+  component: Component,
+  zones: Zones,
+  work: Pick<Work, 'note'>,
+): Event | null {
+  const starts = allOf(component, 'DTSTART');
+  const [first] = starts;
+  const doubt = (text: string) => work.note(component, new NotUnderstood(text));
+  if (!first) {
+    doubt('it has no start');
+    return null;
+  }
+  if (new Set(starts.map(({ value }) => value.trim())).size > 1) {
+    doubt('it has several starts; the first counts');
+  }
+  const start = momentOf(first, zones);
+  const replaced = firstOf(component, 'RECURRENCE-ID');
+  const length = lengthOf(component, start, zones);
+  if (!length) doubt('it ends before it starts');
+  return {
+    component,
+    zones,
+    start,
+    length: length ?? lasting({ days: 0, ms: 0 }),
+    isFree: isFreeEvent(component),
+    replaces: replaced ? momentOf(replaced, { ...zones, floating: start.zone }) : null,
+    replacesRest: /^THISANDFUTURE$/i.test(replaced?.params.get('RANGE') ?? ''),
+  };
+}
