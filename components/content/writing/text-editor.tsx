@@ -1,15 +1,18 @@
 import { openSearchPanel } from '@codemirror/search';
+import type { EditorView } from '@codemirror/view';
 import { type ReactNode, useState } from 'react';
 import { ImageDialog } from '@/components/content/pictures/image-dialog';
 import { usePastedPictures } from '@/components/content/writing/use-pasted-pictures';
 import { withBlock, withLink } from '@/lib/content/writing/formatting';
 import { pictureMarkdown } from '@/lib/content/writing/picture-markdown';
 import { change } from './change';
+import { canDivide, gapNear } from './gaps';
 import { KeysDialog } from './keys-dialog';
 import { LinkDialog } from './link-dialog';
 import { pasteText } from './paste-text';
 import { PictureUploads } from './picture-uploads';
 import { TextFoot } from './text-foot';
+import { textOf } from './text-state';
 import { Toolbar } from './toolbar';
 import { useRemembered } from './use-remembered';
 import { useTextView } from './use-text-view';
@@ -27,6 +30,10 @@ export type TextEditorProps = {
   preview: ReactNode;
   onChange: (value: string) => void;
 };
+
+/** Moves the caret between the blocks of a text: a picture is a block of its own. */
+const moveTo = (place: number, view: EditorView) =>
+  view.dispatch({ selection: { anchor: gapNear(textOf(view.state), place) } });
 
 /** The editor of a text in Markdown, with its tools. The text in it is the Markdown itself. */
 export function TextEditor(props: TextEditorProps) {
@@ -49,13 +56,16 @@ export function TextEditor(props: TextEditorProps) {
       if (!data) return false;
       // Office programs add a picture of the text that they copy.
       const isPicture = data.files.length > 0 && !data.types.includes('text/plain');
-      return isPicture ? pictures.take(data.files, at) : pasteText(data, at);
+      if (!isPicture) return pasteText(data, at, pictures);
+      const { head, empty } = at.state.selection.main;
+      if (empty && !canDivide(textOf(at.state), head)) moveTo(head, at);
+      return pictures.take(data.files, at);
     },
     onDrop({ dataTransfer: data, clientX: x, clientY: y }, at) {
       // The browser would open the file in place of the editor.
       if (!data || data.files.length === 0) return false;
       const dropped = at.posAtCoords({ x, y });
-      if (dropped !== null) at.dispatch({ selection: { anchor: dropped } });
+      if (dropped !== null) moveTo(dropped, at);
       return pictures.take(data.files, at);
     },
   });

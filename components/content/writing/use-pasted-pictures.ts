@@ -1,6 +1,5 @@
 import type { EditorView } from '@codemirror/view';
 import { useRef, useState } from 'react';
-import { uploadPicture } from '@/components/content/pictures/upload-picture';
 import {
   placeholderOf,
   type Written,
@@ -8,44 +7,29 @@ import {
   withPicture,
   withPlaceholder,
 } from '@/lib/content/images/pasting';
-import {
-  ACCEPTED_IMAGES,
-  imageMessages,
-  MAX_ALT_LENGTH,
-  MAX_IMAGE_BYTES,
-} from '@/lib/content/images/rules';
-import { contentNotices } from '@/lib/notices/content';
+import { escapeLabel } from '@/lib/content/writing/formatting';
+import type { PictureToUpload } from '@/lib/content/writing/paste';
 import { write, writtenIn } from './change';
+import { addressOf, fileFrom, problemOf } from './picture-file';
 
-/** Returns the file's name without its ending: what the list of pictures says until somebody describes it. */
-const nameOf = ({ name }: File) =>
-  name.replace(/\.[^.]*$/, '').slice(0, MAX_ALT_LENGTH) || 'Picture';
-
-/** Returns why a file cannot be uploaded, as far as the browser can check; else null. */
-function problemOf({ type, size }: File): string | null {
-  if (!ACCEPTED_IMAGES.some((accepted) => accepted === type)) return imageMessages.wrongType;
-  return size > MAX_IMAGE_BYTES ? imageMessages.tooLarge : null;
-}
-
-async function addressOf(file: File): Promise<{ address: string } | { problem: string }> {
-  const form = new FormData();
-  form.set('file', file);
-  form.set('alt', nameOf(file));
-  const { uploaded, refused } = await uploadPicture(form);
-  if (uploaded) return uploaded;
-  return { problem: refused.errors?.file ?? refused.sentence ?? contentNotices.imageRefused };
-}
-
-/** A picture on its way, with the text before and after its placeholder was put there. */
-type Waiting = { file: File; placeholder: string; before: Written; after: Written };
+/** A picture on its way. */
+type Waiting = {
+  file: File;
+  placeholder: string;
+  /** Empty for one that is still to be described. */
+  alt: string;
+  /** Returns the text without the picture; null if its placeholder was deleted. */
+  without: (now: Written) => Written | null;
+};
 
 /** The picture that is uploaded now: its place among those that came with it. */
 export type Uploading = { name: string; nth: number; of: number };
 
 /**
- * Returns `take`, which uploads pictures that are pasted or dropped into a text, what is on its way, and why each of the
- * latest ones was refused. Placeholders keep the pictures' places; without its placeholder a picture is not wanted any
- * more. Then the caret is where the description of the last one belongs.
+ * Returns `take`, which uploads pictures that are pasted or dropped into a text, `takeWithText` for those that came with a
+ * pasted text, what is on its way, and why each of the latest ones was refused. Placeholders keep the pictures' places;
+ * without its placeholder a picture is not wanted any more. Then the caret is where the description of the last one
+ * belongs.
  */
 export function usePastedPictures() {
   const count = useRef(0);
@@ -56,23 +40,23 @@ export function usePastedPictures() {
   const [placed, setPlaced] = useState(0);
   const [refused, setRefused] = useState<string[]>([]);
 
-  const refuse = ({ name }: File, problem: string) =>
-    setRefused((earlier) => [...earlier, `${name}: ${problem}`]);
+  const refuse = (sentence: string) => setRefused((earlier) => [...earlier, sentence]);
 
-  async function upload({ file, placeholder, before, after }: Waiting, view: EditorView) {
+  async function upload({ file, placeholder, alt, without }: Waiting, view: EditorView) {
     if (!writtenIn(view.state).text.includes(placeholder)) return;
     const found = await addressOf(file);
     const now = writtenIn(view.state);
     if ('address' in found) {
-      const next = withPicture(now, placeholder, `![](${found.address})`, '!['.length);
+      const markdown = `![${escapeLabel(alt)}](${found.address})`;
+      const next = withPicture(now, placeholder, markdown, alt ? undefined : '!['.length);
       if (!next) return;
       write(view, next);
       setPlaced((pictures) => pictures + 1);
     } else {
-      const next = now.text === after.text ? before : withoutPlaceholder(now, placeholder);
+      const next = without(now);
       if (!next) return;
       write(view, next);
-      refuse(file, found.problem);
+      refuse(`${file.name}: ${found.problem}`);
     }
   }
 
@@ -90,41 +74,77 @@ export function usePastedPictures() {
     setUploading(null);
   }
 
-  function take(files: FileList, view: EditorView) {
+  function queue(pictures: readonly Waiting[], problems: readonly string[], view: EditorView) {
     const isIdle = progress.current.of === 0;
     if (isIdle) {
       setRefused([]);
       setPlaced(0);
     }
+    problems.forEach(refuse);
+    waiting.current.push(...pictures);
+    progress.current.of += pictures.length;
+    if (isIdle) void work(view);
+  }
+
+  /** Returns a placeholder that is not in the text: it can have those of pictures that were on their way when it was left. */
+  function nextPlaceholder(view: EditorView): string {
+    const { text } = writtenIn(view.state);
+    do count.current += 1;
+    while (text.includes(placeholderOf(count.current)));
+    return placeholderOf(count.current);
+  }
+
+  function take(files: FileList, view: EditorView) {
+    const pictures: Waiting[] = [];
+    const problems: string[] = [];
     for (const file of files) {
       const problem = problemOf(file);
       if (problem) {
-        refuse(file, problem);
+        problems.push(`${file.name}: ${problem}`);
         continue;
       }
+      const placeholder = nextPlaceholder(view);
       const before = writtenIn(view.state);
-      // A text can hold places of pictures that were on their way when somebody left.
-      do count.current += 1;
-      while (before.text.includes(placeholderOf(count.current)));
-      const placeholder = placeholderOf(count.current);
-      progress.current.of += 1;
       const after = withPlaceholder(before, placeholder);
       write(view, after);
-      waiting.current.push({ file, placeholder, before, after });
+      const without = (now: Written) =>
+        now.text === after.text ? before : withoutPlaceholder(now, placeholder);
+      pictures.push({ file, placeholder, alt: '', without });
     }
-    if (isIdle) void work(view);
+    queue(pictures, problems, view);
     return true;
+  }
+
+  /** Uploads pictures of a text that was pasted. Of one that is refused the text says what it was. */
+  function takeWithText(
+    found: readonly PictureToUpload[],
+    notes: readonly string[],
+    view: EditorView,
+  ) {
+    const problems = [...notes];
+    const pictures = found.flatMap(({ src, alt, placeholder, line }): Waiting[] => {
+      const file = fileFrom(src, alt);
+      const problem = file && problemOf(file);
+      const without = (now: Written) => withPicture(now, placeholder, line);
+      if (file && !problem) return [{ file, placeholder, alt, without }];
+      const next = without(writtenIn(view.state));
+      if (next) write(view, next);
+      problems.push(problem ? `${line} ${problem}` : line);
+      return [];
+    });
+    queue(pictures, problems, view);
   }
 
   /** Takes the places of all pictures that are not there yet out of the text. One that was sent stays in the library. */
   function cancel(view: EditorView) {
-    for (const { placeholder } of [running.current ?? [], waiting.current].flat()) {
-      const next = withoutPlaceholder(writtenIn(view.state), placeholder);
+    for (const { without } of [running.current ?? [], waiting.current].flat()) {
+      const next = without(writtenIn(view.state));
       if (next) write(view, next);
     }
     waiting.current = [];
     view.focus();
   }
 
-  return { uploading, placed, refused, take, cancel, dismiss: () => setRefused([]) };
+  const dismiss = () => setRefused([]);
+  return { uploading, placed, refused, take, takeWithText, nextPlaceholder, cancel, dismiss };
 }

@@ -49,6 +49,10 @@ describe('a text', () => {
       ':::quote{person="daniel-okafor"}\nx\n:::\n\n:::service{slug="offered"}\n:::',
     ],
     ['somebody else by name', ':::quote{name="Ruth Adler"}\nx\n:::'],
+    [
+      'a sentence about a picture in code',
+      '```\nA picture was here: x\n```\n\n`A picture was here: y`',
+    ],
     ['code', '```md\n![](/a.png)\n:::figure\n:::\n```'],
   ])('with %s is fine', (_, body) => {
     expect(sentences(body)).toEqual([]);
@@ -62,6 +66,14 @@ describe('a text', () => {
     ],
     ['![ ][x]\n\n[x]: /a.png', 'Please say what the picture x shows.'],
     ['![Uploading picture 1…]()', 'A picture has no file. Please choose one, or delete its line.'],
+    [
+      'One\n\nA picture was here: A \\*desk\\*',
+      'A picture is missing: “A *desk*”. Please add it, or delete its line.',
+    ],
+    [
+      '| A |\n| - |\n| A picture was here: Logo |',
+      'A picture is missing: “Logo”. Please add it, or delete its line.',
+    ],
     [
       ':::figure{caption="Hours"}\n![A](/a.png)\n:::',
       'Please name the source of the figure “Hours”.',

@@ -1,4 +1,5 @@
 import { contentLinkOf, linksOf, nameOf } from '@/lib/content/blocks/rules';
+import { missingPicturesIn } from '@/lib/content/images/missing';
 import { editorFields } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { idsOf } from '@/lib/core/text/markdown';
@@ -49,6 +50,9 @@ function refusalsIn(text: string): Note[] {
     ...pictures
       .filter(({ url }) => !url)
       .map(() => refusal('A picture has no file. Please choose one, or delete its line.')),
+    ...missingPicturesIn(text).map((name) =>
+      refusal(`A picture is missing: “${begin(name)}”. Please add it, or delete its line.`),
+    ),
     ...figures.map(({ attributes, text: inner }) =>
       refusal(`Please name the source of the figure “${begin(attributes.caption ?? inner)}”.`),
     ),

@@ -7,7 +7,10 @@ export const placeholderOf = (nth: number) => `![Uploading picture ${nth}…]()`
 /** Returns the text with a placeholder in place of the selection, in a paragraph of its own, and the caret behind it. */
 export function withPlaceholder({ text, start, end }: Written, placeholder: string): Written {
   const before = text.slice(0, start).trimEnd();
-  const after = text.slice(end).trimStart();
+  const rest = text.slice(end);
+  // Blanks at the start of a line can be a part of what follows, as in code.
+  const isLine = /(^|\n)$/.test(text.slice(0, end)) || /^[ \t]*\n/.test(rest);
+  const after = isLine ? rest.replace(/^(?:[ \t]*\n)+|^[ \t]+$/, '') : rest.trimStart();
   const head = `${before}${before && '\n\n'}${placeholder}`;
   return { text: `${head}${after && '\n\n'}${after}`, start: head.length, end: head.length };
 }
