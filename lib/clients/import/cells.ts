@@ -8,11 +8,16 @@ const SHORTENED = /^[-+]?\d([.,]\d+)?E[-+]?\d+$/i;
 /** Sign of a spreadsheet for a formula that it cannot compute, or for a number in a narrow column. */
 const NO_VALUE = /^#(NAME\?|REF!|VALUE!|N\/A|NUM!|NULL!|DIV\/0!|ERROR!|#+)$/i;
 
+/** No field is as long. */
+const MAX_CELL_LENGTH = 2000;
+
 /** Returns what is wrong with a cell that a program has damaged, or null. */
 export function damageOf(field: keyof ColumnMapping, cell: string): string | null {
   const label = clientLabels[field] ?? field;
+  if (cell.length > MAX_CELL_LENGTH) return `${label}: the cell is too long.`;
   if (cell.includes('\uFFFD')) return `${label}: “${cell}” has characters that cannot be read.`;
-  if (cell.startsWith('=')) {
+  // No phone number of ours has an apostrophe before a formula, but one that was refused before has.
+  if (cell.startsWith('=') || (field === 'phone' && cell.startsWith("'="))) {
     return `${label}: “${cell}” is a formula of a spreadsheet. Please write its value.`;
   }
   if (NO_VALUE.test(cell)) return `${label}: “${cell}” is an error of a spreadsheet.`;
@@ -27,11 +32,8 @@ const unescapeFormula = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 /** Returns the cell as one value: the first of several that Google writes with ' ::: ' between them. */
 const firstValue = (cell: string) => cell.split(/\s*:::\s*/)[0] ?? '';
 
-const MAX_MAILBOX_LENGTH = 1000;
-
 /** Returns name and address of 'Ada Lovelace <ada@x.example>', and the first one of several addresses. */
 function readMailbox(cell: string): { name: string; email: string } {
-  if (cell.length > MAX_MAILBOX_LENGTH) return { name: '', email: cell };
   const [, name, email] = /^\s*(?:"?([^"<]*)"?\s*)<(?:mailto:)?([^<>]*)>/i.exec(cell) ?? [];
   if (email !== undefined) return { name: (name ?? '').trim(), email };
   const [first = ''] = cell

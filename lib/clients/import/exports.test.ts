@@ -444,9 +444,11 @@ describe('a cell that a spreadsheet has changed', () => {
     ['="+49 30 123456"', 'is a formula'],
     ['"=""+49 30 123456"""', 'is a formula'],
     ['=+49301234', 'is a formula'],
+    [`'="+49 30 123456"`, 'is a formula'],
+    [`1${' '.repeat(30_000)}2`, 'too long'],
     ['#NAME?', 'is an error'],
     ['########', 'is an error'],
-  ])('%s is named with its line, and not stored', async (phone, reason) => {
+  ])('%.40s is named with its line, and not stored', async (phone, reason) => {
     const { contacts, bad } = await read([
       `Name;Email;Phone\nAda Lovelace;ada@engines.example;${phone}\nCem Yılmaz;cem@engines.example;+90 1`,
     ]);
