@@ -1,6 +1,7 @@
 import { academyNotices } from './notices/academy.ts';
 import { blogNotices } from './notices/blog.ts';
 import { bookingNotices } from './notices/bookings.ts';
+import { bounceNotices } from './notices/bounces';
 import { careerNotices } from './notices/careers.ts';
 import { clientNotices } from './notices/clients.ts';
 import { contentNotices } from './notices/content.ts';
@@ -52,6 +53,7 @@ export const notices = {
   ...proposalNotices,
   ...replyNotices,
   ...newsNotices,
+  ...bounceNotices,
   ...newsletterNotices,
   ...sandboxNotices,
   ...privacyNotices,

@@ -694,6 +694,8 @@ export const workflows = {
 const ofRecord: Record<string, (id: string) => string> = {
   consultation_bookings: bookingPath,
   enquiries: enquiryPath,
+  enrolments: (id) => `${paths.admin.academy}?open=${id}`,
+  clients: clientPath,
   webinars: (id) => editorTabPath('webinars', id, 'registrations'),
   courses: (id) => contentEditorPath('courses', id),
   jobs: (id) => editorTabPath('jobs', id, 'applicants'),

@@ -19,6 +19,7 @@ export const auditedTables: Record<string, string> = {
   ...contentNames,
   blog_subscriptions: 'Blog subscription',
   blog_tags: 'Introduction of a tag',
+  mail_bounces: 'Mail that came back',
   newsletter_issues: 'Issue of the newsletter',
   clients: 'Contact',
   client_notes: 'Contact’s note',

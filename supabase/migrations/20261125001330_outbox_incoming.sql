@@ -38,13 +38,7 @@ declare
   state text;
 begin
   if apply_call.type = 'mail.bounced' then
-    update public.blog_subscriptions s
-    set bounced_at = coalesce(s.bounced_at, least((data ->> 'occurred_at')::timestamptz, now()))
-    where s.email = lower(btrim(data ->> 'email'));
-    return case
-      when found then jsonb_build_object('status', 200, 'mail', 'stopped')
-      else jsonb_build_object('status', 404, 'error', 'unknown_subscriber')
-    end;
+    return private.note_bounce(lower(btrim(data ->> 'email')), data);
   end if;
   if apply_call.type not in ('payment.recorded', 'payment.withdrawn') then
     return jsonb_build_object('status', 422, 'error', 'unknown_type');
@@ -71,10 +65,11 @@ begin
 end;
 $$;
 comment on function private.apply_call(text, jsonb) is
-  'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment, unknown_subscriber) or 422 (unknown_type).';
+  'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment, unknown_address) or 422 (unknown_type).';
 revoke all on function private.apply_call(text, jsonb) from public;
 
-create function public.receive_call(webhook_id text, body text, problem text default null) returns jsonb
+create function public.receive_call(webhook_id text, body text, problem text default null, address text default null)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -95,6 +90,9 @@ begin
   end if;
   if problem is null then
     call := receive_call.body::jsonb;
+    if address is not null then
+      call := jsonb_set(call, '{data,email}', to_jsonb(address));
+    end if;
     result := private.apply_call(call ->> 'type', call -> 'data');
   else
     result := jsonb_build_object('status', 400, 'error', problem);
@@ -113,7 +111,7 @@ begin
   return result;
 end;
 $$;
-comment on function public.receive_call(text, text, text) is
-  'Takes a call whose signature the server has checked, once for each id, and returns the answer with its status. problem: what is wrong with its shape.';
-revoke all on function public.receive_call(text, text, text) from public, anon, authenticated;
-grant execute on function public.receive_call(text, text, text) to service_role;
+comment on function public.receive_call(text, text, text, text) is
+  'Takes a call whose signature the server has checked, once for each id, and returns the answer with its status. problem: what is wrong with its shape; address: its email with the domain as records have it.';
+revoke all on function public.receive_call(text, text, text, text) from public, anon, authenticated;
+grant execute on function public.receive_call(text, text, text, text) to service_role;

@@ -171,6 +171,7 @@ alter table public.proposal_acceptances enable row level security;
 revoke all on public.proposal_acceptances from public, anon, authenticated, service_role;
 grant select on public.proposal_acceptances to authenticated, service_role;
 
+create index proposal_versions_recipient_email on public.proposal_versions (lower(recipient_email));
 create index proposal_acceptances_email on public.proposal_acceptances (lower(email));
 create index proposal_acceptances_accepted_at on public.proposal_acceptances (accepted_at);
 

@@ -404,6 +404,14 @@ begin
       )
       union all
       (
+        select 2, o.bounced_at, 'bounce', o.id::text, o.record, o.title, o.detail, o.bounced_at, null
+        from private.own_bounces() o, me
+        where 'bounce:' || o.id <> all (me.put_off)
+        order by o.bounced_at desc
+        limit 20
+      )
+      union all
+      (
         select
           3, private.reply_due_at(b.requestdate, b.preferreddate), 'reply', b.id::text, b.id::text,
           concat_ws(' ', b.firstname, b.lastname), b.company, private.reply_due_at(b.requestdate, b.preferreddate), null
@@ -557,7 +565,7 @@ begin
 end;
 $$;
 comment on function private.own_inbox(timestamptz) is
-  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, drafts that wait for their review, news, new applications, deliveries that were given up. Without what they put off.';
+  'Returns what waits for the caller, in order: bookings and enquiries to check and targets of deliveries that fail, addresses whose mails came back, replies to both that are due, questions on proposals, their overdue tasks, next steps of deals that are overdue, their deals that are stale, drafts that wait for their review, news, new applications, deliveries that were given up. Without what they put off.';
 revoke all on function private.own_inbox(timestamptz) from public;
 grant execute on function private.own_inbox(timestamptz) to authenticated;
 

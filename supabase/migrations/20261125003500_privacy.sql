@@ -180,6 +180,10 @@ as $$
     from public.incoming_calls i
     where lower(i.email) = any (addresses)
     union all
+    select 'bounce', 'mail_bounces', m.id, to_jsonb(m) - 'cleared_by'
+    from public.mail_bounces m
+    where m.email = any (addresses)
+    union all
     select 'access_link', 'access_links', l.id, to_jsonb(l)
     from public.access_links l
     where lower(l.email) = any (addresses)
@@ -257,7 +261,7 @@ as $$
     );
 $$;
 comment on function private.person_records(text[]) is
-  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
+  'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, bounce, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
 create function private.person_subjects(addresses text[])

@@ -303,6 +303,21 @@ begin
     limit batch
     for update skip locked
   );
+  -- One that no record has any more, and one that was cleared, is of no use.
+  delete from public.mail_bounces m
+  where m.id in (
+    select d.id
+    from public.mail_bounces d
+    where d.updated_at < now() - make_interval(days => settings.event_days)
+      and (
+        d.cleared_at is not null
+        or not exists (select from private.records_of_address(d.email))
+        and not exists (select from public.blog_subscriptions s where s.email = d.email)
+      )
+    order by d.updated_at
+    limit batch
+    for update skip locked
+  );
   -- The numbers of an issue stay, without the people behind them.
   update public.newsletter_recipients r
   set subscription_id = null

@@ -60,6 +60,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   delivery_targets:         ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   estimates:                ['----', '----', '----', '----', '----', 'S---'],
+  // Of the bookings that they hold and the deals that they own.
+  mail_bounces:             ['----', '----', '----', '----', '----', 'S-U-'],
   incoming_calls:           ['----', '----', '----', '----', '----', 'S---'],
   lesson_progress:          ['----', '----', '----', '----', '----', 'S---'],
   // Of published courses the samples.

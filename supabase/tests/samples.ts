@@ -460,6 +460,10 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { status: 404 },
     },
+    mail_bounces: {
+      row: () => ({ email: email(), kind: 'dead', bounced_at: '2031-01-01T00:00:00Z' }),
+      change: { cleared_at: '2031-01-02T00:00:00Z' },
+    },
     courses: { row: course, change: { title: 'Changed' } },
     deal_settings: {
       row: () => ({ id: true }),

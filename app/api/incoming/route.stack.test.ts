@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { requireLeader } from '@/lib/core/auth/guard';
 import { env } from '@/lib/core/env';
+import { clearBounce } from '@/lib/outbox/bounces/actions';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { incomingAnswer, incomingCalls, signingSample } from '@/lib/outbox/incoming/samples';
 import { incomingCall } from '@/lib/outbox/incoming/schema';
 import { service } from '@/supabase/tests/people';
@@ -103,3 +106,34 @@ it.each([
 it('a body that is too long is not read', async () => {
   expect((await post(signed(secret, 'x'.repeat(70_000)))).status).toBe(413);
 });
+
+it('a mail that came back is noted for the address as records have it, and says what it means', async () => {
+  const row = await samplesOf(stack).enquiries?.row({ id: '', isSelf: true });
+  const email = `ada-${crypto.randomUUID()}@xn--mnchen-3ya.example`;
+  await place(stack, 'enquiries', { ...row, email });
+  const data = {
+    email: `<${email.replace('xn--mnchen-3ya', 'MÜNCHEN')}>`,
+    occurred_at: '2026-11-01T10:00:00Z',
+    diagnostic: 'smtp; 552 5.2.2 Mailbox full',
+  };
+  const answer = await post(signed(secret, JSON.stringify({ type: 'mail.bounced', data })));
+  expect([answer.status, await answer.json()]).toEqual([200, { kind: 'full', mail: 'kept' }]);
+  const bounces = await as('leader', async () => readBounces(await requireLeader(), [email]));
+  expect(bounces).toMatchObject([{ email, kind: 'full', diagnostic: data.diagnostic }]);
+  const id = bounces[0]?.id ?? '';
+  expect((await as('member', () => clearBounce({ id, isCleared: true }))).serverError?.notice).toBe(
+    'recordGone',
+  );
+  const cleared = await as('leader', () => clearBounce({ id, isCleared: true }));
+  expect(cleared.data?.notice).toBe('bounceCleared');
+  expect(await as('leader', async () => readBounces(await requireLeader(), [email]))).toEqual([]);
+});
+
+it.each([{ email: 'nobody' }, { email: 'a@b@c.example' }, { email: 'ada@x.example', status: 5 }])(
+  'a bounce of %j is refused for its shape',
+  async (fields) => {
+    const data = { occurred_at: '2026-11-01T10:00:00Z', ...fields };
+    const call = signed(secret, JSON.stringify({ type: 'mail.bounced', data }));
+    expect((await post(call)).status).toBe(400);
+  },
+);

@@ -3,6 +3,7 @@ import { changeBookings, revertBookings } from '@/lib/bookings/desk/actions';
 import type { InboxItem } from '@/lib/dashboard/inbox/model';
 import { markAnswered } from '@/lib/enquiries/actions';
 import { markNotificationsRead } from '@/lib/notifications/actions';
+import { clearBounce } from '@/lib/outbox/bounces/actions';
 import { setTaskStatus } from '@/lib/tasks/actions';
 
 type Run = ReturnType<typeof useStaffAction>['run'];
@@ -30,6 +31,16 @@ function workStep({ kind, id, status }: InboxItem): InboxStep | null {
         void run(
           () => markAnswered({ id, isAnswered: true }),
           () => (): Promise<Answer> => markAnswered({ id, isAnswered: false }),
+        ),
+    };
+  }
+  if (kind === 'bounce') {
+    return {
+      label: 'Address works',
+      act: (run) =>
+        void run(
+          () => clearBounce({ id, isCleared: true }),
+          () => (): Promise<Answer> => clearBounce({ id, isCleared: false }),
         ),
     };
   }

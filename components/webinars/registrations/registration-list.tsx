@@ -6,14 +6,18 @@ import { DataTable } from '@/components/lists/data-table';
 import { EmailText } from '@/components/ui/email-text';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Status } from '@/components/ui/status';
+import { bounceReasons } from '@/lib/bounce-reasons';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
+import type { Bounce } from '@/lib/outbox/bounces/model';
 import { clientPath, editorTabPath } from '@/lib/paths';
 import type { ListedRegistration } from '@/lib/webinars/registrations/model';
 
-const name: Column<ListedRegistration> = {
+type Row = ListedRegistration & { bounce: Bounce | null };
+
+const name: Column<Row> = {
   id: 'name',
   header: 'Name',
   cell: ({ name, contact, givenBackAt }) => (
@@ -49,7 +53,7 @@ function stepsOf({ bookedAt, watchedAt, joinedAt, remindedAt }: ListedRegistrati
     .join(', ');
 }
 
-const webinar: Column<ListedRegistration> = {
+const webinar: Column<Row> = {
   id: 'webinar',
   card: 'detail',
   header: 'Webinar',
@@ -63,15 +67,22 @@ const webinar: Column<ListedRegistration> = {
   ),
 };
 
-const others: readonly Column<ListedRegistration>[] = [
+const others: readonly Column<Row>[] = [
   {
     id: 'email',
     card: 'detail',
     header: 'Email',
-    cell: ({ email }) => (
-      <a href={`mailto:${email}`} className="underline-offset-4 hover:underline">
-        <EmailText>{email}</EmailText>
-      </a>
+    cell: ({ email, bounce }) => (
+      <>
+        <a href={`mailto:${email}`} className="underline-offset-4 hover:underline">
+          <EmailText>{email}</EmailText>
+        </a>
+        {bounce && (
+          <span className="block">
+            <Status tone="high">{bounceReasons[bounce.kind]}</Status>
+          </span>
+        )}
+      </>
     ),
   },
   { id: 'company', card: 'detail', header: 'Company', cell: ({ company }) => company },
@@ -87,7 +98,7 @@ const others: readonly Column<ListedRegistration>[] = [
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
-const steps: Column<ListedRegistration> = {
+const steps: Column<Row> = {
   id: 'steps',
   header: 'Steps',
   card: 'detail',
@@ -102,7 +113,7 @@ const columns = {
 type RegistrationListProps = {
   /** Registrations for one webinar or for all. */
   of: keyof typeof columns;
-  page: Promise<Page<ListedRegistration>>;
+  page: Promise<Page<Row>>;
 };
 
 /** Registrations for webinars. */

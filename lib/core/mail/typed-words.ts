@@ -1,7 +1,7 @@
 const MAX_LINE_LENGTH = 120;
 const MAX_NAME_LENGTH = 60;
 
-/** What mail programs make a link of: URLs, email addresses and the names of hosts. */
+/** Matches what mail programs make a link of: URLs, email addresses and the names of hosts. */
 const LINKS =
   /(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/|[Ww]{3}\.)\S*|[^\s@]+@[^\s@]+\.[^\s@]+|(?:[\p{L}\p{N}-]+\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])(?:[/?#:]\S*)?/gu;
 

@@ -2627,6 +2627,57 @@ export type Database = {
           },
         ];
       };
+      mail_bounces: {
+        Row: {
+          bounced_at: string;
+          cleared_at: string | null;
+          cleared_by: string | null;
+          created_at: string;
+          diagnostic: string | null;
+          email: string;
+          id: string;
+          kind: string;
+          status: string | null;
+          times: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bounced_at: string;
+          cleared_at?: string | null;
+          cleared_by?: string | null;
+          created_at?: string;
+          diagnostic?: string | null;
+          email: string;
+          id?: string;
+          kind: string;
+          status?: string | null;
+          times?: number;
+          updated_at?: string;
+        };
+        Update: {
+          bounced_at?: string;
+          cleared_at?: string | null;
+          cleared_by?: string | null;
+          created_at?: string;
+          diagnostic?: string | null;
+          email?: string;
+          id?: string;
+          kind?: string;
+          status?: string | null;
+          times?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'mail_bounces_cleared_by_fkey';
+            columns: ['cleared_by'];
+            isOneToOne: false;
+            referencedRelation: 'user_profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       newsletter_issues: {
         Row: {
           begun_at: string | null;
@@ -6243,7 +6294,10 @@ export type Database = {
         Returns: Json;
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
-      receive_call: { Args: { body: string; problem?: string; webhook_id: string }; Returns: Json };
+      receive_call: {
+        Args: { address?: string; body: string; problem?: string; webhook_id: string };
+        Returns: Json;
+      };
       record_end: {
         Args: { of_record: string; of_table: string };
         Returns: {

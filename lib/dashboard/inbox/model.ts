@@ -6,6 +6,7 @@ const KINDS = [
   'check',
   'enquirycheck',
   'failing',
+  'bounce',
   'reply',
   'enquiry',
   'question',
@@ -22,10 +23,10 @@ export type InboxKind = (typeof KINDS)[number];
 export const inboxRow = z.object({
   kind: z.enum(KINDS),
   id: z.string(),
-  /** Id of the record that it leads to: of an application its job, of a failing target its endpoint, if it is one, of a review '<table>/<id>'. */
+  /** Id of the record that it leads to: of an application its job, of a failing target its endpoint, if it is one, of a review and an address whose mail came back '<table>/<id>'. */
   record: z.string().nullable(),
   title: z.string(),
-  /** Of a task its status, of a failing target what came back last. */
+  /** Of a task its status, of a failing target what came back last, of an address the reason and the address. */
   detail: z.string().nullable(),
   moment: z.string().nullable(),
   notice: z

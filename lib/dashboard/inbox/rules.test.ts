@@ -92,6 +92,20 @@ describe('an item', () => {
       },
     ],
     [
+      'an address whose mail came back',
+      {
+        kind: 'bounce',
+        record: `enquiries/${id}`,
+        detail: 'full ada@engines.example',
+      },
+      {
+        label: 'Mail came back',
+        tone: 'high',
+        text: 'The mailbox is full · ada@engines.example',
+        path: `/admin/enquiries?open=${id}`,
+      },
+    ],
+    [
       'mail that fails',
       { kind: 'failing', id: 'mail', record: null, title: 'Mail', detail: 'connect ECONNREFUSED' },
       { title: 'Mail', path: '/admin/automations?status=undelivered' },

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { BOUNCE_KINDS, bounceReasons } from '@/lib/bounce-reasons';
 import type { Area } from '@/lib/core/auth/roles';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayText } from '@/lib/deals/day-text';
@@ -35,6 +36,7 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
   task: { label: 'Overdue', tone: 'high' },
   check: { label: 'Booking to check', tone: 'high' },
   failing: { label: 'Deliveries fail', tone: 'high' },
+  bounce: { label: 'Mail came back', tone: 'high' },
   reply: { label: 'Reply due', tone: 'medium' },
   enquiry: { label: 'Question to answer', tone: 'medium' },
   question: { label: 'Question on a proposal', tone: 'medium' },
@@ -116,6 +118,13 @@ export function inboxItemOf(
         enquiry: enquiryPath(id),
       }[kind];
       return { ...shared, ...looks[kind], tone, text, path };
+    }
+    case 'bounce': {
+      const [table = null, bounced = null] = record?.split('/') ?? [];
+      const [reason, email = ''] = detail?.split(' ') ?? [];
+      const said = BOUNCE_KINDS.find((one) => one === reason) ?? 'unknown';
+      const path = notifiedPath(area, { table, id: bounced });
+      return { ...shared, ...looks[kind], text: words(bounceReasons[said], email), path };
     }
     case 'review': {
       const [table = null, reviewed = null] = record?.split('/') ?? [];

@@ -17,19 +17,20 @@ const answered = z.looseObject({ status: z.number() });
 
 /**
  * Stores a call whose signature is right, and does what it asks for, in one transaction.
- * @param problem what is wrong with its shape; such a call is kept and does nothing
+ * @param read what is wrong with its shape: such a call is kept and does nothing; and of a bounced mail, its address
  * @returns its answer; for a call that succeeded before, the answer of that time
  */
 export async function storeCall(
   id: string,
   body: string,
-  problem: string | null,
+  { problem, address }: { problem: string | null; address?: string },
 ): Promise<{ status: number; body: object }> {
   const answer = await serviceClient().rpc('receive_call', {
     webhook_id: id,
     // PostgreSQL stores no NUL.
     body: body.replaceAll('\0', ''),
     ...(problem !== null && { problem }),
+    ...(address && { address }),
   });
   const { status, ...rest } = answered.parse(dataOf(answer, 'A call could not be stored'));
   return { status, body: rest };

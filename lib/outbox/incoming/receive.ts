@@ -33,21 +33,25 @@ function isSigned(secret: string, body: string, headers: Headers): boolean {
   }
 }
 
-/** Returns what is wrong with the shape of a body, or null. */
-function problemOf(body: string): string | null {
+/** Returns what is wrong with the shape of a body, or null; and of a bounced mail, the address as records have it. */
+function readBody(body: string): { problem: string | null; address?: string } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return 'not_json';
+    return { problem: 'not_json' };
   }
-  const { error } = incomingCall.safeParse(parsed);
+  const { error, data: call } = incomingCall.safeParse(parsed);
   const [issue] = error?.issues ?? [];
-  if (!issue) return null;
-  return `${issue.path.join('.') || 'body'}: ${z.prettifyError({ issues: [{ ...issue, path: [] }] }).replace(/^✖ /, '')}`.slice(
-    0,
-    300,
-  );
+  if (!issue) {
+    return { problem: null, ...(call?.type === 'mail.bounced' && { address: call.data.email }) };
+  }
+  const problem =
+    `${issue.path.join('.') || 'body'}: ${z.prettifyError({ issues: [{ ...issue, path: [] }] }).replace(/^✖ /, '')}`.slice(
+      0,
+      300,
+    );
+  return { problem };
 }
 
 /**
@@ -62,5 +66,5 @@ export async function receiveCall(request: Request): Promise<CallAnswer> {
   if (!isSigned(secret, body, request.headers)) return refuse(401, 'signature');
   const id = request.headers.get('webhook-id') ?? '';
   if (id.length > 200) return refuse(400, 'id_too_long');
-  return storeCall(id, body, problemOf(body));
+  return storeCall(id, body, readBody(body));
 }

@@ -31,10 +31,15 @@ export const incomingCalls: {
     },
   },
   'mail.bounced': {
-    when: 'A mail came back for good: its address gets no more posts and no newsletter. Send it for DSN mails whose status begins with 5.',
+    when: 'A mail came back. Send one call for each recipient that the report names, with its Status and Diagnostic-Code as far as it has them. The address is marked on its records, and the colleague responsible is asked. A dead address gets no more posts and no newsletter; a full mailbox or a policy of the server ends nothing. Without status and diagnostic, the address counts as dead.',
     call: {
       type: 'mail.bounced',
-      data: { email: 'grace@harbor.example', occurred_at: '2027-03-02T08:00:00Z' },
+      data: {
+        email: 'grace@harbor.example',
+        occurred_at: '2027-03-02T08:00:00Z',
+        status: '5.1.1',
+        diagnostic: 'smtp; 550 5.1.1 <grace@harbor.example>: User unknown',
+      },
     },
   },
 };

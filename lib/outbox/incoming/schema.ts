@@ -43,9 +43,23 @@ const withdrawn = z.object({
   data: z.object({ ...about, number, occurred_at }),
 });
 
+/** Recipient of a report, also as `<address>`: lower case, its domain in ASCII. */
+const bouncedEmail = z.string().transform((sent, { addIssue }) => {
+  const email = readEmail(sent.trim().replace(/^<(.*)>$/, '$1'));
+  if (email) return email.toLowerCase();
+  addIssue({ code: 'custom', message: 'needs an email address' });
+  return z.NEVER;
+});
+
 const bounced = z.object({
   type: z.literal('mail.bounced'),
-  data: z.object({ email, occurred_at }),
+  data: z.object({
+    email: bouncedEmail,
+    occurred_at,
+    /** Of the report: its line 'Status', and 'Diagnostic-Code' or another text. */
+    status: z.string().max(200).optional(),
+    diagnostic: z.string().max(20_000).optional(),
+  }),
 });
 
 /** A signed call from outside. */

@@ -5,6 +5,7 @@ import { EnrolmentDetails } from '@/components/academy/enrolments/enrolment-deta
 import { enrolmentFilterChoices } from '@/components/academy/enrolments/enrolment-filters';
 import { EnrolmentList } from '@/components/academy/enrolments/enrolment-list';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -15,6 +16,7 @@ import { readEnd } from '@/lib/audit/data';
 import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Academy' };
@@ -28,6 +30,9 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
   const { cols: _, open, ...asked } = await load(searchParams);
   const page = readAhead(listEnrolments(leader, { ...asked, cols: null, open: null }));
   const enrolment = open ? readAhead(readEnrolment(leader, open)) : null;
+  const bounces = enrolment
+    ? readAhead(enrolment.then((found) => readBounces(leader, [found?.email])))
+    : null;
   const replies = open ? readAhead(listReplies(leader, 'enrolment', open)) : null;
   const payments = open ? readAhead(listPayments(leader, open)) : null;
   const courses = await listOutlines(leader);
@@ -48,6 +53,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
           end={readEnd(leader, 'enrolments', open, enrolment)}
           title={<RecordTitle kind="Enrolment" name={enrolment.then((found) => found?.name)} />}
         >
+          <BounceNotice bounces={bounces} />
           <EnrolmentDetails enrolment={enrolment} replies={replies} payments={payments} />
         </RecordDrawer>
       )}

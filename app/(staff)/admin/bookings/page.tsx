@@ -7,6 +7,7 @@ import { BookingList } from '@/components/bookings/desk/booking-list';
 import { BookingWatch } from '@/components/bookings/live/booking-watch';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { OpenLink } from '@/components/lists/open-link';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -22,6 +23,7 @@ import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { log } from '@/lib/core/log';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { readDealOfBooking } from '@/lib/deals/data';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listServices } from '@/lib/services/data';
@@ -41,6 +43,9 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
     return null;
   });
   const booking = open ? readAhead(readBooking(leader, open)) : null;
+  const bounces = booking
+    ? readAhead(booking.then((found) => readBounces(leader, [found?.email])))
+    : null;
   const replies = open ? readAhead(listReplies(leader, 'booking', open)) : null;
   const deal = open ? readAhead(readDealOfBooking(leader, open)) : null;
   const hosts = open ? readAhead(listHostChoices(leader)) : null;
@@ -89,6 +94,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
             )
           }
         >
+          <BounceNotice bounces={bounces} />
           {open === NEW_RECORD ? (
             <NewBookingForm hosts={hosts} owners={owners} services={services} />
           ) : (

@@ -11,6 +11,7 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { ViewSwitch } from '@/components/lists/view-switch';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -24,6 +25,7 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
 import { FILTERED_MONTHS, monthsFrom } from '@/lib/deals/day-text';
 import { dealFilters } from '@/lib/deals/filters';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { readDealProposal } from '@/lib/proposals/data';
@@ -45,6 +47,13 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
       : { page: readAhead(listDeals(leader, asked)) };
   const deal = open ? readAhead(readDeal(leader, open)) : null;
   const proposal = open && open !== NEW_RECORD ? readAhead(readDealProposal(leader, open)) : null;
+  const bounces = proposal
+    ? readAhead(
+        proposal.then((found) =>
+          readBounces(leader, found?.versions.map((version) => version.recipientEmail) ?? []),
+        ),
+      )
+    : null;
   const contact = open === NEW_RECORD && filters.client ? readClient(leader, filters.client) : null;
   const [people, services] = await Promise.all([readDirectory(leader), open ? listServices() : []]);
   const choices = { people, services: services.map(({ id, title }) => ({ id, name: title })) };
@@ -88,6 +97,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
             )
           }
         >
+          <BounceNotice bounces={bounces} />
           {open === NEW_RECORD ? (
             <NewDeal contact={await contact} owner={leader.id} {...choices} />
           ) : (

@@ -4,6 +4,7 @@ import { EnquiryDetails } from '@/components/enquiries/enquiry-details';
 import { enquiryFilterChoices } from '@/components/enquiries/enquiry-filters';
 import { EnquiryList } from '@/components/enquiries/enquiry-list';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -14,6 +15,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { listEnquiries, readEnquiry } from '@/lib/enquiries/data';
 import { enquiryFilters } from '@/lib/enquiries/filters';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Questions' };
@@ -27,6 +29,9 @@ export default async function EnquiriesScreen({ searchParams }: EnquiriesScreenP
   const { cols: _, open, ...asked } = await load(searchParams);
   const page = readAhead(listEnquiries(leader, { ...asked, cols: null, open: null }));
   const enquiry = open ? readAhead(readEnquiry(leader, open)) : null;
+  const bounces = enquiry
+    ? readAhead(enquiry.then((found) => readBounces(leader, [found?.email])))
+    : null;
   const replies = open ? readAhead(listReplies(leader, 'enquiry', open)) : null;
   return (
     <>
@@ -47,6 +52,7 @@ export default async function EnquiriesScreen({ searchParams }: EnquiriesScreenP
           end={readEnd(leader, 'enquiries', open, enquiry)}
           title={<RecordTitle kind="Question" name={enquiry.then((found) => found?.name)} />}
         >
+          <BounceNotice bounces={bounces} />
           <EnquiryDetails enquiry={enquiry} replies={replies} />
         </RecordDrawer>
       )}

@@ -4,6 +4,7 @@ import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
 import { HeldDetails } from '@/components/bookings/held/held-details';
 import { HeldList } from '@/components/bookings/held/held-list';
 import { ListTabs } from '@/components/lists/list-tabs';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -13,6 +14,7 @@ import { heldFilters } from '@/lib/bookings/desk/filters';
 import { listReplies } from '@/lib/clients/replies/data';
 import { isLeader, requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { pastConsultationsPath, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Consultations' };
@@ -26,6 +28,9 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
   const filters = await load(searchParams);
   const { open, when } = filters;
   const booking = open ? readAhead(readBooking(staff, open)) : null;
+  const bounces = booking
+    ? readAhead(booking.then((found) => readBounces(staff, [found?.email])))
+    : null;
   return (
     <>
       <ScreenHead
@@ -45,6 +50,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
           end={readEnd(staff, 'consultation_bookings', open, booking)}
           title={<RecordTitle kind="Consultation" name={booking.then((found) => found?.name)} />}
         >
+          <BounceNotice bounces={bounces} />
           <HeldDetails
             booking={booking}
             replies={listReplies(staff, 'booking', open)}

@@ -8,6 +8,7 @@ import { dealFilterChoices } from '@/components/deals/list/deal-filters';
 import { DealList } from '@/components/deals/list/deal-list';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ViewSwitch } from '@/components/lists/view-switch';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -18,6 +19,7 @@ import { businessDay } from '@/lib/core/time/business-time';
 import { listDeals, readBoard, readDeal } from '@/lib/deals/data';
 import { FILTERED_MONTHS, monthsFrom } from '@/lib/deals/day-text';
 import { dealFilters } from '@/lib/deals/filters';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { readDealProposal } from '@/lib/proposals/data';
 
 export const metadata: Metadata = { title: 'My deals' };
@@ -33,6 +35,13 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
   const asked = { ...filters, owner: staff.id, open, cols: null };
   const deal = open ? readAhead(readDeal(staff, open)) : null;
   const proposal = open ? readAhead(readDealProposal(staff, open)) : null;
+  const bounces = proposal
+    ? readAhead(
+        proposal.then((found) =>
+          readBounces(staff, found?.versions.map((version) => version.recipientEmail) ?? []),
+        ),
+      )
+    : null;
   const shown =
     filters.view === 'board'
       ? { columns: readAhead(readBoard(staff, asked)) }
@@ -57,6 +66,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
           end={readEnd(staff, 'deals', open, deal)}
           title={<RecordTitle kind="Deal" name={deal.then((found) => found?.title)} />}
         >
+          <BounceNotice bounces={bounces} />
           <DealDetails deal={deal} proposal={proposal} />
         </RecordDrawer>
       )}

@@ -10,6 +10,7 @@ import { NewNote } from '@/components/clients/timeline/new-note';
 import { Timeline } from '@/components/clients/timeline/timeline';
 import { ClientDeals } from '@/components/deals/client-deals';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
@@ -23,6 +24,7 @@ import { listSimilar, readWay } from '@/lib/clients/touches/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { listDealsOf } from '@/lib/deals/data';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
@@ -46,7 +48,9 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
   const deals = readAhead(listDealsOf(leader, id));
   const similar = readAhead(listSimilar(leader, id));
   const client = await readClient(leader, id);
+
   if (!client) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const bounces = readBounces(leader, [client.email, ...client.otherEmails]);
   return (
     <>
       <ScreenHead
@@ -62,6 +66,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           <Timeline client={client.id} kind={filters.kind} page={timeline} />
         </section>
         <aside aria-label="Contact" className="space-y-6">
+          <BounceNotice bounces={bounces} />
           <ClientFacts client={client} />
           <ClientDeals client={client} deals={await deals} />
           <ClientWay way={await way} />

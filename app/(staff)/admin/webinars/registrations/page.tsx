@@ -7,6 +7,7 @@ import { placeFilter } from '@/components/webinars/registrations/registration-fi
 import { RegistrationList } from '@/components/webinars/registrations/registration-list';
 import { webinar } from '@/lib/content/kinds/webinar';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { withBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
@@ -29,7 +30,10 @@ export default async function RegistrationsScreen({ searchParams }: Registration
         filters={[placeFilter, { label: 'Registered from', type: 'days' }]}
         exportPath={paths.exports.registrations}
       />
-      <RegistrationList of="all" page={listRegistrations(leader, { ...asked, cols: null })} />
+      <RegistrationList
+        of="all"
+        page={withBounces(leader, listRegistrations(leader, { ...asked, cols: null }))}
+      />
     </>
   );
 }

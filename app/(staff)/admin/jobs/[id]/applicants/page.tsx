@@ -4,6 +4,7 @@ import { ApplicantDetails } from '@/components/careers/applications/applicant-de
 import { ApplicantList } from '@/components/careers/applications/applicant-list';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FilterBar } from '@/components/lists/filter-bar';
+import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { MissingScreen } from '@/components/staff/missing-screen';
@@ -15,6 +16,7 @@ import { listReplies } from '@/lib/clients/replies/data';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { readBounces } from '@/lib/outbox/bounces/data';
 import { applicantExportPath, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Applicants' };
@@ -33,6 +35,9 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
   const { cols: _, open, ...asked } = await load(searchParams);
   const page = readAhead(listApplicants(leader, id, { ...asked, cols: null, open: null }));
   const applicant = open ? readAhead(readApplicant(leader, open)) : null;
+  const bounces = applicant
+    ? readAhead(applicant.then((found) => readBounces(leader, [found?.email])))
+    : null;
   const replies = open ? readAhead(listReplies(leader, 'application', open)) : null;
   const title = await readTitle(leader, 'jobs', id);
   if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
@@ -52,6 +57,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
           end={readEnd(leader, 'job_applications', open, applicant)}
           title={<RecordTitle kind="Application" name={applicant.then((found) => found?.name)} />}
         >
+          <BounceNotice bounces={bounces} />
           <ApplicantDetails applicant={applicant} replies={replies} />
         </RecordDrawer>
       )}

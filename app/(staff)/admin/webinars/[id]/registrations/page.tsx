@@ -10,6 +10,7 @@ import { WaitingList } from '@/components/webinars/registrations/waiting-list';
 import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { withBounces } from '@/lib/outbox/bounces/data';
 import { paths, registrationExportPath } from '@/lib/paths';
 import { readFunnel } from '@/lib/webinars/attendance/data';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
@@ -29,7 +30,9 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
   const leader = await requireLeader();
   const { id } = await params;
   const { cols: _, ...asked } = await load(searchParams);
-  const page = readAhead(listRegistrations(leader, { ...asked, webinar: id, cols: null }));
+  const page = readAhead(
+    withBounces(leader, listRegistrations(leader, { ...asked, webinar: id, cols: null })),
+  );
   const [title, funnel, waiting] = await Promise.all([
     readTitle(leader, 'webinars', id),
     readFunnel(leader, id),

@@ -1,0 +1,24 @@
+import { Notice } from '@/components/ui/notice';
+import { bounceReasons } from '@/lib/bounce-reasons';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { shortMoment } from '@/lib/core/time/business-time';
+import type { Bounce } from '@/lib/outbox/bounces/model';
+import { ClearBounce } from './clear-bounce';
+
+/** Says which addresses of a record did not take a mail; nothing if all did. */
+export async function BounceNotice({ bounces }: { bounces: Promise<Bounce[]> | null }) {
+  return (await bounces)?.map(({ id, email, kind, diagnostic, bouncedAt }) => (
+    <Notice
+      key={id}
+      tone="warning"
+      className="mb-6"
+      title={`Mail to ${email} came back: ${bounceReasons[kind]}`}
+    >
+      <p className="text-staff text-ink-3 wrap-anywhere">
+        {shortMoment(bouncedAt)}, {BUSINESS_TIME_ZONE_NAME}
+        {diagnostic && `. The mail server said: ${diagnostic}`}
+      </p>
+      <ClearBounce id={id} />
+    </Notice>
+  ));
+}
