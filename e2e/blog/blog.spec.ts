@@ -319,6 +319,24 @@ test('the feeds are well formed, agree with the list, and are found from the pag
   }).toPass();
 });
 
+test('a feed that has not changed is not sent again', async ({ request }) => {
+  for (const path of [
+    paths.rssFeed,
+    paths.jsonFeed,
+    paths.newsletterFeed,
+    paths.sitemap,
+    '/llms.txt',
+  ]) {
+    const first = await request.get(path);
+    const etag = first.headers().etag ?? '';
+    expect(etag, path).toMatch(/^W\/"/);
+    const again = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect([again.status(), (await again.body()).length], path).toEqual([304, 0]);
+    const other = await request.get(path, { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status(), path).toBe(200);
+  }
+});
+
 test.describe('subscribing', () => {
   test('takes a mail and a press to begin, and ends by a press', async ({
     page,
