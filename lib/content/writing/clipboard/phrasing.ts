@@ -95,8 +95,8 @@ function settleMark(leaves: Leaf[], mark: string): void {
   settlePairs(leaves, mark);
 }
 
-const OPENING = '([{「『（“‘«';
-const CLOSING = ')]}」』）”’»';
+const OPENING = '([{「『（“‘«"';
+const CLOSING = ')]}」』）”’»"';
 
 /** Takes a mark from a bracket or quotation mark whose counterpart at the other end has lost it. */
 function settlePairs(leaves: Leaf[], mark: string): void {
@@ -130,6 +130,7 @@ function wrapped(mark: string, children: Phrasing[]): Phrasing[] {
 function endOf(mark: string, leaves: readonly Leaf[], from: number): number {
   let end = from;
   while (has(leaves[end], mark)) end += 1;
+  while (isSpace(leaves[end - 1])) end -= 1;
   return end;
 }
 
@@ -139,9 +140,11 @@ function nested(leaves: readonly Leaf[]): Phrasing[] {
   for (let at = 0; at < leaves.length; ) {
     const first = leaves[at];
     if (!first) break;
-    const ends = first.marks.map((mark) => endOf(mark, leaves, at));
+    // Marks never begin or end with a blank.
+    const marks = isSpace(first) ? [] : first.marks;
+    const ends = marks.map((mark) => endOf(mark, leaves, at));
     const end = Math.max(at, ...ends);
-    const longest = first.marks.filter((_, nth) => ends[nth] === end);
+    const longest = marks.filter((_, nth) => ends[nth] === end);
     // Three stars for both, as everyone writes them.
     const mark = longest.includes('emphasis') && longest[0] === 'strong' ? 'emphasis' : longest[0];
     if (mark) {
@@ -162,13 +165,36 @@ function nested(leaves: readonly Leaf[]): Phrasing[] {
 
 const lettersOf = (nodes: readonly Phrasing[]) => nodes.map(textIn).join('').replace(/\s/g, '');
 
+/** Marks next to letters on both sides, to other marks or to signs, of which only a reader knows what they are. */
+const DOUBTFUL =
+  /\\[*_~`\\]|&#x|[*~]{3}|[\p{L}\p{N}][*~]+[\p{L}\p{N}]|(^|[^\p{L}\p{N}])_|_([^\p{L}\p{N}]|$)/u;
+
 /** Returns whether Markdown has these nodes: their marks are read as marks, and their words as they are. */
 function isWritable(nodes: Phrasing[]): boolean {
   const markdown = markdownFrom([paragraph(nodes)]);
+  if (!DOUBTFUL.test(markdown)) return true;
   if (/(?<!\\)&#x[\dA-F]+;/.test(markdown)) return false;
   const [read] = blocksFrom(markdown);
   return read?.type === 'paragraph' && lettersOf(read.children) === lettersOf(nodes);
 }
+
+const looksOf = ({ marks }: Leaf) => marks.filter((mark) => LOOKS_ALIKE.test(mark));
+
+/** Returns whether all marks stand between blanks around words without signs, which Markdown always has. */
+const isPlain = (leaves: readonly Leaf[]) =>
+  leaves.every((leaf, at) => {
+    const next = leaves[at + 1];
+    const looks = looksOf(leaf);
+    if (/[*_~`\\&<]/.test(leaf.text) || looks.length > 1) return false;
+    return !next || isSpace(leaf) || isSpace(next) || looks.join() === looksOf(next).join();
+  });
+
+/** A line with more changes of its looks than these is no text of a person, and takes long to write. */
+const MAX_CHANGES = 400;
+
+const isCrowded = (leaves: readonly Leaf[]) =>
+  leaves.filter(({ marks }, at) => marks.join() !== leaves[at - 1]?.marks.join()).length >
+  MAX_CHANGES;
 
 /**
  * Returns leaves as the nodes of a line. Marks that Markdown cannot have at their places, such as bold next to italic
@@ -182,7 +208,8 @@ export function phrasingOf(found: readonly Leaf[]): Phrasing[] {
   }
   let nodes = nested(leaves);
   for (const mark of ATTENTION) {
-    if (!leaves.some((leaf) => has(leaf, mark)) || isWritable(nodes)) continue;
+    if (!leaves.some((leaf) => looksOf(leaf).length > 0)) break;
+    if (!isCrowded(leaves) && (isPlain(leaves) || isWritable(nodes))) break;
     leaves = leaves.map((leaf) => without(leaf, mark));
     nodes = nested(leaves);
   }

@@ -56,10 +56,12 @@ export function inlineOf(
       case 'heading':
         return [[...(prefix ? [html(prefix)] : []), ...block.children]];
       case 'list':
-        return block.children.map((item, at) => {
+        return block.children.flatMap((item, at) => {
           const bullet = block.ordered ? `${(block.start ?? 1) + at}. ` : '- ';
           const box = typeof item.checked === 'boolean' ? (item.checked ? '☑ ' : '☐ ') : bullet;
-          return inlineOf(item.children, between, prefix + box);
+          return item.children.flatMap((child, nth) =>
+            nth > 0 ? [inlineOf([child], between)] : [inlineOf([child], between, box)],
+          );
         });
       case 'blockquote':
         return [inlineOf(block.children, between, prefix)];
