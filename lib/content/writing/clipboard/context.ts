@@ -9,7 +9,7 @@ import type { Sheet, Style } from './styles';
 /** Returns what stands in the text for a picture whose file came with it. */
 export type PlacePicture = (picture: PastedPicture) => Phrasing;
 
-/** What is known of a text while it is converted. */
+/** Facts about a text that is being converted. */
 export type Context = {
   sheet: Sheet;
   notes: Notes;

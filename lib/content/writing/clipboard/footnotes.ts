@@ -13,7 +13,7 @@ export type Notes = {
 
 type Placed = { node: Element; parents: readonly Element[] };
 
-/** What a text shows where a note belongs: `[1]`, `*`, `iv`. */
+/** The sign of a note in a text: `[1]`, `*`, `iv`. */
 const SIGN = /^\s*[[(]?[\p{L}\d*†‡§^]{1,4}[\])]?\s*$/u;
 
 /** Links of the programs to notes, which lead to nothing where the notes were not copied. */

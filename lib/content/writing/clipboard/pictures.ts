@@ -5,7 +5,7 @@ import { attribute, type Element } from './html-tree';
 /** A picture that came with a text: its file as a `data:` URL, and what it shows. */
 export type PastedPicture = { src: string; alt: string };
 
-/** What stands for a picture in the text. */
+/** A picture as the text shows it. */
 export type FoundPicture =
   | { is: 'words'; text: string }
   | { is: 'ours'; src: string; alt: string }

@@ -1,7 +1,7 @@
 import { attribute, type Element, isElement, type Node } from './html-tree';
 import { isBold, isItalic, isStruck, keepsLinesBy, raisedBy, type Style } from './styles';
 
-/** What the elements around a node say of it. */
+/** Looks and place that a node inherits from the elements around it. */
 export type Place = {
   /** The outer ones first; see `Leaf`. */
   marks: readonly string[];
