@@ -46,6 +46,7 @@ it('lists findings in what is stored: unknown, unpublished and former pages, peo
   const { data } = await posts().select('slug').eq('id', hidden).single().throwOnError();
   const id = await addPost(
     `[a](/blog/nobody) [b](/blog/${data.slug}) [c](/services/document-processing) [d](/about/nobody)\n\n` +
+      '[e](/services/document-processing#text-nowhere) <video src="x">\n\n' +
       ':::quote{person="daniel-okafor"}\nx\n:::\n\n:::service{slug="document-processing"}\n:::',
   );
   const answer = await as('leader', () => askChecks({ table, ids: [id, hidden] }));
@@ -54,6 +55,8 @@ it('lists findings in what is stored: unknown, unpublished and former pages, peo
       'No page has the URL /blog/nobody.',
       `The page /blog/${data.slug} is not published.`,
       'No page has the URL /about/nobody.',
+      'Line 3: <video> is not shown to visitors; the words in it are.',
+      'Line 3: The page /services/document-processing has no heading with the anchor #text-nowhere.',
     ],
   ]);
 });
