@@ -750,21 +750,22 @@ insert into public.companies (name, website, industry, employees, notes) values
   ('Northgate Supply', 'https://northgate-supply.example', 'Wholesale', 140, null),
   ('Quill & Co', 'https://quillandco.example', 'Publishing', 60, null);
 
-insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, stage, owner_id, value, tags, source, created_at)
+insert into public.clients (firstname, lastname, email, phone, jobtitle, company_id, stage, owner_id, tags, source, created_at)
 select
-  p.firstname, p.lastname, p.email, p.phone, p.jobtitle, c.id, p.stage, p.owner::uuid, p.value, p.tags, p.source,
+  p.firstname, p.lastname, p.email, p.phone, p.jobtitle, c.id, p.stage, p.owner::uuid, p.tags, p.source,
   now() - make_interval(days => p.days_ago)
 from (
   values
-    ('Brightwell Foods', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', '+1 212 555 0117', 'Head of Finance', 'client', '00000000-0000-4000-8000-000000000001', 64000, array['documents', 'finance'], 'Webinar', 190),
-    ('Harborline', 'Owen', 'Clarke', 'owen.clarke@harborline.example', '+1 617 555 0164', 'Controller', 'client', '00000000-0000-4000-8000-000000000003', 48000, array['finance', 'close'], 'Referral', 150),
-    ('Cobalt Freight', 'Ben', 'Adeyemi', 'ben.adeyemi@cobalt-freight.example', '+1 201 555 0193', 'COO', 'client', '00000000-0000-4000-8000-000000000002', 39500, array['operations'], 'Consultation', 120),
-    ('Atlas Dental Group', 'Ines', 'Carvalho', 'ines@atlas-dental.example', '+1 508 555 0121', 'Practice Director', 'qualified', '00000000-0000-4000-8000-000000000001', 22000, array['assistant'], 'Consultation', 34),
-    ('Northgate Supply', 'Tom', 'Becker', 'tom.becker@northgate-supply.example', '+1 914 555 0178', 'Operations Manager', 'qualified', '00000000-0000-4000-8000-000000000003', 18000, array['integration'], 'Blog', 21),
-    ('Quill & Co', 'Grace', 'Kim', 'grace.kim@quillandco.example', null, 'Support Lead', 'lead', null, null, array['assistant'], 'Webinar', 8),
-    (null, 'Rachel', 'Stone', 'rachel@stone-legal.example', '+1 646 555 0150', 'Managing Partner', 'lead', null, null, array[]::text[], 'Webinar', 3),
-    (null, 'Samuel', 'Price', 'sam.price@example.net', '+1 718 555 0136', 'Owner', 'past', '00000000-0000-4000-8000-000000000001', 9500, array['discovery'], 'Referral', 310)
-) as p (company, firstname, lastname, email, phone, jobtitle, stage, owner, value, tags, source, days_ago)
+    ('Brightwell Foods', 'Hannah', 'Weiss', 'hannah.weiss@brightwell-foods.example', '+1 212 555 0117', 'Head of Finance', 'client', '00000000-0000-4000-8000-000000000001', array['documents', 'finance'], 'Webinar', 190),
+    ('Harborline', 'Owen', 'Clarke', 'owen.clarke@harborline.example', '+1 617 555 0164', 'Controller', 'client', '00000000-0000-4000-8000-000000000003', array['finance', 'close'], 'Referral', 150),
+    ('Cobalt Freight', 'Ben', 'Adeyemi', 'ben.adeyemi@cobalt-freight.example', '+1 201 555 0193', 'COO', 'client', '00000000-0000-4000-8000-000000000002', array['operations'], 'Consultation', 120),
+    ('Atlas Dental Group', 'Ines', 'Carvalho', 'ines@atlas-dental.example', '+1 508 555 0121', 'Practice Director', 'qualified', '00000000-0000-4000-8000-000000000001', array['assistant'], 'Consultation', 34),
+    ('Northgate Supply', 'Tom', 'Becker', 'tom.becker@northgate-supply.example', '+1 914 555 0178', 'Operations Manager', 'qualified', '00000000-0000-4000-8000-000000000003', array['integration'], 'Blog', 21),
+    ('Quill & Co', 'Grace', 'Kim', 'grace.kim@quillandco.example', null, 'Support Lead', 'lead', null, array['assistant'], 'Webinar', 8),
+    (null, 'Rachel', 'Stone', 'rachel@stone-legal.example', '+1 646 555 0150', 'Managing Partner', 'lead', null, array[]::text[], 'Webinar', 3),
+    (null, 'Samuel', 'Price', 'sam.price@example.net', '+1 718 555 0136', 'Owner', 'past', '00000000-0000-4000-8000-000000000001', array['discovery'], 'Referral', 310)
+-- The value of a contact follows from its deals.
+) as p (company, firstname, lastname, email, phone, jobtitle, stage, owner, tags, source, days_ago)
 left join public.companies c on c.name = p.company;
 
 -- The rest of these courses opens on the first of a month, in two to eight months.
@@ -3562,6 +3563,24 @@ from (
 join public.clients c on c.email = d.email
 join public.services s on s.slug = d.service
 join public.consultation_bookings b on b.email = d.email and b.status = 'completed';
+
+-- What the clients of longer standing have bought.
+insert into public.deals (title, client_id, service_id, owner_id, stage, once_cents, created_at, updated_at, closed_at)
+select
+  d.title, c.id, s.id, c.owner_id, 'won', d.once, now() - make_interval(days => d.began),
+  now() - make_interval(days => d.won), now() - make_interval(days => d.won)
+from (
+  values
+    ('Brightwell Foods: Document automation', 'hannah.weiss@brightwell-foods.example', 'document-automation', 6400000, 188, 163),
+    ('Harborline: Close calendar', 'owen.clarke@harborline.example', 'workflow-automation', 4800000, 148, 126),
+    ('Samuel Price: Process discovery', 'sam.price@example.net', 'process-discovery', 950000, 308, 296)
+) as d (title, email, service, once, began, won)
+join public.clients c on c.email = d.email
+left join public.services s on s.slug = d.service;
+
+update public.clients c
+set client_since = (select min(d.closed_at) from public.deals d where d.client_id = c.id and d.stage = 'won')
+where c.stage in ('client', 'past');
 
 -- How they came there: each began as new with the consultation.
 with made as (

@@ -39,10 +39,14 @@ export function ClientFacts({ client }: { client: Client }) {
     ],
     ['Job title', client.jobtitle],
     [
-      'Value (USD)',
+      'Won, first year (USD)',
       <span key="value" className="font-mono tabular-nums">
         {valueText(client.value)}
       </span>,
+    ],
+    [
+      'Client since',
+      client.clientSince && `${shortMoment(client.clientSince)} ${BUSINESS_TIME_ZONE_NAME}`,
     ],
     ['Tags', client.tags.length > 0 && <TagList tags={client.tags} />],
     ['Source', client.source],

@@ -33,5 +33,6 @@ export function clientFilterChoices(
           },
         ]
       : []),
+    { label: 'Became a client', type: 'days' },
   ];
 }

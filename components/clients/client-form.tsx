@@ -23,9 +23,10 @@ const HALF = [
   { name: 'phone', type: 'tel' },
   { name: 'company', hint: 'A name that we do not know yet becomes a company.' },
   { name: 'jobtitle' },
-  { name: 'value', inputMode: 'decimal', hint: 'In US dollars' },
   { name: 'source', hint: 'Such as referral or webinar' },
 ] as const;
+
+const { value: _, ...labels } = clientLabels;
 
 /** Creates or changes a contact. */
 export function ClientForm({ client, people, onSaved }: ClientFormProps) {
@@ -34,7 +35,7 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
       name={`client:${client?.id ?? 'new'}`}
       action={saveClient}
       schema={clientForm}
-      labels={clientLabels}
+      labels={labels}
       initial={client ? clientValues(client) : { stage: NEW_CLIENT_STAGE }}
       version={client?.version}
       submitLabel={client ? 'Save contact' : 'Create contact'}
@@ -57,7 +58,6 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
                   <Input
                     {...control}
                     type={'type' in field ? field.type : 'text'}
-                    inputMode={'inputMode' in field ? field.inputMode : undefined}
                     autoComplete="off"
                     defaultValue={values[name]}
                   />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { channelClassNames } from '@/lib/core/channel-classes';
+import { channelLinks } from '@/lib/dashboard/links';
 import type { ChannelSteps } from '@/lib/dashboard/model';
 import type { Period } from '@/lib/dashboard/periods';
 import { centsText } from '@/lib/deals/amounts';
-import { dealsPath, paths } from '@/lib/paths';
 
 const link = 'text-accent underline underline-offset-4';
 const COLUMNS = ['Visits', 'Forms', 'Bookings', 'Deals', 'Won', 'Worth'] as const;
@@ -20,18 +20,19 @@ const counted = (count: number, href: string): ReactNode =>
 type ChannelTableProps = { channels: readonly ChannelSteps[]; period: Period };
 
 /** Numbers of each class of channels, from visits to dollars; a number with a list opens it. */
-export function ChannelTable({ channels, period: { first: from, last: to } }: ChannelTableProps) {
+export function ChannelTable({ channels, period }: ChannelTableProps) {
   if (channels.length === 0) return <p className="px-4 py-5">Nothing came in these days.</p>;
-  const bookings = (channel: string) =>
-    `${paths.admin.bookings}?${new URLSearchParams({ channel, quarantined: 'no', from, to })}`;
-  const cellsOf = (row: ChannelSteps): Record<(typeof COLUMNS)[number], ReactNode> => ({
-    Visits: row.visits.toLocaleString('en-US'),
-    Forms: row.touches.toLocaleString('en-US'),
-    Bookings: counted(row.bookings, bookings(row.channel)),
-    Deals: counted(row.deals, dealsPath({ stage: 'all', source: row.channel, from, to })),
-    Won: counted(row.won, dealsPath({ stage: 'won', source: row.channel, from, to })),
-    Worth: centsText(row.cents),
-  });
+  const cellsOf = (row: ChannelSteps): Record<(typeof COLUMNS)[number], ReactNode> => {
+    const links = channelLinks(row.channel, period);
+    return {
+      Visits: row.visits.toLocaleString('en-US'),
+      Forms: row.touches.toLocaleString('en-US'),
+      Bookings: counted(row.bookings, links.bookings),
+      Deals: counted(row.deals, links.deals),
+      Won: counted(row.won, links.won),
+      Worth: centsText(row.cents),
+    };
+  };
   return (
     <table className="w-full">
       <caption className="sr-only">Channels, from visits to dollars</caption>

@@ -1,4 +1,5 @@
 import { durationText } from '@/lib/dashboard/durations';
+import { figureLinks } from '@/lib/dashboard/links';
 import type { ChannelSteps, PipelineStage, ReplyTime } from '@/lib/dashboard/model';
 import type { Period } from '@/lib/dashboard/periods';
 import { centsText } from '@/lib/deals/amounts';
@@ -55,7 +56,6 @@ export function DealFigures({
   overdueSteps,
   period,
 }: DealFiguresProps) {
-  const { first: from, last: to } = period;
   const tiles: Tile[] = [
     ...pipelineTiles(pipeline),
     {
@@ -68,7 +68,7 @@ export function DealFigures({
       label: 'Median reply time',
       value: replyTime.medianMinutes === null ? '–' : durationText(replyTime.medianMinutes),
       note: `Of ${replyTime.answered} answered bookings`,
-      href: `${paths.admin.bookings}?${new URLSearchParams({ awaiting: 'no', quarantined: 'no', from, to })}`,
+      href: figureLinks(period).replies,
     },
   ];
   return (
@@ -90,7 +90,10 @@ export function DealFigures({
           </li>
         ))}
       </ul>
-      <Panel title="From the channel to the contract" note="Of the days of the figures below">
+      <Panel
+        title="From the channel to the contract"
+        note="Of the days of the figures below. Won counts by the day a deal was closed"
+      >
         <ChannelTable channels={funnel} period={period} />
       </Panel>
     </section>

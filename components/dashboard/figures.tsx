@@ -1,14 +1,12 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { figureLinks } from '@/lib/dashboard/links';
 import type { DailyFigure, LandingPage } from '@/lib/dashboard/model';
 import { lengthOf, type Period } from '@/lib/dashboard/periods';
 import { barsOf, type Series, seriesOf, shortDay } from '@/lib/dashboard/series';
-import { paths } from '@/lib/paths';
 import { FigureTile } from './figure-tile';
 import { LandingPages } from './landing-pages';
 import { Panel } from './panel';
 import { TrendChart } from './trend-chart';
-
-const { admin } = paths;
 
 type FiguresProps = {
   period: Period;
@@ -21,32 +19,30 @@ export function Figures({ period, figures, landingPages }: FiguresProps) {
   const series = (figure: DailyFigure['figure']): Series => seriesOf(figures, figure, period);
   const visits = series('visits');
   const bookings = series('bookings');
-  const during = (list: string, filters = {}) =>
-    `${list}?${new URLSearchParams({ ...filters, from: period.first, to: period.last })}`;
+  const links = figureLinks(period);
   const tiles = [
-    { label: 'Visits', series: visits, href: '#visits' },
+    { label: 'Visits', series: visits, href: links.visits },
     {
       label: 'Bookings',
       series: bookings,
-      href: during(admin.bookings, { quarantined: 'no' }),
+      href: links.bookings,
       share: { of: 'visits', total: visits.total },
     },
     {
       label: 'Became clients',
       series: series('clients'),
-      href: `${admin.clients}?stage=client`,
-      share: { of: 'bookings', total: bookings.total },
+      href: links.clients,
     },
     {
       label: 'Webinar registrations',
       series: series('registrations'),
-      href: during(admin.registrations),
+      href: links.registrations,
     },
-    { label: 'Enrolments', series: series('enrolments'), href: during(admin.academy) },
+    { label: 'Enrolments', series: series('enrolments'), href: links.enrolments },
     {
       label: 'New subscribers',
       series: series('subscribers'),
-      href: during(admin.subscribers, { state: 'confirmed' }),
+      href: links.subscribers,
     },
   ];
 

@@ -6,11 +6,12 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type ClientFilters, NO_OWNER } from './filters';
 import { type Client, clientRow, type MergePreview } from './model';
 
 const COLUMNS =
-  'id, firstname, lastname, email, otherEmails:other_emails, phone, jobtitle, stage, value, tags, source, createdAt:created_at, version:updated_at, company:companies(id, name), owner:user_profiles!clients_owner_id_fkey(id, name)';
+  'id, firstname, lastname, email, otherEmails:other_emails, phone, jobtitle, stage, value, clientSince:client_since, tags, source, createdAt:created_at, version:updated_at, company:companies(id, name), owner:user_profiles!clients_owner_id_fkey(id, name)';
 
 const NO_FILTERS = {
   q: '',
@@ -20,6 +21,8 @@ const NO_FILTERS = {
   after: null,
   cols: null,
   open: null,
+  from: null,
+  to: null,
 } as const;
 
 /** Returns the value of a contact by which the list is ordered. */
@@ -35,7 +38,7 @@ function orderedBy(column: string, { createdAt, version, firstname, value }: Cli
  */
 export async function listClients(
   leader: Leader,
-  { q, sort, stage, owner, tag, company, ...filters }: ClientFilters,
+  { q, sort, stage, owner, tag, company, from, to, ...filters }: ClientFilters,
   after: string | null = filters.after,
 ): Promise<Page<Client>> {
   const client = await sessionClient();
@@ -50,6 +53,8 @@ export async function listClients(
   if (owner === NO_OWNER) query = query.is('owner_id', null);
   else if (owner) query = query.eq('owner_id', owner);
   if (company) query = query.eq('company_id', company);
+  if (from) query = query.gte('client_since', startOfDay(from));
+  if (to) query = query.lt('client_since', endOfDay(to));
   const data = dataOf(await keyset(query, order, after), `${leader.id} could not list contacts`);
   return pageOf(z.array(clientRow).parse(data), (row) => orderedBy(order.column, row));
 }

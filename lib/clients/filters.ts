@@ -1,18 +1,20 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
-import { parseAsId } from '@/lib/core/lists/parsers';
+import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { CLIENT_STAGES } from './stages';
 
 /** Value of the filter `owner` that finds contacts without an owner. */
 export const NO_OWNER = 'none';
 
-/** Parameters in the URL of the list of contacts; `company` is the id of one. */
+/** Parameters in the URL of the list of contacts; `company` is the id of one, `from` and `to` are days on which they became clients. */
 export const clientFilters = {
   ...listParams(['created_at', 'updated_at', 'firstname', 'value'], '-created_at'),
   stage: parseAsStringLiteral(CLIENT_STAGES),
   owner: parseAsId(NO_OWNER),
   tag: parseAsString,
   company: parseAsId(),
+  from: parseAsDay,
+  to: parseAsDay,
 };
 
 export type ClientFilters = inferParserType<typeof clientFilters>;

@@ -15,7 +15,9 @@ export const clientRow = z
     company: namedRow.nullable(),
     stage: z.enum(CLIENT_STAGES),
     owner: namedRow.nullable(),
+    /** First year of the won deals. */
     value: z.number(),
+    clientSince: z.string().nullable(),
     tags: z.array(z.string()),
     source: blankText,
     createdAt: z.string(),

@@ -34,9 +34,12 @@ export const contactFields = {
   source: limitedText(80),
 };
 
+// The value follows from the deals.
+const { value: _, ...formFields } = contactFields;
+
 /** The form of a contact; `id` and `version` (its updated_at) are empty for a new one, `owner` for nobody. */
 export const clientForm = z.object({
-  ...contactFields,
+  ...formFields,
   id: z.union([z.literal(''), z.guid()]),
   version: z.string(),
   owner: z.union([z.literal(''), z.guid()]),
@@ -52,7 +55,7 @@ export const clientLabels: Record<string, string> = {
   company: 'Company',
   stage: 'Stage',
   owner: 'Owner',
-  value: 'Value',
+  value: 'Value, kept as a note',
   tags: 'Tags',
   source: 'Source',
 };
@@ -93,7 +96,6 @@ export function clientValues(client: Client): Record<string, string> {
     company: client.company?.name ?? '',
     stage: client.stage,
     owner: client.owner?.id ?? '',
-    value: client.value === 0 ? '' : String(client.value),
     tags: client.tags.join(', '),
     source: client.source,
   };

@@ -143,7 +143,8 @@ it('of 1,000 deals each tile is the sum of its list and of its CSV, to the cent'
     const made = `stage=all&source=${channel}&${days}`;
     expect((await sumsOfList(made)).deals, channel).toBe(deals);
     expect((await sumsOfCsv(made)).deals, channel).toBe(deals);
-    const sums = await sumsOfCsv(`stage=won&source=${channel}&${days}`);
+    const closed = `closedFrom=${period.first}&closedTo=${period.last}`;
+    const sums = await sumsOfCsv(`stage=won&source=${channel}&${closed}`);
     expect([sums.deals, sums.yearCents], channel).toEqual([won, cents]);
   }
 });

@@ -184,6 +184,8 @@ describe('the owner of a deal', () => {
         won: null,
         from: null,
         to: null,
+        closedFrom: null,
+        closedTo: null,
       });
     });
     const deals = board.flatMap((column) => column.deals);

@@ -95,6 +95,8 @@ function matching(
   }
   if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
   if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+  if (filters.closedFrom) query = query.gte('closed_at', startOfDay(filters.closedFrom));
+  if (filters.closedTo) query = query.lt('closed_at', endOfDay(filters.closedTo));
   return query;
 }
 

@@ -18,7 +18,8 @@ const parseAsMonth = createParser({
 
 /**
  * The URL parameters of the deals screen. Without a `stage` it shows the open deals; `from` and `to` are days of the
- * business zone on which deals were made, `month` is that in which they are expected, `won` that in which they were won.
+ * business zone on which deals were made, `month` is that in which they are expected, `won` that in which they were won;
+ * `closedFrom` and `closedTo` are days on which they were closed.
  */
 export const dealFilters = {
   ...listParams(
@@ -36,6 +37,8 @@ export const dealFilters = {
   won: parseAsMonth,
   from: parseAsDay,
   to: parseAsDay,
+  closedFrom: parseAsDay,
+  closedTo: parseAsDay,
 };
 
 export type DealFilters = inferParserType<typeof dealFilters>;

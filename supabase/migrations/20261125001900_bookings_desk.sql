@@ -195,6 +195,7 @@ declare
   booking public.consultation_bookings;
   is_known boolean;
   contact public.clients;
+  found_contact uuid;
 begin
   if not private.is_leader() then
     raise exception 'Only team leaders can make a contact of a booking.' using errcode = '42501';
@@ -206,11 +207,14 @@ begin
   is_known := booking.client_id is not null
     or exists (select from public.clients c where lower(c.email) = lower(booking.email))
     or exists (select from public.clients c where c.other_emails @> array[lower(booking.email)]);
+  found_contact := coalesce(
+    booking.client_id, private.contact_of(to_jsonb(booking), private.touch_source('booking'))
+  );
   update public.clients c
   set
     owner_id = coalesce(c.owner_id, booking.owner_id),
     company_id = coalesce(c.company_id, private.company_of_form(to_jsonb(booking)))
-  where c.id = coalesce(booking.client_id, private.contact_of(to_jsonb(booking), private.touch_source('booking')))
+  where c.id = found_contact
   returning c.* into contact;
   update public.consultation_bookings b
   set client_id = contact.id

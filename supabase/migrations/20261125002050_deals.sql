@@ -116,7 +116,7 @@ create index deals_open_changes on public.deals (updated_at, id) where stage not
 -- The dashboard and the forecast add up deals from these indexes alone; the policy asks for the owner.
 create index deals_open_values on public.deals (stage, expected_on) include (once_cents, month_cents, year_cents, owner_id)
   where stage not in ('won', 'lost');
-create index deals_won_values on public.deals (closed_at) include (year_cents, owner_id) where stage = 'won';
+create index deals_won_values on public.deals (closed_at) include (year_cents, source, owner_id) where stage = 'won';
 
 create policy "Members read the deals that they own, leaders all" on public.deals
   for select to authenticated
@@ -312,7 +312,9 @@ declare
 begin
   if new.stage = 'won' and not private.is_restoring() then
     update public.clients c
-    set stage = 'client'
+    set
+      stage = 'client',
+      client_since = case when before.stage = 'past' then c.client_since else new.closed_at end
     from (select o.id, o.stage from public.clients o where o.id = new.client_id for update) before
     where c.id = before.id and before.stage <> 'client'
     returning before.stage into former;
@@ -341,6 +343,21 @@ $$;
 comment on function private.record_deal_stage() is
   'Trigger: adds the stage of a deal to its history. A won deal makes its contact a client; a win that is undone restores the stage they had, unless another deal of theirs is won.';
 revoke all on function private.record_deal_stage() from public;
+
+create function private.count_client_value() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.clients c
+  set value = private.client_value(c.id)
+  where c.id in (old.client_id, new.client_id) and c.value <> private.client_value(c.id);
+  return null;
+end;
+$$;
+comment on function private.count_client_value() is 'Trigger: keeps the value of a contact that of its won deals.';
+revoke all on function private.count_client_value() from public;
 
 create function private.keep_deal_company() returns trigger
 language plpgsql
@@ -534,6 +551,8 @@ create trigger record_first_stage after insert on public.deals
   for each row execute function private.record_deal_stage();
 create trigger record_stage after update of stage on public.deals
   for each row when (old.stage <> new.stage) execute function private.record_deal_stage();
+create trigger count_client_value after insert or delete or update of stage, once_cents, month_cents, client_id on public.deals
+  for each row execute function private.count_client_value();
 create trigger keep_deal_company before delete on public.clients
   for each row when (old.company_id is not null) execute function private.keep_deal_company();
 create trigger record_created after insert on public.deals

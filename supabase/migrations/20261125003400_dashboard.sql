@@ -75,12 +75,8 @@ begin
     where b.requestdate >= d.starts and b.requestdate < d.ends and b.quarantined_at is null
     union all
     select 'clients', count(*)
-    from public.consultation_bookings b
-    -- The limit makes this one index lookup for each booking.
-    cross join lateral (
-      select from public.clients c where c.id = b.client_id and c.stage in ('client', 'past') limit 1
-    ) as c
-    where b.requestdate >= d.starts and b.requestdate < d.ends and b.quarantined_at is null and b.client_id is not null
+    from public.clients c
+    where c.client_since >= d.starts and c.client_since < d.ends
     union all
     select 'registrations', count(*)
     from public.webinar_registrations g
@@ -105,7 +101,7 @@ begin
 end;
 $$;
 comment on function private.daily_figures(date, date) is
-  'Returns the figures of each business day of a range, for leaders, without days at zero. clients: bookings whose contact has become a client.';
+  'Returns the figures of each business day of a range, for leaders, without days at zero. clients: contacts that became clients; subscribers: those who confirmed, whatever came later.';
 revoke all on function private.daily_figures(date, date) from public;
 grant execute on function private.daily_figures(date, date) to authenticated;
 
@@ -296,11 +292,14 @@ begin
       where b.requestdate >= range.starts and b.requestdate < range.ends and b.quarantined_at is null
       group by 1
       union all
-      select
-        d.source, 0, 0, 0, count(*), count(*) filter (where d.stage = 'won'),
-        coalesce(sum(d.year_cents) filter (where d.stage = 'won'), 0)
+      select d.source, 0, 0, 0, count(*), 0, 0
       from public.deals d, range
       where d.created_at >= range.starts and d.created_at < range.ends
+      group by 1
+      union all
+      select d.source, 0, 0, 0, 0, count(*), sum(d.year_cents)
+      from public.deals d, range
+      where d.stage = 'won' and d.closed_at >= range.starts and d.closed_at < range.ends
       group by 1
     )
     select coalesce(jsonb_agg(to_jsonb(f) order by f.visits desc, f.touches desc, f.channel), '[]')
@@ -315,7 +314,7 @@ begin
 end;
 $$;
 comment on function private.channel_funnel(date, date) is
-  'Returns, for leaders, what came by each class of channel in a range of business days: visits, touches, bookings, the deals that were made, how many of these are won, and their value in cents.';
+  'Returns, for leaders, what came by each class of channel in a range of business days: visits, touches, bookings, the deals that were made, and the deals that were won in these days with their value in cents.';
 revoke all on function private.channel_funnel(date, date) from public;
 grant execute on function private.channel_funnel(date, date) to authenticated;
 

@@ -153,6 +153,77 @@ describe('the timeline', () => {
   });
 });
 
+describe('what a contact is worth', () => {
+  const worth = async (id: unknown) => {
+    const { data } = await leader
+      .from('clients')
+      .select('stage, value, client_since')
+      .eq('id', id)
+      .single()
+      .throwOnError();
+    return data;
+  };
+
+  it('is the first year of its won deals, whatever is written', async () => {
+    const { id } = await add('clients', { email: newAddress(), value: 777 });
+    expect(await worth(id)).toMatchObject({ value: 0, client_since: null });
+    const sell = { client_id: id, next_step: null, next_step_on: null };
+    const deal = await add('deals', { ...sell, once_cents: 100_050, month_cents: 100 });
+    await add('deals', { ...sell, once_cents: 999 });
+    expect(await worth(id)).toMatchObject({ value: 0 });
+    await leader.from('deals').update({ stage: 'won' }).eq('id', deal.id).throwOnError();
+    const won = await worth(id);
+    expect(won).toMatchObject({ stage: 'client', value: 1012.5 });
+    const { data: closed } = await leader
+      .from('deals')
+      .select('closed_at')
+      .eq('id', deal.id)
+      .single();
+    expect(won.client_since).toBe(closed?.closed_at);
+    await leader.from('clients').update({ value: 5 }).eq('id', id).throwOnError();
+    expect(await worth(id)).toMatchObject({ value: 1012.5 });
+    const other = await add('clients', { email: newAddress() });
+    await leader.from('deals').update({ client_id: other.id }).eq('id', deal.id).throwOnError();
+    expect([await worth(id), await worth(other.id)]).toMatchObject([
+      { value: 0 },
+      { value: 1012.5 },
+    ]);
+    await leader.from('deals').delete().eq('id', deal.id).throwOnError();
+    expect(await worth(other.id)).toMatchObject({ value: 0 });
+  });
+
+  it('a value of a file becomes a note, once', async () => {
+    const email = newAddress().toLowerCase();
+    const contacts = [{ firstname: 'Ada', email, stage: 'client', value: 64000.5 }];
+    for (let time = 0; time < 2; time++)
+      await call('import_clients', { contacts, update_known: true });
+    const { data } = await leader
+      .from('clients')
+      .select('value, client_since, client_notes(body)')
+      .eq('email', email)
+      .single()
+      .throwOnError();
+    expect(data).toEqual({
+      value: 0,
+      client_since: null,
+      client_notes: [{ body: 'Value in the imported file: $64,000.50' }],
+    });
+  });
+
+  it('a contact is a client since they became one by hand, too, and no longer as a lead', async () => {
+    const { id } = await add('clients', { email: newAddress() });
+    const move = (stage: string) =>
+      leader.from('clients').update({ stage }).eq('id', id).throwOnError();
+    await move('past');
+    const { client_since } = await worth(id);
+    expect(client_since).not.toBeNull();
+    await move('client');
+    expect((await worth(id)).client_since).toBe(client_since);
+    await move('qualified');
+    expect((await worth(id)).client_since).toBeNull();
+  });
+});
+
 describe('merging', () => {
   it('keeps both histories, and fills what was empty', async () => {
     const kept = await add('clients', { firstname: 'Kept', email: newAddress(), tags: ['a'] });
@@ -161,7 +232,6 @@ describe('merging', () => {
       lastname: 'Away',
       email: newAddress(),
       phone: '+1 212 555 0100',
-      value: 500,
       tags: ['b'],
     });
     const note = await add('client_notes', { client_id: merged.id });

@@ -792,6 +792,7 @@ export type Database = {
       };
       clients: {
         Row: {
+          client_since: string | null;
           company_id: string | null;
           created_at: string;
           email: string;
@@ -811,6 +812,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          client_since?: string | null;
           company_id?: string | null;
           created_at?: string;
           email: string;
@@ -829,6 +831,7 @@ export type Database = {
           value?: number;
         };
         Update: {
+          client_since?: string | null;
           company_id?: string | null;
           created_at?: string;
           email?: string;
@@ -5983,6 +5986,7 @@ export type Database = {
       find_clients: {
         Args: { search: string; tag?: string };
         Returns: {
+          client_since: string | null;
           company_id: string | null;
           created_at: string;
           email: string;

@@ -1,0 +1,31 @@
+import type { ChannelClass } from '@/lib/core/channel-classes';
+import { dealsPath, paths } from '@/lib/paths';
+import type { Period } from './periods';
+
+const { admin } = paths;
+
+/** Returns the list behind each figure of a period: it has as many rows as the figure says. */
+export function figureLinks({ first: from, last: to }: Period) {
+  const during = (list: string, filters = {}) =>
+    `${list}?${new URLSearchParams({ ...filters, from, to })}`;
+  return {
+    visits: '#visits',
+    bookings: during(admin.bookings, { quarantined: 'no' }),
+    clients: during(admin.clients),
+    registrations: during(admin.registrations),
+    enrolments: during(admin.academy),
+    // Whatever came later: a reader who left has subscribed all the same.
+    subscribers: during(admin.subscribers, { state: 'confirmed' }),
+    replies: during(admin.bookings, { awaiting: 'no', quarantined: 'no' }),
+  } as const;
+}
+
+/** Returns the lists behind the numbers of a channel. Won counts by the day on which a deal was closed. */
+export function channelLinks(channel: ChannelClass, { first: from, last: to }: Period) {
+  const bookings = new URLSearchParams({ channel, quarantined: 'no', from, to });
+  return {
+    bookings: `${admin.bookings}?${bookings}`,
+    deals: dealsPath({ stage: 'all', source: channel, from, to }),
+    won: dealsPath({ stage: 'won', source: channel, closedFrom: from, closedTo: to }),
+  };
+}
