@@ -28,7 +28,7 @@ export const bookingMoveNotices = {
   undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
 } as const;
 
-/** What became of a record that was open, by the names of the colleagues. */
+/** Sentences about the end of a record that was open, by the names of the colleagues. */
 export const recordEndNotices = {
   deletedBy: (actor: string) => `${actor} deleted this record.`,
   mergedInto: (holder: string) => `This contact was merged into ${holder}.`,

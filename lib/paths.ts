@@ -91,6 +91,7 @@ export const paths = {
     dashboard: '/team/dashboard',
     notifications: '/team/notifications',
     tasks: '/team/tasks',
+    givenTasks: '/team/tasks/given',
     deals: '/team/deals',
     calendar: '/team/calendar',
     consultations: '/team/consultations',

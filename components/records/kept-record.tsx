@@ -5,12 +5,12 @@ import type { RecordEnd } from '@/lib/audit/model';
 import { EndNotice } from './end-notice';
 import { type HeldText, isTextControl, type TextControl, typedTexts } from './typed-texts';
 
-type BodyProps = { end: RecordEnd | null; children: ReactNode };
+type BodyProps = { end: RecordEnd | null; canEnd: boolean; children: ReactNode };
 
 type BodyState = {
   /** The record as the server sent it last. */
   record: ReactNode;
-  /** What its end took from the person; undefined before it is known. */
+  /** Unsaved texts of what was closed; undefined before the fields were read. */
   texts?: HeldText[] | undefined;
 };
 
@@ -43,12 +43,12 @@ class RecordBody extends Component<BodyProps, BodyState> {
   };
 
   override render() {
-    const { end } = this.props;
+    const { end, canEnd } = this.props;
     const { record, texts = [] } = this.state;
     const isShown = !end || !this.state.texts || texts.length > 0;
     return (
       // React reports what is typed in a dialog of the record, too.
-      <div ref={this.body} data-kept-record="" onInput={this.noteTyping}>
+      <div ref={this.body} data-kept-record={canEnd} onInput={this.noteTyping}>
         {(end || texts.length > 0) && <EndNotice end={end} texts={texts} />}
         <fieldset disabled={end !== null} className="contents">
           {isShown && record}
@@ -59,7 +59,7 @@ class RecordBody extends Component<BodyProps, BodyState> {
 }
 
 type KeptProps = {
-  /** What became of the record; null while it is there. */
+  /** End of the record; null while it is there. */
   end: Promise<RecordEnd | null> | undefined;
   children: ReactNode;
 };
@@ -69,7 +69,11 @@ type KeptProps = {
  * and a button that copies the text; so does the text of a part that closes because the record changed.
  */
 export function KeptRecord({ end, children }: KeptProps) {
-  return <RecordBody end={end ? use(end) : null}>{children}</RecordBody>;
+  return (
+    <RecordBody end={end ? use(end) : null} canEnd={end !== undefined}>
+      {children}
+    </RecordBody>
+  );
 }
 
 /** Shows the title of a drawer, which outlives its record. */

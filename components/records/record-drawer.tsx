@@ -21,7 +21,7 @@ type RecordDrawerProps = {
   record: string;
   title: ReactNode;
   description?: ReactNode;
-  /** What became of the record, by `readEnd`; absent where a drawer shows no record that can go. */
+  /** End of the record, by `readEnd`; absent where a drawer shows no record that can go. */
   end?: Promise<RecordEnd | null> | undefined;
   children: ReactNode;
 };

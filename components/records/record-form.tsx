@@ -69,7 +69,7 @@ export function RecordForm<Data extends Done>({
       // The drawer knows what became of the record, and keeps the text.
       if (
         refused?.notice === 'recordGone' &&
-        record.element.current?.closest('[data-kept-record]')
+        record.element.current?.closest('[data-kept-record=true]')
       ) {
         router.refresh();
       }

@@ -137,8 +137,76 @@ test('a member’s list follows its channel without polling, also when a task le
   expect(refreshes).toBe(2);
 });
 
+test('a half-written comment stays readable when its task goes to a colleague', async ({
+  page,
+  service,
+  signInAs,
+  createAccount,
+  addTask,
+}) => {
+  const [member, colleague] = [
+    await createAccount('team_member'),
+    await createAccount('team_member'),
+  ];
+  const { data: holder } = await service
+    .from('user_profiles')
+    .select('id, name')
+    .eq('email', colleague.email)
+    .single()
+    .throwOnError();
+  const id = await addTask('leaving', member.email);
+  await signInAs(member);
+  const open = channelsOpen(page, 'tasks', 'task_losses');
+  await page.goto(taskPath('team', id));
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Comment').fill('Half a thought');
+  await open;
+  await service.from('tasks').update({ assigned_to: holder.id }).eq('id', id).throwOnError();
+  await expect(drawer).toContainText(`This is now with ${holder.name}.`);
+  await expect(drawer.getByLabel('Comment')).toHaveValue('Half a thought');
+  await expect(drawer.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
+});
+
+test('a member creates a task for themselves, with a step', async ({
+  page,
+  signInAs,
+  createAccount,
+  word,
+}) => {
+  await signInAs(await createAccount('team_member'));
+  await page.goto(paths.team.tasks);
+  await page.getByRole('link', { name: 'New task' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Title').fill(`${word} own`);
+  await drawer.getByRole('button', { name: 'Create task' }).click();
+  await expect(page.getByText(notices.taskCreated)).toBeVisible();
+  await drawer.getByLabel('New step').fill('First');
+  await drawer.getByRole('button', { name: 'Add' }).click();
+  await expect(drawer.getByRole('checkbox', { name: 'First' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, word)).toBeVisible();
+});
+
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
+
+  test('keeps the form of a task that a colleague deletes', async ({
+    page,
+    service,
+    word,
+    addTask,
+  }) => {
+    const id = await addTask('deleted');
+    const open = channelsOpen(page, 'tasks', 'task_losses');
+    await page.goto(`${searched(word)}&open=${id}`);
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Description').fill('Not saved yet');
+    await open;
+    await service.from('tasks').delete().eq('id', id).throwOnError();
+    await expect(drawer).toContainText(notices.recordDeleted);
+    await expect(drawer.getByLabel('Description')).toHaveValue('Not saved yet');
+    await expect(drawer.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
+  });
 
   test('edits date and priority in the list by keyboard, and takes it back', async ({
     page,

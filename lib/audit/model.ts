@@ -50,11 +50,11 @@ export const restoreAnswer = z.union([
 
 export const recordEnd = z.object({
   what: z.enum(['deleted', 'merged', 'given']),
-  /** Who did it; null for the website itself. */
+  /** Name of the colleague who did it; null for the website itself. */
   actor: z.string().nullable(),
   /** The colleague who has the record now, or the contact that it was merged into. */
   holder: z.string().nullable(),
 });
 
-/** What became of a record; `what` is null where it never was, or is not the person's to know. */
+/** End of a record; `what` is null where there was no such record, or the person may not know. */
 export type RecordEnd = z.output<typeof recordEnd> | { what: null };

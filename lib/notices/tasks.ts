@@ -14,6 +14,7 @@ export const taskNotices = {
   viewSaved: 'View saved.',
   viewDeleted: 'View deleted.',
   viewNotSaved: 'The view was not saved. Its name may be in use, or you have 20 views already.',
+  taskOutsideTeam: 'it can be given to yourself or to a colleague of your team',
   taskNeedsUser: 'User must be logged in to create tasks',
   taskRepeats: 'Saved. The next task is created when this one is done.',
   taskRepeatsNoMore: 'This task does not repeat.',

@@ -69,9 +69,24 @@ describe('creating a task', () => {
     });
   });
 
-  it('is refused to members, and to people who are not signed in', async () => {
-    const asMember = await as('member', () => createTask(formOf(filled)));
-    expect(asMember.serverError?.notice).toBe('redirectingToTeamDashboard');
+  it('is a member’s for themselves, and refused for others outside their teams', async () => {
+    const own = { ...filled, assignee: accounts.member.id };
+    const { data } = await as('member', () => createTask(formOf(own)));
+    expect(data).toMatchObject({ notice: 'taskCreated', assignee: accounts.member.id });
+    const [stranger] = await stack.sql(
+      `insert into public.user_profiles (id, name, email, profile_type)
+       values ($1, 'Stranger', 'stranger@x.example', 'team_member') returning id`,
+      [crypto.randomUUID()],
+    );
+    const other = { ...filled, assignee: String(stranger?.id) };
+    const refused = await as('member', () => createTask(formOf(other)));
+    expect(refused.serverError).toMatchObject({
+      notice: 'taskCreateFailed',
+      details: { reason: notices.taskOutsideTeam, values: { title: filled.title } },
+    });
+  });
+
+  it('is refused to people who are not signed in', async () => {
     const asVisitor = await as('visitor', () => createTask(formOf(filled)));
     expect(asVisitor.serverError).toMatchObject({
       notice: 'taskCreateFailed',

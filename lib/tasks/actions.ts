@@ -1,7 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { done } from '@/lib/core/actions/answer';
-import { leaderAction, leaderActionOr, staffAction } from '@/lib/core/actions/client';
+import { leaderAction, staffAction, staffActionOr } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
@@ -56,16 +56,24 @@ function failure(
 
 const saved = (notice: NoticeKey, id: string) => done(notice, { id });
 
-/** Creates a task (leaders), which may repeat. Refused: field errors, 'taskCreateFailed' with the reason. */
-export const createTask = leaderActionOr(
+/**
+ * Creates a task: leaders any, which may repeat, members for themselves and the colleagues of their teams. Refused:
+ * field errors, 'taskCreateFailed' with the reason.
+ */
+export const createTask = staffActionOr(
   () => new ActionFailure('taskCreateFailed', { reason: notices.taskNeedsUser }),
 )
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const input = parseForm(newTaskForm, form);
     try {
-      const id = await insertTask(ctx.leader, input);
-      return saved('taskCreated', id);
+      const id = await insertTask(ctx.staff, input);
+      if (!id)
+        throw new ActionFailure('taskCreateFailed', {
+          reason: notices.taskOutsideTeam,
+          values: formValues(form),
+        });
+      return done('taskCreated', { id, assignee: input.assignee });
     } catch (error) {
       throw failure('taskCreateFailed', error, formValues(form));
     }
@@ -177,11 +185,13 @@ export const deleteTasks = leaderAction
     }
   });
 
-/** Adds a step to a task (leaders). */
-export const addChecklistItem = leaderAction
+/** Adds a step to a task (anyone who sees it). Refused: 'taskNotFound'. */
+export const addChecklistItem = staffAction
   .inputSchema(checklistForm)
   .action(async ({ parsedInput: { task, label }, ctx }) => {
-    await insertChecklistItem(ctx.leader, task, label);
+    if (!(await insertChecklistItem(ctx.staff, task, label))) {
+      throw new ActionFailure('taskNotFound');
+    }
     return done('taskUpdated');
   });
 
@@ -193,11 +203,11 @@ export const tickChecklistItem = staffAction
     return done('taskUpdated');
   });
 
-/** Removes a step of a task (leaders). Refused: 'taskNotFound'. */
-export const removeChecklistItem = leaderAction
+/** Removes a step of a task (leaders, and who created the task for themselves). Refused: 'taskNotFound'. */
+export const removeChecklistItem = staffAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx }) => {
-    if (!(await deleteChecklistItem(ctx.leader, id))) throw new ActionFailure('taskNotFound');
+    if (!(await deleteChecklistItem(ctx.staff, id))) throw new ActionFailure('taskNotFound');
     return done('taskUpdated');
   });
 

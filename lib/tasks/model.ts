@@ -99,6 +99,7 @@ export function withNames(
   const known = new Map([...people, ...teams]);
   return {
     ...withAssignee(row, people),
+    creatorId,
     creatorName: personName(people, creatorId),
     comments: row.comments.map((comment) => ({
       ...comment,

@@ -25,22 +25,25 @@ function columnsOf(input: TaskInput) {
 }
 
 /**
- * Stores a new task, created by the leader (spec section 5), together with the rule by which it repeats.
- * @returns its id
+ * Stores a new task, created by the person (spec section 5), together with the rule by which it repeats.
+ * @returns its id; null where they may not give such a task to its assignee
  * @throws Error with the database's own reason if it has one
  */
-export async function insertTask(leader: Leader, input: NewTaskInput): Promise<string> {
+export async function insertTask(staff: Staff, input: NewTaskInput): Promise<string | null> {
   const client = await sessionClient();
-  const task = { ...columnsOf(input), created_by: leader.id };
-  const failure = `${leader.id} could not create a task`;
+  const task = { ...columnsOf(input), created_by: staff.id };
+  const failure = `${staff.id} could not create a task`;
   if (input.repeat) {
     const { data, error } = await client.rpc('add_repeating_task', { task, rule: input.repeat });
     if (error) throw databaseError(error, failure);
     return data;
   }
-  const { data, error } = await client.from('tasks').insert(task).select('id').single();
+  // A member does not see what they give to a colleague, so the database cannot return it.
+  const id = crypto.randomUUID();
+  const { error } = await client.from('tasks').insert({ id, ...task });
+  if (error?.code === INSUFFICIENT_PRIVILEGE) return null;
   if (error) throw databaseError(error, failure);
-  return data.id;
+  return id;
 }
 
 /**
@@ -170,18 +173,24 @@ export async function removeTasks(leader: Leader, ids: readonly string[]): Promi
   return data.map(({ id }) => id);
 }
 
-/** Adds a step at the end of a task's checklist. */
-export async function insertChecklistItem(leader: Leader, task: string, label: string) {
+/** Adds a step at the end of a task's checklist; returns whether the person may. */
+export async function insertChecklistItem(
+  staff: Staff,
+  task: string,
+  label: string,
+): Promise<boolean> {
   const client = await sessionClient();
   const { count, ...counted } = await client
     .from('task_checklist_items')
     .select('id', { count: 'exact', head: true })
     .eq('task_id', task);
-  dataOf(counted, `${leader.id} could not count steps`);
+  dataOf(counted, `${staff.id} could not count steps`);
   const answer = await client
     .from('task_checklist_items')
     .insert({ task_id: task, label, position: count ?? 0 });
-  dataOf(answer, `${leader.id} could not add a step`);
+  if (answer.error?.code === INSUFFICIENT_PRIVILEGE) return false;
+  dataOf(answer, `${staff.id} could not add a step`);
+  return true;
 }
 
 /**
@@ -199,10 +208,10 @@ export async function storeTick(staff: Staff, id: string, isDone: boolean): Prom
 }
 
 /** Deletes a row if the person may; returns whether it did. */
-export async function deleteChecklistItem(leader: Leader, id: string): Promise<boolean> {
+export async function deleteChecklistItem(staff: Staff, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.from('task_checklist_items').delete().eq('id', id).select('id');
-  return dataOf(answer, `${leader.id} could not remove step ${id}`).length === 1;
+  return dataOf(answer, `${staff.id} could not remove step ${id}`).length === 1;
 }
 
 /**

@@ -1,4 +1,5 @@
--- Work given to staff. Leaders do everything; members see their own tasks and move their status.
+-- Work given to staff. Leaders do everything; members see their own tasks, move their status, and create tasks for
+-- themselves and the colleagues of their teams.
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(btrim(title)) between 1 and 200),
@@ -25,7 +26,8 @@ create table public.tasks (
   assignee_order text not null default '',
   team_order text not null default ''
 );
-comment on table public.tasks is 'Tasks. Members see those assigned to them and may change only the status.';
+comment on table public.tasks is
+  'Tasks. Members see those assigned to them, may change only the status, and create some for themselves and their teams.';
 
 -- A keyset cannot pass a null, so tasks without a due date come last by infinity.
 comment on column public.tasks.due_order is 'due_date, or infinity without one: the sort key of lists.';
@@ -75,8 +77,57 @@ create policy "Members read their tasks, leaders all" on public.tasks
   for select to authenticated
   using ((select private.is_leader()) or (assigned_to = (select auth.uid()) and (select private.is_staff())));
 
-create policy "Leaders create tasks" on public.tasks
-  for insert to authenticated with check ((select private.is_leader()));
+create function public.task_colleagues() returns table (id uuid, name text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d.id, d.name
+  from public.staff_directory() d
+  where d.id = auth.uid()
+    or private.is_leader()
+    or exists (
+      select from public.team_members mine
+      join public.team_members theirs on theirs.team_id = mine.team_id
+      where mine.user_id = auth.uid() and theirs.user_id = d.id
+    );
+$$;
+comment on function public.task_colleagues() is
+  'Returns the people to whom the caller may give a task: themselves and the colleagues of their teams; for leaders all staff.';
+revoke all on function public.task_colleagues() from public, anon, authenticated;
+grant execute on function public.task_colleagues() to authenticated;
+
+-- The links and the columns of runs and series are leaders' work, and would show a member whether a foreign id exists.
+create policy "Leaders create tasks, members for themselves and their teams" on public.tasks
+  for insert to authenticated
+  with check (
+    (select private.is_leader())
+    or (
+      (select private.is_staff())
+      and created_by = (select auth.uid())
+      and created_at = now()
+      and assigned_to in (select c.id from public.task_colleagues() c)
+      and (team_id is null or team_id in (select m.team_id from public.team_members m where m.user_id = (select auth.uid())))
+      and num_nonnulls(client_id, booking_id, run_id, series_id, due_rule, planned_due) = 0
+    )
+  );
+
+create function public.given_tasks()
+returns table (id uuid, title text, status text, due_date timestamptz, due_order timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select t.id, t.title, t.status, t.due_date, t.due_order
+  from public.tasks t
+  where t.created_by = auth.uid() and t.assigned_to is distinct from auth.uid() and (select private.is_staff());
+$$;
+comment on function public.given_tasks() is
+  'Returns title, status and due date of the tasks that the caller created for others. due_order sorts those without a date last.';
+revoke all on function public.given_tasks() from public, anon, authenticated;
+grant execute on function public.given_tasks() to authenticated;
 
 create policy "Members move their tasks, leaders change all" on public.tasks
   for update to authenticated
@@ -133,11 +184,15 @@ create policy "People who see the task tick" on public.task_checklist_items
   using (exists (select from public.tasks t where t.id = task_id))
   with check (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Leaders add steps" on public.task_checklist_items
-  for insert to authenticated with check ((select private.is_leader()));
+create policy "People who see the task add steps" on public.task_checklist_items
+  for insert to authenticated with check (exists (select from public.tasks t where t.id = task_id));
 
-create policy "Leaders remove steps" on public.task_checklist_items
-  for delete to authenticated using ((select private.is_leader()));
+create policy "Leaders remove steps, members those of tasks that they created" on public.task_checklist_items
+  for delete to authenticated
+  using (
+    (select private.is_leader())
+    or exists (select from public.tasks t where t.id = task_id and t.created_by = (select auth.uid()))
+  );
 
 create table public.task_comments (
   id uuid primary key default gen_random_uuid(),

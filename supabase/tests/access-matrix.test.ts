@@ -633,6 +633,23 @@ const calls: Partial<Record<FunctionName, Call>> = {
       window_seconds: 60,
     }),
   },
+  decide_review: {
+    arguments: async () => {
+      const enrolment = await newEnrolment({
+        completed_at: '2026-01-01T00:00:00Z',
+        rating: 5,
+        review: 'Good',
+        review_state: 'pending',
+      });
+      return { enrolment, seen: 'Good', state: 'hidden', answer: null };
+    },
+  },
+  given_tasks: {
+    arguments: async ({ id }) => {
+      await place(stack, 'tasks', { title: 'Given', created_by: id, assigned_to: stranger });
+      return {};
+    },
+  },
   record_end: {
     arguments: async () => {
       const { id } = await place(stack, 'companies', { name: crypto.randomUUID() });

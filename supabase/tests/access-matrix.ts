@@ -122,7 +122,8 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   task_losses:              ['----', '----', '----', '----', 's---', 's---'],
   task_views:               ['----', '----', '----', '----', 'siud', 'siud'],
   task_series:              ['----', '----', '----', '----', '----', 'S---'],
-  tasks:                    ['----', '----', '----', '----', 's-u-', 'SIUD'],
+  // Members create some: tasks.test.ts.
+  tasks:                    ['----', '----', '----', '----', 'siu-', 'SIUD'],
   team_members:             ['----', '----', '----', '----', 's---', 'SIUD'],
   teams:                    ['----', '----', '----', '----', 'S---', 'SIUD'],
   touches:                  ['----', '----', '----', '----', '----', 'S---'],
@@ -262,6 +263,10 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   receive_call:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   // A member learns of what was theirs: audit.test.ts.
   record_end:             ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  // Of a person without colleagues, themselves; of one who gave none, no task: tasks.test.ts.
+  task_colleagues:        ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
+  given_tasks:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
+  decide_review:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   record_payment:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   remind_student:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   request_course_link:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

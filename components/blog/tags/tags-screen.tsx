@@ -17,7 +17,7 @@ type TagsScreenProps = {
   search: string;
   /** Slug of the tag in the drawer. */
   open: string | null;
-  /** What became of it. */
+  /** End of that tag. */
   end: Promise<RecordEnd | null> | undefined;
   area: 'admin' | 'team';
 };

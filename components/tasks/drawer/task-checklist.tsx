@@ -2,6 +2,7 @@
 
 import { useOptimistic, useTransition } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
+import { usePerson } from '@/components/staff/person-context';
 import { Icon } from '@/components/ui/icon';
 import { TickBox } from '@/components/ui/tick-box';
 import { removeChecklistItem, tickChecklistItem } from '@/lib/tasks/actions';
@@ -11,17 +12,19 @@ import { AddStep } from './add-step';
 type TaskChecklistProps = {
   task: string;
   items: readonly ChecklistItem[];
-  /** Steps can be added and removed; anyone who sees the task can tick them. */
-  editable: boolean;
+  /** Creator of the task, who removes steps, as leaders do; anyone who sees it can add and tick them. */
+  creatorId: string | null;
 };
 
 /** The steps of a task. */
-export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
+export function TaskChecklist({ task, items, creatorId }: TaskChecklistProps) {
   const [shown, show] = useOptimistic(items, (before, change: ChecklistItem) =>
     before.map((item) => (item.id === change.id ? change : item)),
   );
   const [, startTransition] = useTransition();
   const { run } = useStaffAction();
+  const me = usePerson();
+  const isRemovable = me.role === 'team_leader' || creatorId === me.id;
 
   const tick = (item: ChecklistItem) =>
     startTransition(async () => {
@@ -29,7 +32,6 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
       await run(() => tickChecklistItem({ id: item.id, isDone: !item.isDone }));
     });
 
-  if (items.length === 0 && !editable) return null;
   const done = shown.filter(({ isDone }) => isDone).length;
   return (
     <section aria-label="Checklist">
@@ -55,7 +57,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
                 {item.label}
               </span>
             </label>
-            {editable && (
+            {isRemovable && (
               <button
                 type="button"
                 aria-label={`Remove step ${item.label}`}
@@ -68,7 +70,7 @@ export function TaskChecklist({ task, items, editable }: TaskChecklistProps) {
           </li>
         ))}
       </ul>
-      {editable && <AddStep task={task} />}
+      <AddStep task={task} />
     </section>
   );
 }

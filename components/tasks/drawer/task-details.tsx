@@ -43,7 +43,7 @@ export async function TaskDetails(props: TaskDetailsProps) {
       ) : (
         repetition && <RepeatSentence {...repetition} />
       )}
-      <TaskChecklist task={task.id} items={task.checklist} editable={Boolean(teams)} />
+      <TaskChecklist task={task.id} items={task.checklist} creatorId={task.creatorId} />
       <TaskComments task={task.id} comments={task.comments} people={people} />
       <TaskActivity events={task.activity} />
       {teams && (

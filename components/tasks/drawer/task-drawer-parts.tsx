@@ -9,6 +9,10 @@ export const DeleteOpenTask = lazyPart(
   () => import('./delete-open-task').then((module) => module.DeleteOpenTask),
   { whenIdle: true },
 );
+export const NewOwnTask = lazyPart(
+  () => import('./new-own-task').then((module) => module.NewOwnTask),
+  { whenIdle: true },
+);
 export const OwnTask = lazyPart(() => import('./own-task').then((module) => module.OwnTask), {
   whenIdle: true,
 });

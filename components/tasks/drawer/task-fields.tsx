@@ -36,10 +36,12 @@ type TaskFieldsProps = TaskChoices & {
   values: Record<string, string>;
   errors: Record<string, string>;
   statuses: readonly TaskStatus[];
+  /** Label of the choice of no assignee; absent where a task needs one. */
+  nobody?: string;
 };
 
-/** The fields of a task that leaders can edit. */
-export function TaskFields({ values, errors, statuses, people, teams }: TaskFieldsProps) {
+/** The fields of a task. */
+export function TaskFields({ values, errors, statuses, people, teams, nobody }: TaskFieldsProps) {
   return (
     <>
       <Field label={taskLabels.title} name="title" error={errors.title} required>
@@ -81,7 +83,7 @@ export function TaskFields({ values, errors, statuses, people, teams }: TaskFiel
           label={taskLabels.assignee}
           name="assignee"
           choices={people}
-          none="Nobody"
+          none={nobody}
           value={values.assignee}
           error={errors.assignee}
         />

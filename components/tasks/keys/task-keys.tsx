@@ -8,7 +8,7 @@ import { shortcutOf } from './shortcuts';
 const ROWS = '[data-task-rows] tr a[data-open], [data-task-rows] article h3 a';
 
 const shortcuts = [
-  ['c', 'Create a task', 'leaders'],
+  ['c', 'Create a task', 'all'],
   ['j', 'Next task', 'all'],
   ['k', 'Previous task', 'all'],
   ['x', 'Select the task', 'leaders'],

@@ -72,7 +72,7 @@ export function TaskList({ page, people }: TaskListProps) {
           </EmptyState>
         ) : (
           <EmptyState title="No open tasks">
-            What a team leader assigns to you is listed here.
+            What you write down or a colleague gives you is listed here.
           </EmptyState>
         )
       }

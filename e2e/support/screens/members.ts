@@ -50,6 +50,11 @@ export const memberScreens: Screen[] = [
   },
   { name: 'tasks of a member', path: paths.team.tasks, shows: table },
   {
+    name: 'tasks that a member gave',
+    path: paths.team.givenTasks,
+    shows: text(/^No tasks given/),
+  },
+  {
     name: 'a task of a member',
     path: paths.team.tasks,
     find: async (given) =>

@@ -48,12 +48,18 @@ export const anyoneAction = createSafeActionClient({
   return result;
 });
 
+/** Returns a client for actions of signed-in staff, with a refusal of their own where nobody is signed in. */
+export const staffActionOr = (signedOut: () => ActionFailure) =>
+  anyoneAction.use(async ({ next }) => {
+    const staff = await checkAccess('team');
+    if ('to' in staff) throw staff.notice ? new ActionFailure(staff.notice) : signedOut();
+    return next({ ctx: { staff } });
+  });
+
+const signedOut = () => new ActionFailure('authenticationError');
+
 /** Actions of signed-in staff; `ctx.staff` is the proof that readers require. */
-export const staffAction = anyoneAction.use(async ({ next }) => {
-  const staff = await checkAccess('team');
-  if ('to' in staff) throw new ActionFailure(staff.notice ?? 'authenticationError');
-  return next({ ctx: { staff } });
-});
+export const staffAction = staffActionOr(signedOut);
 
 const noRight = () => new ActionFailure('contentRightMissing');
 
@@ -75,13 +81,9 @@ export const editorAction = staffAction.use(({ next, ctx: { staff } }) => {
   });
 });
 
-/** Returns a client for actions of leaders only, with a refusal of their own where nobody is signed in. */
-export const leaderActionOr = (signedOut: () => ActionFailure) =>
-  anyoneAction.use(async ({ next }) => {
-    const leader = await checkLeader();
-    if ('to' in leader) throw leader.notice ? new ActionFailure(leader.notice) : signedOut();
-    return next({ ctx: { leader } });
-  });
-
 /** Actions of leaders only; `ctx.leader` is the proof. */
-export const leaderAction = leaderActionOr(() => new ActionFailure('authenticationError'));
+export const leaderAction = anyoneAction.use(async ({ next }) => {
+  const leader = await checkLeader();
+  if ('to' in leader) throw leader.notice ? new ActionFailure(leader.notice) : signedOut();
+  return next({ ctx: { leader } });
+});

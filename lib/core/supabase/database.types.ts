@@ -5906,6 +5906,10 @@ export type Database = {
           year_cents: number;
         }[];
       };
+      decide_review: {
+        Args: { answer?: string; enrolment: string; seen: string; state: string };
+        Returns: Json;
+      };
       decline_proposal: {
         Args: { proposal: string; reason: string; version: number };
         Returns: Json;
@@ -6107,6 +6111,16 @@ export type Database = {
       give_back_rate_limit: { Args: { bucket: string; subject: string }; Returns: undefined };
       give_back_registration: { Args: { registration: string }; Returns: boolean };
       give_content_rights: { Args: { person: string; rights: Json; seen: Json }; Returns: string };
+      given_tasks: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          due_date: string;
+          due_order: string;
+          id: string;
+          status: string;
+          title: string;
+        }[];
+      };
       has_second_factor: { Args: { person: string }; Returns: boolean };
       hosts_at: {
         Args: { booking?: string; starts_at: string };
@@ -6521,6 +6535,13 @@ export type Database = {
           ends_at: string;
           host_id: string;
           preferreddate: string;
+        }[];
+      };
+      task_colleagues: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          name: string;
         }[];
       };
       test_newsletter: { Args: { issue_id: string }; Returns: string };

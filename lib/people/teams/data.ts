@@ -73,6 +73,14 @@ export const listTeamChoices = cache(
   },
 );
 
+/** Returns the teams that the person belongs to, by name, as choices. */
+export async function listOwnTeams(staff: Staff): Promise<{ id: string; name: string }[]> {
+  const client = await sessionClient();
+  const query = client.from('team_members').select('team:teams(id, name)').eq('user_id', staff.id);
+  const rows = dataOf(await query.limit(100), `${staff.id} could not list their teams`);
+  return rows.map(({ team }) => team).toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
 /**
  * Stores a new team, or changes one as long as nobody else has since its version.
  * @returns its id; 'taken' if another team has the name, 'unchanged' if no row was changed

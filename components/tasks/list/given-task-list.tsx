@@ -1,0 +1,46 @@
+'use client';
+
+import { use } from 'react';
+import type { Column } from '@/components/lists/column';
+import { DataTable } from '@/components/lists/data-table';
+import { DueDate } from '@/components/tasks/due-date';
+import { TaskStatusMark } from '@/components/tasks/task-status-mark';
+import { EmptyState } from '@/components/ui/empty-state';
+import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import type { Page } from '@/lib/core/lists/keyset';
+import type { GivenTask } from '@/lib/tasks/given/model';
+
+const columns: readonly Column<GivenTask>[] = [
+  { id: 'title', header: 'Title', sort: 'title', cell: ({ title }) => title },
+  {
+    id: 'status',
+    card: 'status',
+    header: 'Status',
+    cell: ({ status }) => <TaskStatusMark status={status} />,
+  },
+  {
+    id: 'due',
+    card: 'time',
+    header: `Due (${BUSINESS_TIME_ZONE_NAME})`,
+    sort: 'due_order',
+    cell: (task) => <DueDate task={task} />,
+  },
+];
+
+/** The tasks that a person gave to colleagues: what they are, how far they are, and until when. */
+export function GivenTaskList({ page }: { page: Promise<Page<GivenTask>> }) {
+  return (
+    <DataTable
+      caption="Tasks given to colleagues"
+      columns={columns}
+      page={use(page)}
+      sortedBy="due_order"
+      nameOf={({ title }) => title}
+      empty={
+        <EmptyState title="No tasks given">
+          A task that you create for a colleague of your team is listed here.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { inferParserType } from 'nuqs/server';
+import { z } from 'zod';
+import type { Staff } from '@/lib/core/auth/guard';
+import { everyRow } from '@/lib/core/lists/every-row';
+import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { orderOf } from '@/lib/core/lists/params';
+import { dataOf } from '@/lib/core/supabase/answer';
+import { sessionClient } from '@/lib/core/supabase/session';
+import type { givenFilters } from './filters';
+import { type GivenTask, givenRow } from './model';
+
+/** Returns one page of the tasks that the person created for others. */
+export async function listGivenTasks(
+  staff: Staff,
+  { q, sort, after }: inferParserType<typeof givenFilters>,
+): Promise<Page<GivenTask>> {
+  const client = await sessionClient();
+  let query = client
+    .rpc('given_tasks', {}, { get: true })
+    .select('id, title, status, dueDate:due_date, dueOrder:due_order');
+  if (q) query = query.ilike('title', anywhere(q));
+  const order = orderOf(sort);
+  const answer = await keyset(query, order, after);
+  const rows = z.array(givenRow).parse(dataOf(answer, `${staff.id} could not list given tasks`));
+  return pageOf(rows, ({ title, dueOrder }) => (order.column === 'title' ? title : dueOrder));
+}
+
+/** Returns the people to whom this person may give a task, by name. */
+export async function listTaskColleagues(staff: Staff): Promise<{ id: string; name: string }[]> {
+  const client = await sessionClient();
+  const people = await everyRow('id', async (after, limit) => {
+    const query = client.rpc('task_colleagues', {}, { get: true }).select('id, name');
+    const answer = await query.gt('id', after).order('id').limit(limit);
+    return dataOf(answer, `${staff.id} could not list colleagues`);
+  });
+  return people.toSorted((a, b) => a.name.localeCompare(b.name));
+}
