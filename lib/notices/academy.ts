@@ -27,6 +27,8 @@ export const academyNotices = {
   paymentWithdrawn: 'The payment is withdrawn. The lessons are closed, and the student is told.',
   paymentGone: 'This payment was withdrawn in the meantime.',
   studentGone: 'This enrolment is no longer there.',
+  reviewChanged:
+    'Nothing was decided: the student has changed this review. Read the new text, then decide.',
   reviewUpdated: 'The review is updated.',
   lessonTextSaved: 'Lesson saved.',
   lessonTextStale: 'Somebody else has changed this lesson in the meantime.',

@@ -179,7 +179,12 @@ comment on column public.enrolments.waits is
 comment on table public.enrolments is 'Enrolments, one for each course and e-mail address. progress is in percent.';
 alter table public.enrolments enable row level security;
 revoke all on public.enrolments from public, anon, authenticated;
-grant select, insert, update, delete on public.enrolments to authenticated, service_role;
+grant select, insert, update, delete on public.enrolments to service_role;
+-- What is decided about a review is written by decide_review, which asks for the text that the leader read.
+grant select, insert, delete, update (
+  course_id, name, email, progress, completed_at, last_active_at, reminded_at, is_free, is_paid, rating, rated_at, waits,
+  channel, updated_at, policy_version, consented_at
+) on public.enrolments to authenticated;
 comment on column public.enrolments.policy_version is 'Privacy policy that was shown to the visitor.';
 
 create unique index enrolments_once on public.enrolments (course_id, lower(email));
@@ -216,6 +221,59 @@ end;
 $$;
 comment on function private.require_open_course() is 'Trigger: takes students where a course is open, and people who wait for it where it opens later.';
 revoke all on function private.require_open_course() from public;
+
+create function private.hold_changed_review() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.review_state := case when new.review is not null then 'pending' end;
+  new.review_answer := null;
+  new.review_answered_at := null;
+  return new;
+end;
+$$;
+comment on function private.hold_changed_review() is
+  'Trigger: a changed review waits for a leader again, without the answer to its earlier text.';
+revoke all on function private.hold_changed_review() from public;
+
+create function public.decide_review(enrolment uuid, seen text, state text, answer text default null) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  held public.enrolments;
+begin
+  if not private.is_leader() then
+    raise exception 'Leaders decide about reviews.' using errcode = '42501';
+  end if;
+  select e.* into held from public.enrolments e where e.id = enrolment for update;
+  if held.review is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if held.review is distinct from seen then
+    return jsonb_build_object('outcome', 'changed');
+  end if;
+  update public.enrolments e
+  set
+    review_state = decide_review.state,
+    review_answer = answer,
+    review_answered_at = case when answer is not null then now() end
+  where e.id = enrolment;
+  return jsonb_build_object(
+    'outcome', 'decided', 'slug', (select c.slug from public.courses c where c.id = held.course_id)
+  );
+end;
+$$;
+comment on function public.decide_review(uuid, text, text, text) is
+  'Publishes or hides a review with the instructor''s answer, as a leader, if its text is still the one seen. Outcome: decided with the slug of the course, changed or not_found.';
+revoke all on function public.decide_review(uuid, text, text, text) from public, anon, authenticated;
+grant execute on function public.decide_review(uuid, text, text, text) to authenticated;
+
+create trigger hold_changed_review before update of review on public.enrolments
+  for each row when (old.review is distinct from new.review and old.review_state is not distinct from new.review_state)
+  execute function private.hold_changed_review();
 
 -- The row lock makes concurrent enrolments count one after the other: the update after it has a newer snapshot.
 create function private.count_enrolments() returns trigger

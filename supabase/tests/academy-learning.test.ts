@@ -368,3 +368,69 @@ it('a sample of a question is whole, or refused', async () => {
   }
   expect((await store(whole)).error).toBeNull();
 });
+
+describe('a review', () => {
+  const reviewed = async () => {
+    const { course, slug, lessons } = await newCourse(0, 1);
+    const { id } = await enrol(course);
+    await finish(id, String(lessons[0])).throwOnError();
+    const write = (review: string | null) =>
+      server.from('enrolments').update({ rating: 4, review }).eq('id', id).throwOnError();
+    await write('First words.');
+    const stored = async () => {
+      const { data } = await server
+        .from('enrolments')
+        .select('review_state, review_answer')
+        .eq('id', id)
+        .single()
+        .throwOnError();
+      return data;
+    };
+    const decide = async (client: Client, seen: string, state = 'published') => {
+      const decision = { enrolment: id, seen, state, answer: 'Thank you.' };
+      const { data, error } = await client.rpc('decide_review', decision);
+      return error?.code ?? data;
+    };
+    return { id, slug, write, stored, decide };
+  };
+
+  it('is published with the text that the leader read, and refused with another', async () => {
+    const { slug, write, stored, decide } = await reviewed();
+    expect(await stored()).toEqual({ review_state: 'pending', review_answer: null });
+    await write('Other words.');
+    expect(await decide(leader, 'First words.')).toEqual({ outcome: 'changed' });
+    expect(await stored()).toEqual({ review_state: 'pending', review_answer: null });
+    expect(await decide(leader, 'Other words.')).toEqual({ outcome: 'decided', slug });
+    expect(await stored()).toEqual({ review_state: 'published', review_answer: 'Thank you.' });
+  });
+
+  it('waits again when its text changes, and goes with it', async () => {
+    const { write, stored, decide } = await reviewed();
+    for (const state of ['published', 'hidden']) {
+      await write('First words.');
+      await decide(leader, 'First words.', state);
+      expect(await stored()).toEqual({ review_state: state, review_answer: 'Thank you.' });
+      await write('First words.');
+      expect((await stored()).review_state).toBe(state);
+      await write('Changed words.');
+      expect(await stored()).toEqual({ review_state: 'pending', review_answer: null });
+    }
+    await write(null);
+    expect(await stored()).toEqual({ review_state: null, review_answer: null });
+    expect(await decide(leader, '')).toEqual({ outcome: 'not_found' });
+  });
+
+  it('is decided by leaders alone, and by no other way', async () => {
+    const { id, stored, decide } = await reviewed();
+    expect(await decide(member, 'First words.')).toBe('42501');
+    for (const change of [
+      { review_state: 'published' },
+      { review_answer: 'Hi.' },
+      { review: 'Mine.' },
+    ]) {
+      const { error } = await leader.from('enrolments').update(change).eq('id', id);
+      expect(error?.code).toBe('42501');
+    }
+    expect(await stored()).toEqual({ review_state: 'pending', review_answer: null });
+  });
+});

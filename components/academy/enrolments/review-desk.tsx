@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
@@ -14,8 +15,12 @@ export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
   const { id, review, reviewState, reviewAnswer } = enrolment;
   const { run, isPending } = useStaffAction();
   const [answer, setAnswer] = useState(reviewAnswer ?? '');
-  const decide = (state: 'published' | 'hidden') =>
-    void run(() => decideReview({ id, state, answer }));
+  const router = useRouter();
+  const decide = async (state: 'published' | 'hidden') => {
+    const isDone = await run(() => decideReview({ id, seen: review ?? '', state, answer }));
+    // A refusal means that another text than this one is stored.
+    if (!isDone) router.refresh();
+  };
   return (
     <section aria-labelledby="review" className="space-y-4">
       <h3 id="review" className="font-medium text-ink">
@@ -36,11 +41,11 @@ export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button pending={isPending} onClick={() => decide('published')}>
+        <Button pending={isPending} onClick={() => void decide('published')}>
           {reviewState === 'published' ? 'Save the answer' : 'Publish'}
         </Button>
         {reviewState !== 'hidden' && (
-          <Button variant="secondary" pending={isPending} onClick={() => decide('hidden')}>
+          <Button variant="secondary" pending={isPending} onClick={() => void decide('hidden')}>
             Hide
           </Button>
         )}

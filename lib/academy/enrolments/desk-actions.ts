@@ -56,12 +56,17 @@ export const undoPayment = leaderAction
     return done('paymentWithdrawn');
   });
 
-/** Publishes or hides the text of a review, with the instructor's answer (leaders). Refused: 'studentGone'. */
+/**
+ * Publishes or hides the text of a review, with the instructor's answer (leaders). Refused: 'reviewChanged' where the
+ * text is not the one that the leader read, 'studentGone'.
+ */
 export const decideReview = leaderAction
   .inputSchema(reviewDecision)
   .action(async ({ parsedInput: decision, ctx }) => {
-    const slug = await storeReviewDecision(ctx.leader, decision);
-    if (slug === null) throw new ActionFailure('studentGone');
-    ctx.changed({ table: 'courses', slug });
+    const result = await storeReviewDecision(ctx.leader, decision);
+    if (result.outcome !== 'decided') {
+      throw new ActionFailure(result.outcome === 'changed' ? 'reviewChanged' : 'studentGone');
+    }
+    ctx.changed({ table: 'courses', slug: result.slug });
     return done('reviewUpdated');
   });

@@ -42,6 +42,8 @@ export type PaymentInput = z.output<typeof paymentSchema>;
 /** Decision of staff about the text of a review. */
 export const reviewDecision = z.object({
   id: z.guid(),
+  /** The text that the leader read. */
+  seen: z.string(),
   state: z.enum(['published', 'hidden']),
   answer: limitedText(2000).transform((text) => text || null),
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -44,22 +45,18 @@ export async function withdrawPayment(leader: Leader, payment: string): Promise<
   return dataOf(answer, `${leader.id} could not withdraw a payment`);
 }
 
-/** Publishes or hides the text of a review, with the instructor's answer. @returns the slug of the course, or null */
+const decided = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('decided'), slug: z.string() }),
+  z.object({ outcome: z.enum(['changed', 'not_found']) }),
+]);
+
+/** Publishes or hides a review that is still as the leader read it, with the instructor's answer. */
 export async function storeReviewDecision(
   leader: Leader,
-  { id, state, answer: text }: ReviewDecision,
-): Promise<string | null> {
+  { id, seen, state, answer: text }: ReviewDecision,
+): Promise<z.output<typeof decided>> {
   const client = await sessionClient();
-  const answer = await client
-    .from('enrolments')
-    .update({
-      review_state: state,
-      review_answer: text,
-      review_answered_at: text === null ? null : new Date().toISOString(),
-    })
-    .eq('id', id)
-    .not('review', 'is', null)
-    .select('course:courses!inner(slug)')
-    .maybeSingle();
-  return dataOf(answer, `${leader.id} could not decide about a review`)?.course.slug ?? null;
+  const decision = { enrolment: id, seen, state, ...(text !== null && { answer: text }) };
+  const answer = await client.rpc('decide_review', decision);
+  return decided.parse(dataOf(answer, `${leader.id} could not decide about a review`));
 }

@@ -58,22 +58,9 @@ export async function storeReview(
   { rating, review }: Omit<ReviewInput, 'course'>,
 ): Promise<{ rating: number; review: string | null; reviewState: string | null } | null> {
   const client = serviceClient();
-  const before = await client
-    .from('enrolments')
-    .select('review, reviewState:review_state')
-    .eq('id', enrolment)
-    .maybeSingle();
-  const known = dataOf(before, 'The review of a student cannot be read');
-  const isSame = review !== null && known?.review === review;
   const answer = await client
     .from('enrolments')
-    .update({
-      rating,
-      rated_at: new Date().toISOString(),
-      review,
-      review_state: review === null ? null : isSame ? known.reviewState : 'pending',
-      ...(!isSame && { review_answer: null, review_answered_at: null }),
-    })
+    .update({ rating, rated_at: new Date().toISOString(), review })
     .eq('id', enrolment)
     .not('completed_at', 'is', null)
     .select('rating, review, reviewState:review_state')
