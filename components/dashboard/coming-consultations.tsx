@@ -1,18 +1,20 @@
 import type { Brief } from '@/lib/bookings/desk/model';
-import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zoneName } from '@/lib/core/time/visitor-time';
+import { momentIn } from '@/lib/notifications/notification-text';
 import { consultationPath, paths } from '@/lib/paths';
 import { Panel } from './panel';
 
 const link = 'text-accent underline underline-offset-4';
 
+type ComingConsultationsProps = { briefs: Brief[]; timeZone: string };
+
 /** The consultations that a person holds next, each with the brief; nothing for who holds none. */
-export function ComingConsultations({ briefs }: { briefs: Brief[] }) {
+export function ComingConsultations({ briefs, timeZone }: ComingConsultationsProps) {
   if (briefs.length === 0) return null;
   return (
     <Panel
       title="Your consultations"
-      note={BUSINESS_TIME_ZONE_NAME}
+      note={zoneName(timeZone)}
       action={
         <a href={paths.team.consultations} className={link}>
           All of them
@@ -40,7 +42,7 @@ export function ComingConsultations({ briefs }: { briefs: Brief[] }) {
                   {brief.company && `, ${brief.company}`}
                 </span>
                 <span className="font-mono text-[0.8125rem] text-ink">
-                  {shortMoment(brief.startsAt)}
+                  {momentIn(timeZone, brief.startsAt)}
                 </span>
               </p>
               <dl className="mt-1 grid grid-cols-[4rem_1fr] gap-x-3 gap-y-0.5 text-staff">

@@ -1,6 +1,6 @@
-import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zoneName } from '@/lib/core/time/visitor-time';
 import type { Agenda, TodayEntry } from '@/lib/dashboard/model';
+import { momentIn } from '@/lib/notifications/notification-text';
 import { bookingPath, paths } from '@/lib/paths';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
@@ -18,7 +18,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">
       <Today entries={today} area="admin" timeZone={leader.timeZone} />
-      <Panel title="Next consultations" note={BUSINESS_TIME_ZONE_NAME}>
+      <Panel title="Next consultations" note={zoneName(leader.timeZone)}>
         {agenda.upcoming.length === 0 ? (
           <p className="px-4 py-5">No consultation is booked for the days after today.</p>
         ) : (
@@ -32,7 +32,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
                 aside={
                   <>
                     <span className="block font-mono text-[0.8125rem] text-ink">
-                      {shortMoment(booking.startsAt)}
+                      {momentIn(leader.timeZone, booking.startsAt)}
                     </span>
                     <span className="block text-ink-3">{booking.responsible ?? 'Nobody yet'}</span>
                   </>
@@ -52,7 +52,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
                 key={id ?? 'nobody'}
                 href={`${paths.admin.tasks}?due=overdue&assignee=${id ?? 'none'}`}
                 title={name ?? 'Assigned to nobody'}
-                detail={`Oldest: ${shortMoment(oldest)}`}
+                detail={`Oldest: ${momentIn(leader.timeZone, oldest)}`}
                 aside={<span className="font-mono text-ink tabular-nums">{total}</span>}
               />
             ))}

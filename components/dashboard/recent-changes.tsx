@@ -1,8 +1,8 @@
 import { auditedTables } from '@/lib/audit/audited-tables';
-import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zoneName } from '@/lib/core/time/visitor-time';
 import type { RecentChange } from '@/lib/dashboard/model';
+import { momentIn } from '@/lib/notifications/notification-text';
 import { paths } from '@/lib/paths';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
@@ -14,10 +14,12 @@ function sentence({ actor, action, table, label }: RecentChange): string {
   return `${actor ?? 'The website'} ${verbs[action]} ${noun}${label ? ` “${label}”` : ''}`;
 }
 
+type RecentChangesProps = { changes: RecentChange[]; timeZone: string };
+
 /** The newest entries of the audit log. */
-export function RecentChanges({ changes }: { changes: RecentChange[] }) {
+export function RecentChanges({ changes, timeZone }: RecentChangesProps) {
   return (
-    <Panel title="Recent changes" note={BUSINESS_TIME_ZONE_NAME}>
+    <Panel title="Recent changes" note={zoneName(timeZone)}>
       {changes.length === 0 ? (
         <p className="px-4 py-5">Nothing has been changed yet.</p>
       ) : (
@@ -29,7 +31,7 @@ export function RecentChanges({ changes }: { changes: RecentChange[] }) {
               title={sentence(change)}
               aside={
                 <span className="font-mono text-[0.8125rem] text-ink-3">
-                  {shortMoment(change.at)}
+                  {momentIn(timeZone, change.at)}
                 </span>
               }
             />

@@ -50,7 +50,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
           </div>
           <Figures period={period} figures={rest.figures} landingPages={rest.landingPages} />
         </section>
-        <RecentChanges changes={rest.changes} />
+        <RecentChanges changes={rest.changes} timeZone={leader.timeZone} />
       </div>
     </>
   );

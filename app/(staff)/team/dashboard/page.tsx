@@ -34,7 +34,7 @@ export default async function DashboardScreen() {
       <div className="grid gap-8">
         <Inbox lists={inbox} />
         <OwnDay today={today} day={day} timeZone={staff.timeZone} />
-        <ComingConsultations briefs={briefs} />
+        <ComingConsultations briefs={briefs} timeZone={staff.timeZone} />
       </div>
     </>
   );
