@@ -190,6 +190,31 @@ describe('questions', () => {
     expect([await vote(bob), await ask(bob, 'Late')]).toEqual(['closed', 'closed']);
   });
 
+  it.each<[string, (webinar: string) => PromiseLike<unknown>]>([
+    ['the end', (webinar) => moveTo(webinar, -2 * HOUR)],
+    [
+      'a cancellation',
+      (webinar) =>
+        stack.sql(
+          "update public.webinars set cancelled_at = now(), cancel_reason = 'Ill' where id = $1::uuid",
+          [webinar],
+        ),
+    ],
+  ])('are over with %s of the webinar, and so are the votes', async (_, end) => {
+    const webinar = await newWebinar();
+    const [ada, bob] = [await register(webinar), await register(webinar, 'bob')];
+    expect(await ask(ada, 'In time?')).toBe('asked');
+    const [asked] = await stack.sql(
+      'select id from public.webinar_questions where webinarid = $1::uuid',
+      [webinar],
+    );
+    const vote = () =>
+      call('vote_webinar_question', { registration: bob, question: asked?.id, votes: true });
+    expect(await vote()).toBe('voted');
+    await end(webinar);
+    expect([await ask(ada, 'Too late?'), await vote()]).toEqual(['closed', 'closed']);
+  });
+
   it('are marked by leaders, who cannot change the words', async () => {
     const webinar = await newWebinar();
     await ask(await register(webinar), 'Who owns it?');

@@ -55,9 +55,12 @@ describe('moving content', () => {
     expect(data?.text).toContain('312 mails to subscribers are queued.');
   });
 
-  it('publishes no draft in which something is missing', async () => {
+  it('publishes and schedules no draft in which something is missing', async () => {
     checked.isComplete.mockResolvedValue(false);
     expect((await moveContent(publish)).serverError?.notice).toBe('contentIncomplete');
+    const at = '2099-01-05T12:00:00.000Z';
+    const scheduled = { ...publish, to: 'scheduled', at } as const;
+    expect((await moveContent(scheduled)).serverError?.notice).toBe('contentIncomplete');
     expect(stored.moveContent).not.toHaveBeenCalled();
     const archive = { ...publish, to: 'archived' } as const;
     expect((await moveContent(archive)).data?.notice).toBe('contentArchived');
