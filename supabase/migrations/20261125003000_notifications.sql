@@ -33,6 +33,7 @@ comment on column public.notifications.times is 'How many events of this kind an
 
 create index notifications_user_id on public.notifications (user_id, created_at desc, id);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
+create index notifications_unread_of_record on public.notifications (record_id) where read_at is null;
 create unique index notifications_reminders on public.notifications (record_id, user_id, kind, due_at)
   where due_at is not null;
 create index notifications_undigested on public.notifications (user_id, created_at) where digested_at is null;
@@ -549,6 +550,77 @@ $$;
 comment on function private.notify_former_host() is
   'Trigger: tells a host that they no longer hold a coming consultation, at the time that they knew, and who holds it.';
 revoke all on function private.notify_former_host() from public;
+
+-- The bell counts what is unread, and the inbox lists what waits. Work that is done leaves both at once.
+create function private.settle_news() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was constant jsonb := to_jsonb(old);
+  becomes constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(new) else '{}' end;
+  of_table text := tg_table_name;
+  record uuid := old.id;
+  kinds text[] := '{}';
+begin
+  case tg_table_name
+    when 'tasks' then
+      if becomes ->> 'status' is distinct from 'completed'
+        and becomes ->> 'assigned_to' is not distinct from was ->> 'assigned_to'
+      then
+        return null;
+      end if;
+      kinds := '{assigned,due_tomorrow,overdue}';
+    when 'job_applications' then
+      of_table := 'jobs';
+      record := (was ->> 'job_id')::uuid;
+      if not exists (select from public.job_applications a where a.job_id = record and a.stage = 'new') then
+        kinds := '{application_received}';
+      end if;
+    when 'proposal_questions' then
+      of_table := 'deals';
+      record := (select p.deal_id from public.proposals p where p.id = (was ->> 'proposal_id')::uuid);
+      if not exists (
+        select from public.proposal_questions q
+        join public.proposals p on p.id = q.proposal_id
+        where p.deal_id = record and q.answered_at is null
+      ) then
+        kinds := '{proposal_question}';
+      end if;
+    else
+      -- Bookings and written questions: held back until they are let through, open until they are answered.
+      if becomes ->> 'quarantined_at' is null then
+        kinds := '{booking_quarantined,enquiry_quarantined}';
+      end if;
+      if becomes ->> 'replied_at' is not null or becomes ->> 'status' is distinct from was ->> 'status' or tg_op = 'DELETE' then
+        kinds := kinds || '{booking_created,enquiry_created,booking_quarantined,enquiry_quarantined}';
+      end if;
+  end case;
+  update public.notifications n
+  set read_at = now()
+  where n.record_table = of_table
+    and n.record_id = record
+    and n.kind = any (kinds)
+    and n.read_at is null
+    and (of_table <> 'tasks' or n.user_id::text = was ->> 'assigned_to');
+  return null;
+end;
+$$;
+comment on function private.settle_news() is
+  'Trigger: marks as read what notifications say about work that is done, given away or gone.';
+revoke all on function private.settle_news() from public;
+
+create trigger settle_news after update of status, assigned_to or delete on public.tasks
+  for each row execute function private.settle_news();
+create trigger settle_news after update of replied_at, status, quarantined_at or delete on public.consultation_bookings
+  for each row execute function private.settle_news();
+create trigger settle_news after update of replied_at, quarantined_at or delete on public.enquiries
+  for each row execute function private.settle_news();
+create trigger settle_news after update of stage or delete on public.job_applications
+  for each row execute function private.settle_news();
+create trigger settle_news after update of answered_at or delete on public.proposal_questions
+  for each row execute function private.settle_news();
 
 create trigger protect before update on public.notifications
   for each row execute function private.protect_notification();

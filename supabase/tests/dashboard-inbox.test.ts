@@ -148,3 +148,76 @@ describe('the inbox', () => {
     expect(await inboxOf(member)).toMatchObject([{ kind: 'task', id: late }]);
   });
 });
+
+describe('the bell and the inbox', () => {
+  /** Records of which the bell has unread news, and of these the ones that the inbox or today's calendar shows. */
+  async function compare(client: Client, user: string) {
+    const { data: unread } = await client
+      .from('notifications')
+      .select('id, record_id')
+      .eq('user_id', user)
+      .is('read_at', null)
+      .throwOnError();
+    const { inbox, today } = await dashboardOf(client);
+    const shown = new Set([...inbox, ...today].map(({ id }) => id));
+    const bell = unread ?? [];
+    return {
+      bell: bell.length,
+      shown: bell.filter(({ id, record_id }) => shown.has(id) || shown.has(record_id)).length,
+    };
+  }
+  const agreeing = (count: number) => ({ bell: count, shown: count });
+  const ask = async (fields: Record<string, unknown> = {}) => {
+    const asked = { name: 'Ada', email: 'ada@x.example', message: 'What does it cost?', ...fields };
+    const { data } = await server
+      .from('enquiries')
+      .insert(asked)
+      .select('id')
+      .single()
+      .throwOnError();
+    return data.id as string;
+  };
+  const answered = { replied_at: hours(0) };
+  const held = { quarantined_at: hours(0), quarantine_reason: 'Sent within a second.' };
+  const free = { quarantined_at: null, quarantine_reason: null };
+
+  it.each<[string, string, () => Promise<string>, Record<string, unknown> | null, number]>([
+    ['a booking is answered', 'consultation_bookings', () => book(hours(30)), answered, 0],
+    [
+      'a booking is cancelled',
+      'consultation_bookings',
+      () => book(hours(31)),
+      { status: 'cancelled' },
+      1,
+    ],
+    [
+      'a held booking is let through',
+      'consultation_bookings',
+      () => book(hours(33), held),
+      free,
+      1,
+    ],
+    ['a question is answered', 'enquiries', ask, answered, 0],
+    ['a held question is answered', 'enquiries', () => ask(held), answered, 0],
+    ['a question is deleted', 'enquiries', ask, null, 0],
+  ])('agree after %s', async (_, table, add, change, left) => {
+    const id = await add();
+    expect(await compare(leader, accounts.leader.id)).toEqual(agreeing(1));
+    const rows = server.from(table);
+    await (change ? rows.update(change).eq('id', id) : rows.delete().eq('id', id)).throwOnError();
+    expect(await compare(leader, accounts.leader.id)).toEqual(agreeing(left));
+  });
+
+  it.each<[string, Record<string, unknown> | null]>([
+    ['completed', { status: 'completed' }],
+    ['given to a colleague', { assigned_to: accounts.member2.id }],
+    ['deleted', null],
+  ])('agree after a task is %s', async (_, change) => {
+    const task = { title: 'Draw', assigned_to: accounts.member.id, created_by: accounts.leader.id };
+    const { data } = await server.from('tasks').insert(task).select('id').single().throwOnError();
+    expect(await compare(member, accounts.member.id)).toEqual(agreeing(1));
+    const rows = server.from('tasks');
+    await (change ? rows.update(change) : rows.delete()).eq('id', data.id).throwOnError();
+    expect(await compare(member, accounts.member.id)).toEqual(agreeing(0));
+  });
+});
