@@ -27,6 +27,12 @@ describe('a reading', () => {
     ]);
   });
 
+  it('shows no control characters, which the database would refuse', () => {
+    const hostile = event(`SUMMARY:\u0000Lunch\nDTSTART:\u0000${'x'.repeat(500)}`);
+    const [note = ''] = read(meeting, hostile).notUnderstood;
+    expect(note).toMatch(/^"Lunch": "x{80}" is no date$/);
+  });
+
   it('names opening hours, which it does not follow', () => {
     const hours = `BEGIN:VAVAILABILITY\nUID:1\nBEGIN:AVAILABLE\n${MEETING}\nEND:AVAILABLE\nEND:VAVAILABILITY`;
     expect(read(meeting, hours).notUnderstood).toEqual([

@@ -45,7 +45,10 @@ export const lasting = ({ days, ms }: Duration): Length => ({
   longest: days * DAY_MS + ms,
 });
 
-/** Returns the length of an event: until DTEND exactly, a DURATION with days by the clock, a date without both a day. Null for an end before the start. */
+/**
+ * Returns the length of an event: exact until DTEND, with days by the clock for DURATION, a day for a date without both.
+ * Null for an end before the start.
+ */
 function lengthOf(component: Component, start: Moment, zones: Zones): Length | null {
   const end = firstOf(component, 'DTEND');
   if (!end) {

@@ -1,3 +1,4 @@
+import { cleanName } from './clean-name.ts';
 import { DAY_MS, dayNumber, dayOf } from './days.ts';
 
 /** A part of a calendar that cannot be understood; the message says which, for the host. */
@@ -13,7 +14,7 @@ export type Moment = { wall: number; isDate: boolean; zone: Zone };
 export type Duration = { days: number; ms: number };
 
 /** Returns a part of the calendar as a message shows it. */
-export const quoted = (text: string) => `"${text.trim().slice(0, 60)}"`;
+export const quoted = (text: string) => `"${cleanName(text)}"`;
 
 export const utc: Zone = (wall) => wall;
 
