@@ -183,9 +183,8 @@ begin
     update public.blog_subscriptions s set bounced_at = coalesce(s.bounced_at, happened) where s.email = address;
   end if;
   return jsonb_build_object(
-    'status', 200, 'kind', kind,
-    'mail', case when stored.kind = 'dead' and stored.cleared_at is null then 'stopped' else 'kept' end
-  );
+    'status', 200, 'mail', case when stored.kind = 'dead' and stored.cleared_at is null then 'stopped' else 'kept' end
+  ) || case when status is null and diagnostic is null then '{}' else jsonb_build_object('kind', kind) end;
 end;
 $$;
 comment on function private.note_bounce(text, jsonb) is

@@ -255,7 +255,7 @@ describe('a subscription', () => {
 
   it('ends with a dead address, and goes on once staff have cleared it', async () => {
     const email = await subscribe();
-    expect(await report(email)).toEqual({ status: 200, kind: 'dead', mail: 'stopped' });
+    expect(await report(email)).toEqual({ status: 200, mail: 'stopped' });
     expect(await endedAt(email)).not.toBeNull();
     await leader.from('mail_bounces').update({ cleared_at: NOW }).eq('email', email);
     expect(await endedAt(email)).toBeNull();
