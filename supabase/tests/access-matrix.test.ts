@@ -634,15 +634,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
     }),
   },
   decide_review: {
-    arguments: async () => {
-      const enrolment = await newEnrolment({
-        completed_at: '2026-01-01T00:00:00Z',
-        rating: 5,
-        review: 'Good',
-        review_state: 'pending',
-      });
-      return { enrolment, seen: 'Good', state: 'hidden', answer: null };
-    },
+    arguments: async () => ({ enrolment: await newEnrolment(), seen: '', state: 'hidden' }),
   },
   given_tasks: {
     arguments: async ({ id }) => {

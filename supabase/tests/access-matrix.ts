@@ -117,7 +117,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   staff_invitations:        ['----', '----', '----', '----', '----', 'SIUD'],
   staff_sessions:           ['----', '----', '----', '----', 's---', 'S---'],
   task_activity:            ['----', '----', '----', '----', 's---', 'S---'],
-  task_checklist_items:     ['----', '----', '----', '----', 's-u-', 'SIUD'],
+  task_checklist_items:     ['----', '----', '----', '----', 'siud', 'SIUD'],
   task_comments:            ['----', '----', '----', '----', 'siud', 'SiuD'],
   task_losses:              ['----', '----', '----', '----', 's---', 's---'],
   task_views:               ['----', '----', '----', '----', 'siud', 'siud'],
@@ -266,7 +266,8 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   // Of a person without colleagues, themselves; of one who gave none, no task: tasks.test.ts.
   task_colleagues:        ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   given_tasks:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
-  decide_review:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
+  // Of an enrolment without a review: academy-learning.test.ts has the others.
+  decide_review:          ['refused', 'refused', 'refused', 'refused', 'refused', 'nothing'],
   record_payment:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   remind_student:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   request_course_link:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
