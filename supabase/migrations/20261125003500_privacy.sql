@@ -74,7 +74,7 @@ stable
 set search_path = ''
 as $$
   with given as (select lower(btrim(address)) as email),
-  forms as (
+  forms as not materialized (
     select b.client_id, b.email from public.consultation_bookings b
     union all select r.client_id, r.email from public.webinar_registrations r
     union all select e.client_id, e.email from public.enrolments e
