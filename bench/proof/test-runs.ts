@@ -10,7 +10,8 @@ import { runLogged } from './logged.ts';
 /** The tests of a file: all, or those whose name matches. */
 export type Selection = { file: string; name?: RegExp };
 
-const configs = {
+/** Vitest configuration of each suite. */
+export const configs = {
   unit: 'lib/vitest.config.ts',
   database: 'supabase/tests/vitest.config.ts',
   actions: 'supabase/tests/site/vitest.config.ts',
@@ -23,7 +24,8 @@ type Run = {
   outputs: string[];
 };
 
-function suiteOf(file: string): Suite {
+/** Returns the suite that runs a test file. */
+export function suiteOf(file: string): Suite {
   if (file.startsWith('e2e/')) return 'browser';
   if (file.endsWith('.stack.test.ts')) return 'actions';
   const isDatabase = file.startsWith('supabase/tests/') || file.endsWith('.heavy.test.ts');

@@ -5,8 +5,8 @@ import { testEnvironment } from './test-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program with its arguments, and variables beside those of this process. */
-export type Command = { command: string[]; env?: Record<string, string> };
+/** A program with its arguments, variables added to those of this process, and a folder other than the project's. */
+export type Command = { command: string[]; env?: Record<string, string>; folder?: string };
 
 /** The site under test, its build and its stack. */
 export const siteEnvironment = { ...testEnvironment, SUPABASE_DATA_DIR: 'supabase/.data-e2e' };
@@ -60,17 +60,17 @@ export const playwright = (report: string, ...parameters: string[]): Command => 
 });
 
 /**
- * Runs a command in the project's folder, to its end.
+ * Runs a command to its end.
  * @param onOutput gets what it writes, at once
  * @returns its exit code, or null if it could not be started or was killed, and all that it wrote
  */
 export async function runCommand(
-  { command, env }: Command,
+  { command, env, folder = root }: Command,
   onOutput?: (part: Buffer) => void,
 ): Promise<{ status: number | null; output: string }> {
   const [file = '', ...parameters] = command;
   const child = spawn(file, parameters, {
-    cwd: root,
+    cwd: folder,
     stdio: 'pipe',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutSecrets } from './secrets';
+import { signWith } from '@/lib/core/security/token-signature';
+import { withoutSecrets, withoutTokens } from './secrets';
 
 test('masks what a name calls a secret, at any depth, and nothing else', () => {
   expect(
@@ -13,4 +14,14 @@ test('masks what a name calls a secret, at any depth, and nothing else', () => {
     links: [{ token: '••••••••' }],
     idempotency_key: null,
   });
+});
+
+test('masks signed tokens and a known secret in a text, and leaves the rest', () => {
+  const token = signWith('a secret key of the server', 'manage-booking', 'a1b2c3d4e5f6');
+  expect(withoutTokens(`GET /booking/manage/${token}?x=1: 404`)).toBe(
+    'GET /booking/manage/••••••••?x=1: 404',
+  );
+  expect(withoutTokens('refused hush-hush at www.techlink.example', 'hush-hush')).toBe(
+    'refused •••••••• at www.techlink.example',
+  );
 });

@@ -79,6 +79,8 @@ describe('open days', () => {
     const mondayMorning = new Date('2026-11-23T15:10:00Z');
     expect(isFree('2026-11-23', '12:00 PM', mondayMorning)).toBe(false);
     expect(isFree('2026-11-23', '12:30 PM', mondayMorning)).toBe(true);
+    expect(isFree('2026-11-23', '12:00 PM', new Date('2026-11-23T15:00:00Z'))).toBe(true);
+    expect(isFree('2026-11-23', '12:00 PM', new Date('2026-11-23T15:00:01Z'))).toBe(false);
   });
 
   test.each([

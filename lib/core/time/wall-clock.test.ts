@@ -4,6 +4,7 @@ import {
   clockTime,
   endOfDay,
   instantAt,
+  isCalendarDay,
   startOfDay,
   wallClock,
   zoneOffsetMinutes,
@@ -15,6 +16,18 @@ test.each([
   ['2026-12-31', '2026-12-31T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
 ])('%s is from %s to %s in the business zone', (day, from, to) => {
   expect([startOfDay(day), endOfDay(day)]).toEqual([from, to]);
+});
+
+test.each([
+  ['2026-02-28', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+])('%s is a day of the calendar: %s', (day, expected) => {
+  expect(isCalendarDay(day)).toBe(expected);
 });
 
 describe('the business clock', () => {

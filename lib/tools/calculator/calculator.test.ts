@@ -119,6 +119,11 @@ test.each([
   );
 });
 
+test('only the cautious estimate includes the overrun', () => {
+  const inputs = { ...usualInputs(), discovery: 9500, building: 20_000, over: 25 };
+  expect(estimateFirst(inputs).once).toEqual({ cautious: 34_500, good: 29_500 });
+});
+
 test('work that saves too few hours is not for us, whatever it costs', () => {
   fc.assert(
     fc.property(anyInputs, (given) => {

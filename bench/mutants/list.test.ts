@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mutants } from './list';
+import { brokenText } from './mutant';
+
+const root = join(import.meta.dirname, '../..');
+
+test.each(mutants)('can break: $rule', (mutant) => {
+  expect(brokenText(root, mutant)).not.toContain('\0');
+  expect(mutant.tests.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('names 40 rules at least, each once', () => {
+  expect(mutants.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(mutants.map(({ rule }) => rule)).size).toBe(mutants.length);
+});
