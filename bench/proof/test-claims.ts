@@ -134,7 +134,7 @@ const proven: TestClaim[] = [
     name: 'session-end',
     claim:
       'a session ends after 30 idle minutes and 12 hours, in every tab, in the database and at the Auth API',
-    least: 40,
+    least: 38,
     tests: [
       'lib/core/auth/inactivity.test.ts',
       'supabase/tests/people-sessions.test.ts',

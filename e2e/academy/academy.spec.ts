@@ -303,47 +303,6 @@ test('a course that opens later takes no enrollment: a visitor joins its list, a
   expect(data).toEqual([{ waits: true }]);
 });
 
-test('a wrong form names its errors and takes focus there', async ({ page, expectAccessible }) => {
-  test.slow();
-  await page.goto(contentPath('courses', 'automation-fundamentals'));
-  await page.getByLabel('Email', { exact: true }).fill('ada@');
-  await enroll(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Name: Please enter your name.',
-    'Email: Please enter a valid email address.',
-  ]);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@');
-  await expectAccessible(page);
-});
-
-test('the list has pages: the first is the list itself, and there is none beyond the last', async ({
-  request,
-}) => {
-  const first = await request.get(`${paths.academy}/page/1`, { maxRedirects: 0 });
-  expect(first.status()).toBe(308);
-  expect(first.headers().location).toBe(paths.academy);
-  for (const page of ['0', '02', 'two', '999']) {
-    const path = `${paths.academy}/page/${page}`;
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test.describe('when the connection is cut', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('the form says so and keeps what was typed', async ({ page, learner }) => {
-    const path = contentPath('courses', 'automation-fundamentals');
-    await page.goto(path);
-    await fillEnrolment(page, learner);
-    await page.route(`**${path}`, (route) => route.abort());
-    await enroll(page).click();
-    await expect(page.getByText(notices.enrolmentFailed)).toBeVisible();
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(learner);
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

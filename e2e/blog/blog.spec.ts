@@ -406,23 +406,6 @@ test.describe('subscribing', () => {
     expect((await subscriptionOf(service, reader))?.unsubscribed_at).toBeTruthy();
   });
 
-  test('says what is wrong with an email and keeps it', async ({
-    page,
-    reader,
-    expectAccessible,
-  }) => {
-    test.slow();
-    await page.goto(paths.blog);
-    await subscribe(page, 'nobody@');
-    await expect(page.getByText(notices.formHasErrors)).toBeVisible();
-    await expect(page.getByRole('alert').first()).toBeFocused();
-    await expect(subscribing(page).getByLabel('Email')).toHaveValue('nobody@');
-    await expectAccessible(page);
-    await subscribe(page, reader);
-    await expect(page.getByText(notices.blogSubscribed)).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

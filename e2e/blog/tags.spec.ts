@@ -81,12 +81,3 @@ test('answers 404 for a tag that no public post carries', async ({ request }) =>
   expect(first.status()).toBe(308);
   expect(first.headers().location).toBe(blogTagPath(1, 'ai'));
 });
-
-test('a member without the right to publish posts does not get to the tags', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('member');
-  await page.goto(paths.team.blogTags);
-  await expect(page).toHaveURL(new RegExp(paths.team.dashboard));
-});

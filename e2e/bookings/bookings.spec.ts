@@ -69,40 +69,10 @@ const row = (page: Page, { name }: Booking) => page.getByRole('row').filter({ ha
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const found = (name: string) => `${paths.admin.bookings}?q=${encodeURIComponent(name)}`;
 
-async function choose(page: Page, booking: Booking, item: string) {
-  await page.getByRole('button', { name: `Actions for ${booking.name}` }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
 test.describe('a leader', () => {
   test.beforeEach(async ({ page, signInAs }) => {
     await muteOthers(page);
     await signInAs('leader');
-  });
-
-  test('completes only what has begun, one or several, and takes it back', async ({
-    page,
-    addBooking,
-  }) => {
-    const company = `Firm ${crypto.randomUUID().slice(0, 8)}`;
-    const past = await addBooking({ company, preferreddate: longAgo() });
-    const future = await addBooking({ company });
-    await page.goto(found(company));
-    await page.getByRole('button', { name: `Actions for ${future.name}` }).click();
-    await expect(page.getByRole('menuitem', { name: 'Cancel…' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Complete' })).toBeHidden();
-    await page.keyboard.press('Escape');
-
-    await page.getByLabel('Choose all on this page').check();
-    const bar = page.getByRole('region', { name: 'Chosen records' });
-    await expect(bar.getByRole('button', { name: 'No-show' })).toBeDisabled();
-    await expect(bar).toContainText('once each of these has started');
-    await row(page, future).getByRole('checkbox').uncheck();
-    await bar.getByRole('button', { name: 'No-show' }).click();
-    await expect(row(page, past)).toContainText('No-show');
-    await toast(page, notices.bookingUpdated).getByRole('button', { name: 'Undo' }).click();
-    await expect(toast(page, notices.undone)).toBeVisible();
-    await expect(row(page, past)).toContainText('Scheduled');
   });
 
   test('reaches both ends of a menu that is longer than the screen', async ({
@@ -183,57 +153,6 @@ test.describe('a leader', () => {
     const distance = Math.abs(Date.parse(data.preferreddate) - start.getTime());
     expect(distance).toBeGreaterThan(0);
     expect(distance).toBeLessThan(5 * 24 * 60 * 60 * 1000);
-  });
-
-  test('adds a booking by hand, under the same rule', async ({ page, addBooking }) => {
-    test.slow();
-    const taken = await freeSlot(5);
-    const preferreddate = (slotInstant(taken.date, taken.time) ?? new Date()).toISOString();
-    // As many as there are hosts.
-    await addBooking({ preferreddate, seat: 1 });
-    const holder = await addBooking({ preferreddate, seat: 2 });
-    await page.goto(`${paths.admin.bookings}?open=new`);
-    const drawer = page.getByRole('dialog', { name: 'New booking' });
-    await drawer.getByRole('button', { name: 'Add booking' }).click();
-    await expect(drawer.getByText(notices.formHasErrors)).toBeVisible();
-    await expect(drawer.getByLabel('Date')).toHaveAccessibleDescription('A date is required.');
-
-    await drawer.getByLabel('Date').fill(taken.date);
-    await drawer.getByLabel('Time').fill(clock(taken.time));
-    await drawer.getByLabel('First name').fill('Imre');
-    await drawer.getByLabel('Email').fill(holder.email);
-    await drawer.getByLabel('Private notes').fill('Called on Monday.');
-    await drawer.getByRole('button', { name: 'Add booking' }).click();
-    await expect(drawer.getByText(notices.bookingTimeTaken)).toBeVisible();
-    await drawer.getByRole('listitem').getByRole('button').first().click();
-    await drawer.getByRole('button', { name: 'Add booking' }).click();
-    await expect(toast(page, notices.bookingAdded)).toBeVisible();
-    await expect(page.getByRole('dialog', { name: /^Booking Imre/ })).toContainText('Imre');
-    await page.getByText('Edit booking and notes').click();
-    await expect(page.getByLabel('Private notes')).toHaveValue('Called on Monday.');
-  });
-
-  test('sees how long quarantine holds a time, and lets a booking out', async ({
-    page,
-    addBooking,
-  }) => {
-    const expired = await addBooking({
-      quarantined_at: new Date(Date.now() - 25 * 3_600_000).toISOString(),
-    });
-    await page.goto(found(expired.name));
-    await expect(row(page, expired)).toContainText('Quarantine expired');
-    const booking = await addBooking({
-      quarantined_at: new Date().toISOString(),
-      quarantine_reason: 'Sent within a second.',
-    });
-    await page.goto(bookingPath(booking.id));
-    await expect(page.getByRole('dialog', { name: 'Booking' })).toContainText('Time heldUntil');
-    await page.goto(`${found(booking.name)}&quarantined=yes`);
-    await expect(row(page, booking)).toContainText('In quarantine');
-    await choose(page, booking, 'Let through');
-    await expect(toast(page, notices.bookingUpdated)).toBeVisible();
-    await page.goto(found(booking.name));
-    await expect(row(page, booking)).toContainText('Scheduled');
   });
 
   test('completes a booking by keyboard alone, and leaves one that is gone', async ({

@@ -41,7 +41,7 @@ test('the marks of an ad stay where a link is pressed before the script of its p
   expect(booking.channel).toMatchObject({ source: 'search', campaign: 'invoices', landing: '/' });
 });
 
-for (const width of [390, 1440]) {
+for (const width of [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

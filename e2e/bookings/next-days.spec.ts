@@ -56,7 +56,7 @@ async function startOf(service: SupabaseClient<Database>, email: string) {
   return new Date(data.preferreddate);
 }
 
-for (const width of [390, 1440]) {
+for (const width of [390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -4,7 +4,7 @@ import { addMinutes } from 'date-fns';
 import { POLL_MS } from '../../components/records/use-polling.ts';
 import { CALENDAR_HEIGHT } from '../../lib/calendar/grid.ts';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts';
+import { formattedDate } from '../../lib/core/time/business-time.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { readableMoment, readableRange } from '../../lib/core/time/wording.ts';
 import { bookingMoveNotices, notices } from '../../lib/notices.ts';
@@ -43,14 +43,6 @@ function sundayDate(): number {
   const dates = [20, 21, 22, 23, 24, 25, 26];
   const isSunday = (date: number) => new Date(`${month.day(date)}T12:00:00Z`).getUTCDay() === 0;
   return dates.find(isSunday) ?? 20;
-}
-
-/** The first and the last day of the month that the calendar opens with. */
-function thisMonth(): [first: string, last: string] {
-  const today = businessDay(new Date());
-  const [year = 0, number = 1] = today.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return [`${today.slice(0, 8)}01`, `${today.slice(0, 8)}${last}`];
 }
 
 /** The visitor's whole name. */
@@ -508,19 +500,6 @@ test.describe('a leader', () => {
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('2p');
     expect(await startOf(service, mine)).toBe(at('14:00'));
-  });
-
-  test('drags a booking into the past: refused, and it stays', async ({ page, book, service }) => {
-    const [first, last] = thisMonth();
-    // So early that the day shows it first, and that it was before now on the first day of the month.
-    const today = await book(last, '00:30');
-    const startsAt = instantAt(last, '00:30').toISOString();
-    await page.goto(paths.admin.calendar);
-    await isLoaded(page);
-    await drag(page, event(page, today), await middleOf(page, first));
-    await expect(page.getByText(notices.bookingMovePast)).toBeVisible();
-    await expect(dayCell(page, last).locator(event(page, today))).toBeVisible();
-    expect(await startOf(service, today)).toBe(startsAt);
   });
 
   test('drags a webinar: registered people are told only where the leader says so', async ({

@@ -230,32 +230,6 @@ test('an application with a PDF is stored once and acknowledged by mail', async 
   expect(mail.text).toContain('Ada “CV” 2026.pdf');
 });
 
-test('an empty form names every error beside its field', async ({
-  page,
-  newJob,
-  expectAccessible,
-}) => {
-  test.slow();
-  await page.goto((await newJob()).path);
-  await page.getByLabel(/^Link/).fill('http://engines.example');
-  await send(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
-  await expect(summary).toBeFocused();
-  for (const [label, message] of [
-    ['First name', 'Please enter your first name.'],
-    ['Last name', 'Please enter your last name.'],
-    ['Email', 'Please enter a valid email address.'],
-    ['Link', 'Please enter a URL that begins with https://.'],
-    ['CV', cvMessages.missing],
-  ] as const) {
-    await expect(summary).toContainText(`${label}: ${message}`);
-    await expect(page.getByLabel(new RegExp(`^${label}`))).toHaveAccessibleDescription(message);
-  }
-  await expectAccessible(page);
-  await summary.getByRole('link', { name: /^CV/ }).click();
-  await expect(page.getByLabel('CV', { exact: true })).toBeFocused();
-});
-
 test('a file above 5 MB is refused before it is sent', async ({ page, newJob, applicant }) => {
   await page.goto((await newJob()).path);
   await fill(page, applicant, large(MAX_CV_BYTES + 1));
@@ -298,27 +272,6 @@ test('a closed job says so, whether the page, the visitor’s clock or only the 
   await page.goto(job.path);
   await expect(page.getByText(notices.jobClosed)).toBeVisible();
   await expect(send(page)).toBeHidden();
-});
-
-test.describe('when the connection is cut', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('the form says so and keeps everything, the file too', async ({
-    page,
-    newJob,
-    applicant,
-  }) => {
-    const { path } = await newJob();
-    await page.goto(path);
-    await fill(page, applicant, pdf);
-    await page.route(`**${path}`, (route) => route.abort());
-    await send(page).click();
-    await expect(page.getByText(notices.applicationFailed)).toBeVisible();
-    await expectKept(page, applicant);
-    await page.unroute(`**${path}`);
-    await send(page).click();
-    await expectReceived(page);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -37,7 +37,6 @@ const test = base.extend<{
 });
 
 const drawer = (page: Page) => page.getByRole('dialog');
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const searched = (word: string, rest = '') => `${paths.admin.clients}?q=${word}${rest}`;
 const csv = (text: string) => ({
   name: 'contacts.csv',
@@ -48,63 +47,6 @@ const timeline = (page: Page) => page.getByRole('list', { name: 'Timeline' });
 
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
-
-  test('creates a contact with a new company; a second one with the address is refused', async ({
-    page,
-    word,
-    addClient: _,
-    expectAccessible,
-  }) => {
-    test.slow();
-    await page.goto(searched(word));
-    const email = `New@${word}.example`;
-    const fill = async () => {
-      await page.getByRole('link', { name: 'New contact' }).first().click();
-      await drawer(page).getByLabel('First name').fill(word);
-      await drawer(page).getByLabel('Email').fill(email);
-      await drawer(page).getByLabel('Company').fill(`${word} Ltd`);
-      await drawer(page).getByLabel('Value').fill('$12,500');
-      await drawer(page).getByLabel('Tags').fill('Finance, close');
-      await drawer(page).getByRole('button', { name: 'Create contact' }).click();
-    };
-    await fill();
-    await expect(page.getByText(notices.clientCreated)).toBeVisible();
-    await expect(drawer(page).getByRole('button', { name: 'Save contact' })).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Close' }).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(row(page, word)).toContainText(`${word} Ltd`);
-    await expect(row(page, word)).toContainText('$12,500');
-
-    await fill();
-    await expect(drawer(page).getByRole('alert')).toContainText(notices.clientAddressTaken);
-    await expect(drawer(page).getByLabel('Email')).toHaveValue(email);
-    await expectAccessible(page);
-  });
-
-  test('gives many a tag and takes it back', async ({ page, service, word, addClient }) => {
-    test.slow();
-    await addClient({ tags: ['a'] });
-    await addClient();
-    const tags = async () => {
-      const { data } = await service
-        .from('clients')
-        .select('tags')
-        .ilike('email', `%${word}%`)
-        .order('firstname')
-        .throwOnError();
-      return data.map((client) => client.tags);
-    };
-    await page.goto(searched(word));
-    const bar = page.getByRole('region', { name: 'Chosen records' });
-    await page.getByLabel('Choose all on this page').check();
-    await bar.getByRole('button', { name: 'Add tag' }).click();
-    await drawer(page).getByLabel('Tag').fill('Spring');
-    await drawer(page).getByRole('button', { name: 'Add tag' }).click();
-    await expect.poll(tags).toEqual([['a', 'spring'], ['spring']]);
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(page.getByText(notices.undone).first()).toBeVisible();
-    await expect.poll(tags).toEqual([['a'], []]);
-  });
 
   test('reads everything about a person on one timeline, and writes on it', async ({
     page,
@@ -151,30 +93,6 @@ test.describe('a leader', () => {
     await expect(page.getByText('Nothing of this kind')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(timeline(page)).toContainText('Asked for figures.');
-  });
-
-  test('keeps companies: creates one and sees its people', async ({
-    page,
-    service,
-    word,
-    addClient,
-  }) => {
-    await page.goto(`${paths.admin.companies}?q=${word}`);
-    await page.getByRole('link', { name: 'New company' }).first().click();
-    await drawer(page).getByLabel('Name').fill(`${word} GmbH`);
-    await drawer(page).getByLabel('Website').fill('https://firm.example');
-    await drawer(page).getByRole('button', { name: 'Create company' }).click();
-    await expect(page.getByText(notices.companyCreated)).toBeVisible();
-
-    const { data: company } = await service
-      .from('companies')
-      .select('id')
-      .eq('name', `${word} GmbH`)
-      .single()
-      .throwOnError();
-    const { firstname } = await addClient({ company_id: company.id });
-    await page.reload();
-    await expect(drawer(page).getByRole('link', { name: firstname })).toBeVisible();
   });
 
   test('works by keyboard alone', async ({ page, word, addClient }) => {

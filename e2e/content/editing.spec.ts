@@ -48,7 +48,6 @@ const test = base.extend<{ addPost: (fields?: Fields) => Promise<Post> }>({
 
 const site = testEnvironment.SITE_URL;
 const editor = ({ id }: { id: string }) => contentEditorPath('blog_posts', id);
-const address = ({ slug }: { slug: string }) => contentPath('blog_posts', slug);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d:\d\d$/);
 const toast = (page: Page, text: string | RegExp) =>
@@ -192,36 +191,6 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(paths.admin.blog);
   });
 
-  test('sees what a version changed, and restores it without publishing', async ({
-    page,
-    addPost,
-    service,
-  }) => {
-    const post = await addPost({ state: 'published' });
-    await service.from('blog_posts').update({ title: 'Changed' }).eq('id', post.id).throwOnError();
-    await page.goto(editorTabPath('blog_posts', post.id, 'history'));
-    const versions = page.getByRole('region', { name: 'Versions' }).getByRole('link');
-    await expect(versions).toHaveCount(2);
-    await versions.first().click();
-    const chosen = page.getByRole('region', { name: 'Chosen version' });
-    await expect(chosen.getByRole('insertion').first()).toHaveText('Changed');
-    await versions.last().click();
-    await expect(versions.last()).toHaveAttribute('aria-current', 'true');
-    await chosen.getByRole('button', { name: 'Restore into the draft' }).click();
-    await expect(field(page, 'Title')).toHaveValue(post.title);
-    await expect(page.getByText('Unpublished changes')).toBeVisible();
-    const { data } = await service
-      .from('blog_posts')
-      .select('title')
-      .eq('id', post.id)
-      .single()
-      .throwOnError();
-    expect(data.title).toBe('Changed');
-    await choose(page, 'Discard changes');
-    await expect(toast(page, notices.draftDiscarded)).toBeVisible();
-    await expect(field(page, 'Title')).toHaveValue('Changed');
-  });
-
   test('is told who has changed it meanwhile, and loses nothing', async ({
     page,
     addPost,
@@ -249,40 +218,6 @@ test.describe('a leader', () => {
     await expect(theirs.getByText(notices.changedMeanwhile)).toBeVisible();
     await theirs.getByRole('button', { name: 'Take theirs' }).click();
     await expect(field(theirs, 'Title')).toHaveValue('My title');
-  });
-
-  test('uploads a picture with its alternative text', async ({ page, addPost, service }) => {
-    const post = await addPost({ state: 'published' });
-    await page.goto(editor(post));
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Choose a picture' }).click();
-    const dialog = page.getByRole('dialog');
-    const upload = dialog.getByRole('button', { name: 'Upload' });
-    await upload.click();
-    await expect(dialog).toContainText('Please say what the picture shows.');
-    await dialog
-      .getByLabel('File')
-      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PNG });
-    await dialog.getByLabel('Alternative text').fill('A desk with forty invoices');
-    await upload.click();
-    // Another test may have uploaded the same file.
-    await expect(toast(page, /Picture uploaded|already here/)).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Alternative text')).toHaveValue('A desk with forty invoices');
-
-    await page.getByLabel('Alternative text').fill('A desk');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('No changes')).toBeVisible();
-    await expect(async () => {
-      expect((await look(address(post))).html).toMatch(/<img[^>]*alt="A desk"[^>]*width="1"/);
-    }).toPass();
-    const { data } = await service
-      .from('blog_posts')
-      .select('image_url')
-      .eq('id', post.id)
-      .single()
-      .throwOnError();
-    expect(data.image_url).toMatch(/^\/storage\/v1\/object\/public\/images\/[\w-]+\.png#1x1$/);
   });
 
   test('a pasted or dropped picture is uploaded to where the caret is; a refused one changes nothing', async ({
@@ -331,36 +266,6 @@ test.describe('a leader', () => {
     await give('drop', picture, { x: last.x + 1, y: last.y + last.height / 2 });
     await expect(text.getByRole('img', { name: 'A desk' })).toHaveCount(1);
     await expect(text).toHaveText(/!\[\]\(\/storage/);
-  });
-
-  test('finds, chooses and archives posts, and takes it back', async ({
-    page,
-    addPost,
-    service,
-  }) => {
-    const mark = crypto.randomUUID().slice(0, 8);
-    const posts = [
-      await addPost({ title: `Bulk ${mark} one`, state: 'published' }),
-      await addPost({ title: `Bulk ${mark} two` }),
-    ];
-    await page.goto(`${paths.admin.blog}?q=${mark}`);
-    await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2);
-    await page.getByLabel('Choose all on this page').check();
-    await page.getByRole('button', { name: 'Archive' }).click();
-    await expect(toast(page, notices.contentMoved)).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'Published' })).toHaveCount(1);
-    const { data } = await service
-      .from('blog_posts')
-      .select('state')
-      .in(
-        'id',
-        posts.map(({ id }) => id),
-      )
-      .order('state')
-      .throwOnError();
-    expect(data).toEqual([{ state: 'draft' }, { state: 'published' }]);
   });
 
   test('arranges the outline of a course by keyboard; the public page follows', async ({

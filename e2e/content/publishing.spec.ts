@@ -1,8 +1,7 @@
-import { businessDay } from '../../lib/core/time/business-time.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths, previewPath } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
-import { address, choose, look, publish, row, postTest as test, toast } from '../support/posts.ts';
+import { choose, publish, row, postTest as test, toast } from '../support/posts.ts';
 import { signed } from '../support/screens/screen.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 
@@ -58,37 +57,6 @@ test.describe('a leader', () => {
     await service.from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  test('schedules in business time', async ({ page, service, addPost }) => {
-    const post = await addPost();
-    await page.goto(paths.admin.blog);
-    await choose(page, post, 'Schedule…');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('New York time');
-    await expect(dialog).toContainText(/\d+ subscribers today/);
-    await dialog.getByLabel('Mail the subscribers').check();
-    await dialog.getByLabel('Date').fill('2020-01-02');
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(notices.contentTimePassed);
-
-    const day = businessDay(new Date(Date.now() + 3 * 24 * 60 * 60 * 1000));
-    await dialog.getByLabel('Date').fill(day);
-    await dialog.getByLabel('Time').fill('10:00');
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
-    await expect(toast(page, notices.contentScheduledWithMail)).toBeVisible();
-    await expect(row(page, post)).toContainText('Scheduled');
-    await expect(row(page, post)).toContainText('10:00 AM');
-    expect((await look(address(post))).status).toBe(404);
-
-    const { data } = await service
-      .from('blog_posts')
-      .select('published_at, notify_subscribers')
-      .eq('id', post.id)
-      .single()
-      .throwOnError();
-    expect(businessDay(new Date(data.published_at ?? ''))).toBe(day);
-    expect(data.notify_subscribers).toBe(true);
-  });
-
   test('copies a preview link that shows the draft to everybody who has it', async ({
     page,
     context,
@@ -131,31 +99,6 @@ test.describe('a leader', () => {
       await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
       const fields = page.locator('#main').locator('input, textarea, button[type=submit]');
       for (const field of await fields.all()) await expect(field).toBeDisabled();
-    }
-  });
-
-  test('turns pages of fifty', async ({ page, service }) => {
-    const mark = crypto.randomUUID().slice(0, 8);
-    const rows = Array.from({ length: 51 }, (_, index) => ({
-      slug: `row-${mark}-${index}`,
-      title: `Row ${mark} ${index}`,
-      summary: 'One of many.',
-      department: 'Delivery',
-      location: 'New York, NY',
-    }));
-    await service.from('jobs').insert(rows).throwOnError();
-    try {
-      await page.goto(paths.admin.jobs);
-      const listed = page.getByRole('row').filter({ hasText: `Row ${mark}` });
-      await expect(listed).not.toHaveCount(0);
-      const first = await listed.locator('th').allInnerTexts();
-      await page.getByRole('link', { name: 'Next page' }).click();
-      await expect(page).toHaveURL(/after=/);
-      await expect(listed).toHaveCount(51 - first.length);
-      const second = await listed.locator('th').allInnerTexts();
-      expect(new Set([...first, ...second]).size).toBe(51);
-    } finally {
-      await service.from('jobs').delete().like('slug', `row-${mark}-%`).throwOnError();
     }
   });
 });

@@ -110,36 +110,6 @@ test('a question without JavaScript is answered from the inbox, and stands on th
   await service.from('clients').delete().eq('id', contact.id).throwOnError();
 });
 
-test('with JavaScript, mistakes are named beside the field, and a mended question is sent once', async ({
-  page,
-  service,
-  takeTime,
-  visitorEmail,
-  expectAccessible,
-}) => {
-  await takeTime(page);
-  const token = page.waitForResponse((response) => response.url().endsWith(paths.slots));
-  await page.goto(paths.contact);
-  await token;
-  await send(page).click();
-  const summary = page.getByRole('alert').or(page.locator('#answer'));
-  await expect(summary.first()).toBeFocused();
-  await expect(summary.first()).toBeInViewport();
-  await expect(page.getByLabel('Your question')).toHaveAccessibleDescription(
-    /ten characters or more/,
-  );
-  await expectAccessible(page);
-  await fill(page, visitorEmail);
-  await send(page).dblclick();
-  await expect(thanks(page)).toBeFocused();
-  await expect(page.getByText(notices.enquiryReceived)).toBeVisible();
-  const { data } = await service
-    .from('enquiries')
-    .select('message, source')
-    .eq('email', visitorEmail);
-  expect(data).toEqual([{ message: QUESTION, source: null }]);
-});
-
 test.describe('a broken connection', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

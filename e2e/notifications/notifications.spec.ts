@@ -125,15 +125,3 @@ test.describe('where requests fail', () => {
     }).toPass();
   });
 });
-
-test('the screen lists all or what is unread, and marks everything', async ({ page, assign }) => {
-  const task = await assign();
-  await page.goto(paths.team.notifications);
-  const list = page.getByRole('list', { name: 'Notifications, newest first' });
-  await expect(list.getByRole('link', { name: task.title })).toBeVisible();
-  await page.getByRole('button', { name: 'Mark all read' }).click();
-  await expect(list.getByText('unread')).toBeHidden();
-  await page.getByLabel('State').selectOption('unread');
-  await expect(page).toHaveURL(`${paths.team.notifications}?show=unread`);
-  await expect(page.getByText('Nothing is unread')).toBeVisible();
-});

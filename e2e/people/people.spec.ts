@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { paths, personPath, profilePath } from '../../lib/paths.ts';
+import { paths, personPath } from '../../lib/paths.ts';
 import {
   type Account,
   test as base,
@@ -109,22 +109,6 @@ test.describe('an invitation', () => {
     await page.reload();
     await expect(row(page, email)).toContainText('Accepted');
   });
-
-  test('is sent again, revoked, and that taken back', async ({ page, signInAs, addInvitation }) => {
-    const email = await addInvitation();
-    await signInAs('leader');
-    await page.goto(`${paths.admin.invitations}?q=${email}`);
-    await row(page, email).getByRole('button').click();
-    await page.getByRole('menuitem', { name: 'Send again' }).click();
-    await expect(toast(page, notices.invitationsResent)).toBeVisible();
-
-    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-    await button(page, 'Revoke').click();
-    await expect(toast(page, notices.invitationsRevoked)).toBeVisible();
-    await expect(row(page, email)).toContainText('Revoked');
-    await undo(page).click();
-    await expect(row(page, email)).toContainText('Open');
-  });
 });
 
 test.describe('the people', () => {
@@ -156,23 +140,6 @@ test.describe('the people', () => {
     await expect(toast(page, notices.peopleEnabled)).toBeVisible();
     await logIn(office, member.email, DEMO_PASSWORD);
     await expect(office).toHaveURL(paths.team.dashboard);
-  });
-
-  test('are renamed and promoted', async ({ page, signInAs, createAccount, service }) => {
-    const member = await createAccount('team_member');
-    await signInAs('leader');
-    await page.goto(profilePath(member.id));
-    await page.getByLabel('Name').fill('Robin First');
-    await page.getByRole('dialog').getByLabel('Role').selectOption('Team leader');
-    await button(page, 'Save profile').click();
-    await expect(toast(page, notices.userInfoUpdated)).toBeVisible();
-    const { data } = await service
-      .from('user_profiles')
-      .select('name, profile_type')
-      .eq('id', member.id)
-      .single()
-      .throwOnError();
-    expect(data).toEqual({ name: 'Robin First', profile_type: 'team_leader' });
   });
 });
 

@@ -21,8 +21,6 @@ async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name.includes('auth-token'));
 }
 
-const screen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
 test.describe('the guards, at the sign-in', () => {
   test('a visitor is sent to the login of the area and comes back to the page asked for', async ({
     page,
@@ -43,33 +41,6 @@ test.describe('the guards, at the sign-in', () => {
       expect(verifying).toBeGreaterThan(0);
       expect(verifying).toBeLessThan(html.indexOf('Dashboard</h1>'));
     }
-  });
-
-  test('a member is led from the admin area to the team dashboard and told so once', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('member');
-    await page.goto(paths.admin.calendar);
-    await expect(notice(page, 'redirectingToTeamDashboard')).toBeVisible();
-    await expect(page).toHaveURL(paths.team.dashboard);
-    await page.reload();
-    await expect(screen(page, 'Dashboard')).toBeVisible();
-    await expect(notice(page, 'redirectingToTeamDashboard')).toBeHidden();
-  });
-
-  test('another profile type is signed out of either area', async ({ page, signInAs }) => {
-    await signInAs('guest');
-    await page.goto(paths.admin.dashboard);
-    await expect(page).toHaveURL(`${paths.adminLogin}?notice=accessDenied`);
-    await expect(notice(page, 'accessDenied')).toBeVisible();
-    expect(await sessionCookie(page)).toBeUndefined();
-
-    await signInAs('guest');
-    await page.goto(paths.team.dashboard);
-    await expect(page).toHaveURL(`${paths.memberLogin}?notice=authenticationFailed`);
-    await expect(notice(page, 'authenticationFailed')).toBeVisible();
-    expect(await sessionCookie(page)).toBeUndefined();
   });
 });
 
@@ -101,30 +72,6 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(paths.admin.dashboard);
     await page.goto(paths.memberLogin);
     await expect(page).toHaveURL(paths.admin.dashboard);
-  });
-
-  test('a member reaches the team dashboard from the admin login too', async ({ page }) => {
-    await page.goto(paths.adminLogin);
-    await fillIn(page, people.member);
-    await expect(notice(page, 'redirectingToTeamDashboard')).toBeVisible();
-    await expect(page).toHaveURL(paths.team.dashboard);
-    const inTwelveHours = Date.now() / 1000 + 12 * 60 * 60;
-    expect((await sessionCookie(page))?.expires).toBeLessThanOrEqual(inTwelveHours);
-  });
-
-  test('mistakes are named at their fields', async ({ page, expectAccessible }) => {
-    // A notice that does not exist shows nothing.
-    await page.goto(`${paths.adminLogin}?notice=constructor`);
-    await expect(lobby.submit(page)).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    await fillIn(page, 'leader', '');
-    const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
-    await expect(summary).toBeFocused();
-    await expect(lobby.email(page)).toHaveAccessibleDescription(
-      'Please enter a valid email address.',
-    );
-    await expect(lobby.password(page)).toHaveAccessibleDescription('Please enter your password.');
-    await expectAccessible(page);
   });
 
   test('a page of another site is never led to', async ({ page }) => {

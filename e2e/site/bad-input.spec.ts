@@ -15,8 +15,8 @@ import { hostileInputs, publicForms } from '../support/hostile-input.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
 /** As many as show that they reach the action; app/bad-input.stack.test.ts tries hundreds in process. */
-const INPUTS = 40;
-const AT_ONCE = 10;
+const INPUTS = 8;
+const AT_ONCE = 4;
 /** An action's answer that is an error of its own. */
 const REFUSED = /"serverError":\{"notice":"(?!somethingWentWrong)/;
 /** An action's answer that says what was stored. */

@@ -3,8 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
 import { paths } from '../../lib/paths.ts';
-import { bookAs, bookingTest, confirmed, fillPerson, submit } from '../support/booking-form.ts';
-import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
+import { bookAs, bookingTest } from '../support/booking-form.ts';
+import { freeSlot } from '../support/consultation-slots.ts';
 import { type Account, expect, staffLink } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 
@@ -58,18 +58,6 @@ type Hands = {
   choose: (field: Locator, option: string) => Promise<void>;
   /** Opens the button's menu and chooses there. */
   pick: (button: Locator, item: string) => Promise<void>;
-};
-
-const mouse: Hands = {
-  press: (control) => control.click(),
-  type: (field, text) => field.fill(text),
-  choose: async (field, option) => {
-    await field.selectOption(option);
-  },
-  pick: async (button, item) => {
-    await button.click();
-    await button.page().getByRole('menuitem', { name: item, exact: true }).click();
-  },
 };
 
 // Typing chooses from a list, too.
@@ -133,36 +121,6 @@ async function lookAt(page: Page, hands: Hands, { visitor, member, title }: Name
   await expect(timeline(page)).toContainText('Booked a consultation for');
   await expect(timeline(page)).toContainText('We sent the confirmation of a consultation');
 }
-
-test('a visitor books; the booking becomes a client and a task, which its member completes; the leader sees both on the timeline', async ({
-  page,
-  openBrowser,
-  openForm,
-  signInAs,
-  visitor,
-  visitorEmail,
-  member,
-}) => {
-  test.slow();
-  const site = await (await openBrowser()).newPage();
-  await openForm(site);
-  await chooseSlot(site, await freeSlot(5));
-  await fillPerson(site, visitorEmail, visitor);
-  await submit(site).click();
-  await expect(confirmed(site)).toBeVisible();
-
-  const names = { visitor, member: member.name, title: `Send ${visitor} the quote` };
-  const browser = await openBrowser();
-  await signInAs(member, browser);
-  const office = await browser.newPage();
-  await office.goto(paths.team.dashboard);
-  await expect(bell(office)).toHaveAccessibleName('Notifications');
-
-  await signInAs('leader');
-  await handOn(page, mouse, names);
-  await workOn(office, mouse, names);
-  await lookAt(page, mouse, names);
-});
 
 test('leader and member do the same by keyboard alone', async ({
   page,

@@ -288,47 +288,4 @@ test.describe('a leader', () => {
     await page.keyboard.press('c');
     await expect(page.getByRole('dialog', { name: 'New task' })).toBeVisible();
   });
-
-  test('links a client to a task by name', async ({ page, service, word, addTask }) => {
-    const id = await addTask('one');
-    await page.goto(taskPath('admin', id));
-    const drawer = page.getByRole('dialog');
-    await drawer.getByRole('combobox', { name: 'Client' }).fill('hannah weiss');
-    await expect(drawer.getByRole('option', { name: /Hannah Weiss/ })).toBeVisible();
-    await drawer.getByRole('combobox', { name: 'Client' }).press('Enter');
-    await drawer.getByRole('button', { name: 'Save task' }).click();
-    await expect(page.getByText(notices.taskUpdated)).toBeVisible();
-    await expect(drawer.getByRole('link', { name: 'Client: Hannah Weiss' })).toBeVisible();
-    const { data } = await service
-      .from('tasks')
-      .select('clients(email)')
-      .ilike('title', `${word}%`)
-      .single()
-      .throwOnError();
-    expect(data.clients?.email).toBe('hannah.weiss@brightwell-foods.example');
-  });
-
-  test('saves, opens and deletes a view', async ({ page, word }) => {
-    await page.goto(`${paths.admin.tasks}?priority=high`);
-    await page.getByRole('button', { name: 'Save view' }).click();
-    await page.getByLabel('Name', { exact: true }).fill(word);
-    await page.keyboard.press('Enter');
-    const tab = page
-      .getByRole('navigation', { name: 'Saved views' })
-      .getByRole('link', { name: word });
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-    await page.goto(paths.admin.tasks);
-    await tab.click();
-    await expect(page).toHaveURL(/priority=high/);
-    await page.getByRole('button', { name: `View ${word}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete view' }).click();
-    await expect(page.getByText(notices.viewDeleted)).toBeVisible();
-    await expect(tab).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(tab).toBeVisible();
-    await tab.click();
-    await page.getByRole('button', { name: `View ${word}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete view' }).click();
-    await expect(tab).toHaveCount(0);
-  });
 });

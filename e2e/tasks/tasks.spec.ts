@@ -99,19 +99,6 @@ test.describe('a leader', () => {
     await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
   });
 
-  test('finds unsaved text again after a reload, and can discard it', async ({ page, addTask }) => {
-    const { id } = await addTask({ description: 'Stored' });
-    await page.goto(taskPath('admin', id));
-    await drawer(page).getByLabel('Description').fill('Half a thought');
-    await page.reload();
-    await expect(drawer(page).getByText(notices.draftRestored)).toBeVisible();
-    await expect(drawer(page).getByLabel('Description')).toHaveValue('Half a thought');
-    await drawer(page).getByRole('button', { name: 'Discard it' }).click();
-    await expect(drawer(page).getByLabel('Description')).toHaveValue('Stored');
-    await page.reload();
-    await expect(drawer(page).getByLabel('Description')).toHaveValue('Stored');
-  });
-
   test('finds unsaved text again, is told what was changed meanwhile, and loses nothing', async ({
     page,
     service,
@@ -134,24 +121,6 @@ test.describe('a leader', () => {
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
     const { data } = await service.from('tasks').select('description').eq('id', id).single();
     expect(data?.description).toBe('Half a thought');
-  });
-
-  test('deletes with a question before, and restores from the toast', async ({
-    page,
-    word,
-    addTask,
-  }) => {
-    test.slow();
-    const { title } = await addTask();
-    await page.goto(searched(word));
-    await page.getByLabel(`Choose ${title}`).check();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(drawer(page)).toBeVisible();
-    await drawer(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(notices.taskDeleted)).toBeVisible();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, title)).toBeVisible();
   });
 
   test('moves cards on the board by dragging and by the menu; what is not allowed says why', async ({

@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addMinutes } from 'date-fns';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
-import { businessClock, businessDay, formattedMoment } from '../../lib/core/time/business-time.ts';
+import { businessClock, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { clockIn } from '../../lib/core/time/clock.ts';
 import { visitorTime } from '../../lib/core/time/visitor-time.ts';
-import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
-import {
-  contentEditorPath,
-  contentPath,
-  paths,
-  webinarCalendarPath,
-  webinarRecordingPath,
-} from '../../lib/paths.ts';
+import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths.ts';
 import { sessionDate, sessionTime } from '../../lib/webinars/rules.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
@@ -254,57 +247,6 @@ test.describe('a registrant', () => {
     await page.getByRole('button', { name: 'Yes, give it back' }).click();
     await expect(page.locator(':focus')).toContainText(notices.placeGivenBack);
   });
-
-  test('is mailed both times when a leader moves the webinar and says so', async ({
-    page,
-    service,
-    newWebinar,
-    newestMail,
-    visitorEmail,
-    signInAs,
-    expectAccessible,
-  }) => {
-    test.slow();
-    const startsAt = addDays(new Date(), 3);
-    startsAt.setUTCSeconds(0, 0);
-    const webinar = await newWebinar({ starts_at: startsAt.toISOString() });
-    await service
-      .from('webinar_registrations')
-      .insert({
-        firstname: 'Grace',
-        lastname: 'Hopper',
-        email: visitorEmail,
-        webinarid: webinar.id,
-        webinartitle: 'Queues under test',
-      })
-      .throwOnError();
-    await signInAs('leader');
-    await page.goto(contentEditorPath('webinars', webinar.id));
-    const moved = addDays(startsAt, 1);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByLabel('Starts').fill(`${businessDay(moved)}T12:30`);
-    await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    const question = page.getByRole('dialog', { name: 'Tell 1 registered person?' });
-    await expect(question).toContainText('This webinar has no room yet.');
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await question.getByRole('button', { name: 'Publish and tell 1' }).click();
-    await expect(page.getByText('One registered person is being mailed.')).toBeVisible();
-    const mail = await newestMail(visitorEmail, /^The webinar has a new time: Queues under test$/);
-    expect(mail.text).toContain(formattedMoment(startsAt));
-    expect(mail.text).toContain(`Now: ${formattedMoment(instantAt(businessDay(moved), '12:30'))}`);
-    expect(mail.text).toContain('/webinars/place/');
-
-    await page.getByRole('button', { name: 'More for this webinar' }).click();
-    await page.getByRole('menuitem', { name: 'Unpublish to draft' }).click();
-    await expect(question).toContainText('the webinar does not take place');
-    await question.getByRole('button', { name: 'Unpublish and tell 1' }).click();
-    await newestMail(visitorEmail, /^The webinar does not take place: Queues under test$/);
-  });
 });
 
 test('a long line of code in the text of a webinar scrolls in its box, and the page stays as wide as the phone', async ({
@@ -319,33 +261,6 @@ test('a long line of code in the text of a webinar scrolls in its box, and the p
   const code = page.getByRole('figure', { name: 'Code' });
   expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('an empty form names every error, takes focus there, and keeps what was typed', async ({
-  page,
-  newWebinar,
-  expectAccessible,
-}) => {
-  test.slow();
-  await page.goto((await newWebinar()).path);
-  await page.getByLabel('Email').fill('grace@');
-  await page.getByLabel('Company').fill('Harbor Compilers');
-  await register(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: notices.formHasErrors });
-  await expect(summary).toBeFocused();
-  for (const message of [
-    'Please enter your first name.',
-    'Please enter your last name.',
-    'Please enter a valid email address.',
-  ]) {
-    await expect(summary.getByText(message)).toBeVisible();
-  }
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Email')).toHaveValue('grace@');
-  await expect(page.getByLabel('Company')).toHaveValue('Harbor Compilers');
-  await expectAccessible(page);
-  await summary.getByRole('link', { name: /Last name/ }).click();
-  await expect(page.getByLabel('Last name')).toBeFocused();
 });
 
 test.describe('by the visitor’s clock', () => {
@@ -392,23 +307,6 @@ test.describe('by the visitor’s clock', () => {
     await page.clock.setFixedTime(addDays(startsAt, 4000));
     await page.reload();
     await expect(page.getByText('No webinar is planned at the moment')).toBeVisible();
-  });
-});
-
-test.describe('when the connection is cut', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('the form says so and keeps everything', async ({ page, newWebinar, visitorEmail }) => {
-    const { path } = await newWebinar();
-    await page.goto(path);
-    await fillForm(page, visitorEmail);
-    await page.route(`**${path}`, (route) => route.abort());
-    await register(page).click();
-    await expect(page.getByText(notices.webinarRegistrationFailed)).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(visitorEmail);
-    await page.unroute(`**${path}`);
-    await register(page).click();
-    await expect(succeeded(page)).toBeVisible();
   });
 });
 
@@ -493,18 +391,6 @@ test('an address without a webinar is not found, nor is the recording of one tha
   const unrecorded = await newWebinar();
   const draft = await newWebinar({ state: 'draft' });
   for (const path of [`${unrecorded.path}/recording`, `${unrecorded.path}/slides`, draft.path]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test('past webinars have pages: the first is the list itself, and there is none beyond the last', async ({
-  request,
-}) => {
-  const first = await request.get(`${paths.webinars}/page/1`, { maxRedirects: 0 });
-  expect(first.status()).toBe(308);
-  expect(first.headers().location).toBe(paths.webinars);
-  for (const page of ['0', '02', 'two', '999']) {
-    const path = `${paths.webinars}/page/${page}`;
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
