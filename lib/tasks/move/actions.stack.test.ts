@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { accounts, service } from '@/supabase/tests/people';
@@ -44,5 +45,24 @@ it.each(notLeaders)('is refused to a %s', async (who) => {
   const id = await addTask();
   const answer = await as(who, () => moveTask({ id, startsAt: at('13:00') }));
   expect(answer.serverError).toBeDefined();
+  expect(await dueOf(id)).toBe(at('09:00'));
+});
+
+it('answers any other input with typed errors and writes nothing', async () => {
+  const id = await addTask();
+  const odd = fc.oneof(
+    fc.anything(),
+    fc.record({ id: fc.constant(id), startsAt: fc.string() }),
+    fc.record({ id: fc.string(), startsAt: fc.date({ noInvalidDate: true }).map(String) }),
+    fc.constant({ id, startsAt: '9999-12-31T23:59:59Z' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(odd, async (value) => {
+      // @ts-expect-error what a stranger may send is not what the types allow
+      const { validationErrors } = await as('leader', () => moveTask(value));
+      expect(validationErrors).toBeDefined();
+    }),
+    { numRuns: 100 },
+  );
   expect(await dueOf(id)).toBe(at('09:00'));
 });
