@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { PlainSelect } from '@/components/ui/plain-select';
 
 type FilterSelectProps = {
   name: string;
@@ -15,14 +15,14 @@ export function FilterSelect({ name, label, all, options, value }: FilterSelectP
   return (
     <Field name={name} label={label} optionalLabel={null}>
       {(control) => (
-        <Select {...control} defaultValue={value}>
+        <PlainSelect {...control} defaultValue={value}>
           <option value="">{all}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.text}
             </option>
           ))}
-        </Select>
+        </PlainSelect>
       )}
     </Field>
   );

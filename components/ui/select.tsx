@@ -1,25 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { controlStyle } from './control-style';
-import { icons } from './icons';
-import { LineIcon } from './line-icon';
+import { PlainSelect } from './plain-select';
 import { useTakeOver } from './use-take-over';
 
 /** The browser's own select, which works on phones, by keyboard and without JavaScript. */
-export function Select({ className = '', ref, ...rest }: ComponentProps<'select'>) {
-  return (
-    <span className="relative block">
-      <select
-        {...rest}
-        ref={useTakeOver(ref)}
-        className={`${controlStyle} h-11 appearance-none pr-9 pl-3 ${className}`}
-      />
-      <LineIcon
-        d={icons.chevronDown}
-        strokeWidth={2}
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
-      />
-    </span>
-  );
+export function Select({ ref, ...rest }: ComponentProps<'select'>) {
+  return <PlainSelect {...rest} ref={useTakeOver(ref)} />;
 }

@@ -42,16 +42,16 @@ function form(fields: Record<string, string>): FormData {
 const task = form({ id, version: 'v1', title: 'A title' });
 
 const byLeaders = {
-  createTask: () => actions.createTask(task),
   saveTask: () => actions.saveTask(task),
   changeManyTasks: () => actions.changeManyTasks({ ids: [id], change: { priority: 'low' } }),
   undoTaskChange: () =>
     actions.undoTaskChange([{ id, version: 'v1', before: { priority: 'low' } }]),
   deleteTasks: () => actions.deleteTasks([id]),
-  addChecklistItem: () => actions.addChecklistItem({ task: id, label: 'Step' }),
-  removeChecklistItem: () => actions.removeChecklistItem({ id }),
 };
 const byStaff = {
+  removeChecklistItem: () => actions.removeChecklistItem({ id }),
+  addChecklistItem: () => actions.addChecklistItem({ task: id, label: 'Step' }),
+  createTask: () => actions.createTask(task),
   editTask: () => actions.editTask({ id, change: { priority: 'low' }, seen: { priority: 'high' } }),
   setTaskStatus: () => actions.setTaskStatus({ id, status: 'blocked' }),
   tickChecklistItem: () => actions.tickChecklistItem({ id, isDone: true }),

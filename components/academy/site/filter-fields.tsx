@@ -1,6 +1,6 @@
 import { FilterSelect } from '@/components/marketing/filter-select';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { PlainInput } from '@/components/ui/plain-input';
 import {
   COURSE_CATEGORIES,
   COURSE_LEVELS,
@@ -29,7 +29,7 @@ export function FilterFields({ filters }: { filters: CourseFilters }) {
     <>
       <Field name="q" label="Search" optionalLabel={null} className="sm:col-span-2">
         {(control) => (
-          <Input
+          <PlainInput
             {...control}
             type="search"
             maxLength={100}

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { PlainInput } from '@/components/ui/plain-input';
 import { paths } from '@/lib/paths';
 
 type PostSearchProps = {
@@ -17,7 +17,7 @@ export function PostSearch({ categories, query = '' }: PostSearchProps) {
       {categories}
       <search className="max-sm:w-full">
         <form action={paths.blog} className="flex gap-2">
-          <Input
+          <PlainInput
             type="search"
             name="q"
             aria-label="Search posts"

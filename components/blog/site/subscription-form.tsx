@@ -5,8 +5,8 @@ import { ChannelInput } from '@/components/ui/channel-input';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Honeypot } from '@/components/ui/honeypot';
-import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
+import { PlainInput } from '@/components/ui/plain-input';
 import { unreachable, useFormAction } from '@/components/ui/use-form-action';
 import { subscribeToBlog } from '@/lib/blog/subscribers/actions';
 import { blogNotices } from '@/lib/notices/blog';
@@ -33,7 +33,7 @@ export function SubscriptionForm() {
       <FormAnswer refusal={refusal} labels={{ email: 'Email', consent: 'Consent' }} />
       <Field label="Email" name="email" required error={refusal?.details.fieldErrors?.email}>
         {(control) => (
-          <Input
+          <PlainInput
             {...control}
             type="email"
             autoComplete="email"

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { PlainInput } from '@/components/ui/plain-input';
 import { paths } from '@/lib/paths';
 import { MAX_QUESTION_LENGTH } from '@/lib/search/answers/schema';
 
@@ -8,7 +8,7 @@ export function QuestionForm({ question = '' }: { question?: string }) {
   return (
     <search>
       <form action={paths.search} className="flex max-w-[46rem] gap-2">
-        <Input
+        <PlainInput
           type="search"
           name="q"
           id="question"

@@ -1,7 +1,7 @@
 import { ANSWER_ID } from '@/components/ui/answer';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { PlainSelect } from '@/components/ui/plain-select';
 import { paths } from '@/lib/paths';
 import {
   assumptionFields,
@@ -66,13 +66,13 @@ export function CalculatorForm({ calculation, prices }: CalculatorFormProps) {
             className="mt-4"
           >
             {(control) => (
-              <Select {...control} defaultValue={service?.slug ?? ''}>
+              <PlainSelect {...control} defaultValue={service?.slug ?? ''}>
                 {prices.services.map(({ slug, title, price }) => (
                   <option key={slug} value={slug}>
                     {title}, from {dollars(price)}
                   </option>
                 ))}
-              </Select>
+              </PlainSelect>
             )}
           </Field>
         )}

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
+import { PlainInput } from '@/components/ui/plain-input';
 import type { NumberField } from '@/lib/tools/calculator/fields';
 
 type NumberInputProps = {
@@ -27,7 +27,7 @@ export function NumberInput({ field, value, error, hint = field.hint }: NumberIn
     >
       {({ required, ...control }) => (
         <span className="relative block">
-          <Input
+          <PlainInput
             {...control}
             aria-required={required || undefined}
             inputMode="decimal"

@@ -38,7 +38,7 @@ const LANGUAGES: readonly (readonly [Encoding, ...RegExp[]])[] = [
 /** ASCII that is no letter, and the marks that texts of every language have. */
 const BETWEEN_WORDS = /(?:(?![a-z])[\s\p{ASCII}‘’“”„‚–—…«»€™®©°·•、。・])+/iu;
 
-/** What is longer says nothing. */
+/** Longest word that says something about the encoding. */
 const MAX_WORD_LENGTH = 60;
 
 /** At most this many bytes decide about the encoding. */
