@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restoreDeleted } from '@/lib/audit/actions';
 import { done } from '@/lib/core/actions/answer';
 import { notices } from '@/lib/notices';
-import { accounts, service } from '@/supabase/tests/people';
+import { accounts, addAccount, service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import {
   changeManyTasks,
@@ -73,12 +73,8 @@ describe('creating a task', () => {
     const own = { ...filled, assignee: accounts.member.id };
     const { data } = await as('member', () => createTask(formOf(own)));
     expect(data).toMatchObject({ notice: 'taskCreated', assignee: accounts.member.id });
-    const [stranger] = await stack.sql(
-      `insert into public.user_profiles (id, name, email, profile_type)
-       values ($1, 'Stranger', 'stranger@x.example', 'team_member') returning id`,
-      [crypto.randomUUID()],
-    );
-    const other = { ...filled, assignee: String(stranger?.id) };
+    const stranger = await addAccount(stack, 'stranger', 'team_member');
+    const other = { ...filled, assignee: stranger.id };
     const refused = await as('member', () => createTask(formOf(other)));
     expect(refused.serverError).toMatchObject({
       notice: 'taskCreateFailed',

@@ -109,7 +109,7 @@ it('stores a file from elsewhere, and names what it cannot read', async () => {
   expect(result?.rejected).toContain('Dan');
   const { data } = await database
     .from('clients')
-    .select('firstname, lastname, email, phone, value')
+    .select('firstname, lastname, email, phone, client_notes(body)')
     .like('email', `%${domain}`)
     .order('firstname');
   expect(data).toEqual([
@@ -118,14 +118,14 @@ it('stores a file from elsewhere, and names what it cannot read', async () => {
       lastname: null,
       email: `ada@xn--mnchen-3ya.${domain}`,
       phone: null,
-      value: 12_000.5,
+      client_notes: [{ body: 'Value in the imported file: $12,000.50' }],
     },
     {
       firstname: 'Ren\u00E9e',
       lastname: 'Groß',
       email: `ren@${domain}`,
       phone: '+49 30 1',
-      value: 1234.56,
+      client_notes: [{ body: 'Value in the imported file: $1,234.56' }],
     },
   ]);
 });

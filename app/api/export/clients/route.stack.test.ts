@@ -49,10 +49,20 @@ it('has every contact once where they are sorted by value', async () => {
   const people = Array.from({ length: PAGE_SIZE + 2 }, (_, index) => ({
     firstname: `No ${index}`,
     company_id: paged.id,
-    value: index,
     email: `${crypto.randomUUID()}@client.example`,
   }));
-  await database.from('clients').insert(people).throwOnError();
+  const { data: stored } = await database
+    .from('clients')
+    .insert(people)
+    .select('id')
+    .throwOnError();
+  const won = stored.map(({ id }, index) => ({
+    title: `${WORD} won`,
+    client_id: id,
+    stage: 'won',
+    once_cents: index * 100,
+  }));
+  await database.from('deals').insert(won).throwOnError();
   const answer = await get('leader', GET, `/api/export/clients?company=${paged.id}&sort=-value`);
   expect((await csvLines(answer)).map((line) => line.split(',')[0])).toEqual(
     people.map(({ firstname }) => expect.stringContaining(firstname)).reverse(),
