@@ -278,7 +278,12 @@ test('a text that is too long is refused with a sentence, and the login page say
 }) => {
   const text = await openText(page, draft.path);
   await text.focus();
-  await page.keyboard.insertText('x'.repeat(2_000_000));
+  await page.evaluate((words) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    const pasted = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+    document.activeElement?.dispatchEvent(pasted);
+  }, 'Too long. '.repeat(50).concat('\n\n').repeat(4_000));
   await expect(page.getByText(/^Not saved: The texts have 2,\d+,\d+ characters/)).toBeVisible();
   await page.context().clearCookies();
   await page.goto(`/admin/login?next=${encodeURIComponent(draft.path)}`);

@@ -165,7 +165,7 @@ test.describe('a leader', () => {
     for (const [name, list] of [
       ['Webinar registrations', `${paths.admin.registrations}?${range}`],
       ['Enrolments', `${paths.admin.academy}?${range}`],
-      ['New subscribers', `${paths.admin.subscribers}?state=active&${range}`],
+      ['New subscribers', `${paths.admin.subscribers}?state=confirmed&${range}`],
     ] as const) {
       const link = figures.getByRole('link', { name: new RegExp(`^${name}`) });
       await expect(link).toHaveAttribute('href', list);

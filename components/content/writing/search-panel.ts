@@ -151,7 +151,11 @@ export function searchFromScreen(view: EditorView, event: KeyboardEvent): void {
   const isKey = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey);
   if (!isKey || event.shiftKey || event.altKey || event.defaultPrevented) return;
   const isFirst = document.querySelector('.cm-editor') === view.dom;
-  if (!isFirst || document.querySelector('[role=dialog]') || view.dom.offsetParent === null) return;
+  // Closed popovers stay in the document.
+  const isCovered = [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
+    dialog.checkVisibility(),
+  );
+  if (!isFirst || isCovered || view.dom.offsetParent === null) return;
   event.preventDefault();
   openSearchPanel(view);
 }
