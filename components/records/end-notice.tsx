@@ -1,11 +1,10 @@
-import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/toast';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { RecordEnd } from '@/lib/audit/model';
 import { recordNotices } from '@/lib/notices/records';
 import { recordEndNotices } from '@/lib/notices-with-reason';
-import { copyOf, type TypedText } from './typed-texts';
+import { CopyTyped } from './copy-typed';
+import type { TypedText } from './typed-texts';
 
 function sentenceOf(end: RecordEnd): string {
   switch (end.what) {
@@ -17,15 +16,6 @@ function sentenceOf(end: RecordEnd): string {
       return end.holder ? recordEndNotices.nowWith(end.holder) : recordNotices.recordTakenAway;
     default:
       return recordNotices.recordEnded;
-  }
-}
-
-async function copy(texts: readonly TypedText[]) {
-  try {
-    await navigator.clipboard.writeText(copyOf(texts));
-    toast.success(recordNotices.textCopied);
-  } catch {
-    toast.error(recordNotices.textNotCopied);
   }
 }
 
@@ -58,11 +48,7 @@ export function EndNotice({ end, texts }: EndNoticeProps) {
           ))}
         </dl>
       )}
-      {texts.length > 0 && (
-        <Button size="sm" variant="secondary" className="mt-2" onClick={() => void copy(texts)}>
-          Copy what you typed
-        </Button>
-      )}
+      <CopyTyped texts={texts} />
     </Notice>
   );
 }

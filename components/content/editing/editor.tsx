@@ -1,6 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { CopyTyped } from '@/components/records/copy-typed';
+import type { TypedText } from '@/components/records/typed-texts';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Notice } from '@/components/ui/notice';
@@ -8,8 +10,10 @@ import { useAnswer } from '@/components/ui/use-answer';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { requestsOf } from '@/lib/content/editing/rules';
 import { editorFields } from '@/lib/content/kinds';
+import type { FormValues } from '@/lib/content/kinds/fields';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import { contentNotices } from '@/lib/notices/content';
+import { recordNotices } from '@/lib/notices/records';
 import type { ContentTable } from '@/lib/paths';
 import { ContentConflictNotice } from './content-conflict-notice';
 import { EditorBar } from './editor-bar';
@@ -27,6 +31,14 @@ type EditorProps = {
   /** The markdown of each field as the server rendered it. */
   rendered: Record<string, ReactNode>;
 };
+
+/** Returns the texts that differ from those of the record. */
+function unsavedTexts(table: ContentTable, values: FormValues, saved: FormValues): TypedText[] {
+  return editorFields(table).flatMap(({ name, label }) => {
+    const text = values[name];
+    return typeof text === 'string' && text !== saved[name] ? [{ label, text }] : [];
+  });
+}
 
 /** The editor of one record: its notices, its form, and the steps from here. */
 export function Editor({ table, content, rendered }: EditorProps) {
@@ -68,6 +80,12 @@ export function Editor({ table, content, rendered }: EditorProps) {
               Discard it
             </Button>
           </div>
+        </Notice>
+      )}
+      {editor.keepState.kind === 'refused' && (
+        <Notice tone="warning" title={`Not saved: ${editor.keepState.sentence}`} className="mb-6">
+          <p>{recordNotices.textKept}</p>
+          <CopyTyped texts={unsavedTexts(table, values, editor.saved)} />
         </Notice>
       )}
       {refusal && (
