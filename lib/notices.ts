@@ -1,7 +1,7 @@
 import { academyNotices } from './notices/academy.ts';
 import { blogNotices } from './notices/blog.ts';
 import { bookingNotices } from './notices/bookings.ts';
-import { bounceNotices } from './notices/bounces';
+import { bounceNotices } from './notices/bounces.ts';
 import { careerNotices } from './notices/careers.ts';
 import { clientNotices } from './notices/clients.ts';
 import { contentNotices } from './notices/content.ts';

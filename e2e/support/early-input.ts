@@ -35,12 +35,14 @@ export function useEveryControl(page: Page, root = 'body'): Promise<number> {
         if (other) control.value = other.value;
         announce(control);
       } else if (control instanceof HTMLTextAreaElement) {
-        control.value += 'Typed early';
+        // At the start: an editor that replaces the text area shows the first lines of a long text only.
+        control.value = `Typed early. ${control.value}`;
         announce(control);
       } else if (control instanceof HTMLInputElement) {
         if (/^(checkbox|radio)$/.test(control.type)) control.click();
         else {
-          control.value = typed[control.type] ?? 'Typed early';
+          const kind = control.inputMode === 'numeric' ? 'number' : control.type;
+          control.value = typed[kind] ?? 'Typed early';
           announce(control);
         }
       }
@@ -84,12 +86,14 @@ export function useEveryControl(page: Page, root = 'body'): Promise<number> {
   }, root);
 }
 
-/** Returns whether React has taken over the controls that `useEveryControl` has used. */
+/** Returns whether React has taken over the forms' controls that `useEveryControl` has used; the rest may stay the server's. */
 export function isTakenOver(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     (window.left ?? []).every(
       ({ control }) =>
-        !control.isConnected || Object.keys(control).some((key) => key.startsWith('__reactProps')),
+        !control.isConnected ||
+        !control.closest('form') ||
+        Object.keys(control).some((key) => key.startsWith('__reactProps')),
     ),
   );
 }

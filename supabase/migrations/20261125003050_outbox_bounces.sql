@@ -1,7 +1,7 @@
 -- Mails that came back (mail.bounced): what is known of an address, shown on its records until staff clear it.
 create table public.mail_bounces (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique check (char_length(email) <= 254 and email = lower(btrim(email))),
+  email text not null unique check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$' and email = lower(email)),
   kind text not null check (kind in ('dead', 'full', 'refused', 'delayed', 'unknown')),
   status text check (char_length(status) <= 20),
   diagnostic text check (char_length(diagnostic) <= 500),

@@ -126,8 +126,10 @@ it.each([
 });
 
 it('reads numbers as the hosted Data API writes them', async () => {
-  const client = { firstname: 'Numeric', email: 'numeric@example.com', value: 12.5 };
-  await leader.from('clients').insert(client);
+  const client = { firstname: 'Numeric', email: 'numeric@example.com' };
+  const { data: stored } = await leader.from('clients').insert(client).select('id').single();
+  const deal = { title: 'Numeric', client_id: stored?.id, stage: 'won', once_cents: 1250 };
+  await leader.from('deals').insert(deal).throwOnError();
   const { data, error } = await leader
     .from('clients')
     .select('value, tasks(count)')

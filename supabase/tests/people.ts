@@ -99,7 +99,7 @@ export async function addAccount(
   domain = 'techlink.example',
 ): Promise<{ id: string; email: string }> {
   const id = crypto.randomUUID();
-  const email = `${name}-${id.slice(0, 8)}@${domain}`;
+  const email = `${name.replace(/[^\x21-\x7E]/g, '')}-${id.slice(0, 8)}@${domain}`;
   await stack.sql(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
      select $1::uuid, aud, role, $2, encrypted_password, now(), raw_app_meta_data, '{}' from auth.users where id = $3::uuid`,
