@@ -159,11 +159,11 @@ test('a half-written comment stays readable when its task goes to a colleague', 
   const open = channelsOpen(page, 'tasks', 'task_losses');
   await page.goto(taskPath('team', id));
   const drawer = page.getByRole('dialog');
-  await drawer.getByLabel('Comment').fill('Half a thought');
+  await drawer.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
   await open;
   await service.from('tasks').update({ assigned_to: holder.id }).eq('id', id).throwOnError();
   await expect(drawer).toContainText(`This is now with ${holder.name}.`);
-  await expect(drawer.getByLabel('Comment')).toHaveValue('Half a thought');
+  await expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
   await expect(drawer.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
 });
 

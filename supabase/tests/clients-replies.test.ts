@@ -279,13 +279,22 @@ describe('the replies to a person', () => {
     const old = '2001-01-01T15:00:00Z';
     const booking = await newBooking({ preferreddate: old });
     await send(leader, { record: booking.id, body: 'An answer of long ago.' });
-    // The trigger would set it to now.
-    await stack.sql('alter table public.consultation_bookings disable trigger set_updated_at');
-    await stack.sql('update public.consultation_bookings set updated_at = $2 where id = $1::uuid', [
+    // The triggers would set it to now. Nothing has happened with its contact since, either.
+    for (const table of ['consultation_bookings', 'clients']) {
+      const id = table === 'clients' ? 'client_id' : 'id';
+      await stack.sql(`alter table public.${table} disable trigger set_updated_at`);
+      await stack.sql(
+        `update public.${table} set updated_at = $2
+         where id = (select ${id} from public.consultation_bookings where id = $1::uuid)`,
+        [booking.id, old],
+      );
+      await stack.sql(`alter table public.${table} enable trigger set_updated_at`);
+    }
+    await stack.sql('delete from public.tasks where booking_id = $1::uuid', [booking.id]);
+    await stack.sql('update public.touches set at = $2 where record_id = $1::uuid', [
       booking.id,
       old,
     ]);
-    await stack.sql('alter table public.consultation_bookings enable trigger set_updated_at');
     await service(stack).rpc('run_retention', { run: crypto.randomUUID() }).throwOnError();
     for (const table of ['replies', 'audit_log', 'outbox']) {
       const rows = await stack.sql(
