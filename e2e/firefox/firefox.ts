@@ -41,8 +41,18 @@ export class Firefox {
     await element.focus();
   }
 
+  /** Waits until these words are visible. The data of a page are in its scripts as well. */
   async sees(words: string): Promise<void> {
-    await this.find(`::-p-text(${words})`).setVisibility('visible').wait();
+    const isShown = (sought: string) =>
+      [...document.querySelectorAll('body :not(script)')].some(
+        (element) =>
+          [...element.childNodes].some(
+            (node) => node instanceof Text && node.data.includes(sought),
+          ) && element.checkVisibility(),
+      );
+    await expect
+      .poll(() => this.page.evaluate(isShown, words), { message: words, timeout: PATIENCE })
+      .toBe(true);
   }
 
   get keyboard() {
