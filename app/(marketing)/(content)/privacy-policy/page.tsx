@@ -222,9 +222,10 @@ export default async function PrivacyPage() {
       <p>
         You may ask what we keep about you, have it corrected or deleted, receive a copy, object to
         its use, or withdraw your consent. When we delete what we keep about you, our record of
-        changes keeps a code in your place that does not lead back to you. Write to{' '}
-        <a href={brand.email.href}>{brand.email.label}</a>; you may also complain to the data
-        protection authority of the place where you live.
+        changes keeps a code in your place that does not lead back to you. Our books keep the day,
+        the amount and the company of what was booked, paid or agreed, without your name, address
+        and words. Write to <a href={brand.email.href}>{brand.email.label}</a>; you may also
+        complain to the data protection authority of the place where you live.
       </p>
       <p>
         What this website stores in your browser is listed under <a href={paths.cookies}>cookies</a>
