@@ -40,6 +40,8 @@ const test = base.extend<Fixtures>({
       .single()
       .throwOnError();
     await use({ id: data.id, email });
+    // A deal outlives its contact.
+    await service.from('deals').delete().like('title', `%${word}%`).throwOnError();
     await service.from('clients').delete().eq('email', email).throwOnError();
     await service.from('consultation_bookings').delete().eq('id', data.id).throwOnError();
   },
@@ -53,6 +55,8 @@ const test = base.extend<Fixtures>({
       .single()
       .throwOnError();
     await use({ id: data.id, email });
+    // A deal outlives its contact.
+    await service.from('deals').delete().like('title', `%${word}%`).throwOnError();
     await service.from('clients').delete().eq('id', data.id).throwOnError();
   },
 });

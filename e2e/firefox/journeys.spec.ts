@@ -53,6 +53,7 @@ test('a leader moves a deal over the board by keyboard in Firefox', async ({
   await firefox.keyboard.up('Shift');
   await firefox.sees(notices.dealMoved);
   expect(await stage()).not.toBe(first);
+  await service.from('deals').delete().eq('title', title).throwOnError();
   await service.from('clients').delete().eq('id', client.id).throwOnError();
 });
 
