@@ -49,13 +49,15 @@ const SUFFIX = /^(jr|sr|i{1,3}|iv|ph\.?d|m\.?d|mba|esq|cpa|llm|msc|bsc|ma)\.?$/i
 /** Returns the two parts of a whole name: 'Ada Lovelace', 'Lovelace, Ada' or 'Ada Lovelace, PhD'. */
 function namesOf(whole: string): { firstname: string; lastname: string } {
   const parts = whole.split(/\s*,\s*/).filter(Boolean);
-  const [last = '', first = '', ...more] = parts.filter((part) => !SUFFIX.test(part));
+  // The first part is a name, also where it looks like a degree: 'Ma, Jack'.
+  const isSuffix = (part: string, at: number) => at > 0 && SUFFIX.test(part);
+  const [last = '', first = '', ...more] = parts.filter((part, at) => !isSuffix(part, at));
   if (first && more.length === 0) {
-    const suffixes = parts.filter((part) => SUFFIX.test(part));
+    const suffixes = parts.filter(isSuffix);
     return { firstname: first, lastname: [last, ...suffixes].join(', ') };
   }
   const [firstname = '', ...rest] = whole.split(/\s+/);
-  return { firstname, lastname: rest.join(' ') };
+  return { firstname: firstname.replace(/,$/, ''), lastname: rest.join(' ') };
 }
 
 /** Returns the cells of a row as a person would type them into the form of a contact. */
@@ -73,8 +75,14 @@ export function typedCells(cells: Readonly<Record<string, string>>, hasLastName:
     // A contact has a first name; a row with one name only has it there.
     ...(names.firstname ? names : { firstname: names.lastname, lastname: '' }),
     email: mailbox.email,
-    phone: firstValue(phone),
-    // Google begins the names of its own groups with an asterisk.
-    tags: tags.replace(/\s*:::\s*|;/g, ',').replace(/(^|,)\s*\* ?/g, '$1'),
+    // A column of numbers ends in '.0'.
+    phone: firstValue(phone)
+      .replace(/^tel:/i, '')
+      .replace(/^(\+?\d{7,})\.0$/, '$1'),
+    // Google begins the names of its own groups with an asterisk, and Mailchimp quotes each tag.
+    tags: tags
+      .replaceAll('"', '')
+      .replace(/\s*:::\s*|;/g, ',')
+      .replace(/(^|,)\s*\* ?/g, '$1'),
   };
 }

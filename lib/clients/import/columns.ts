@@ -37,6 +37,7 @@ const headings: Record<ImportField, readonly RegExp[]> = {
   ],
   company: [
     /^(company|organi[sz]ation|account|firm|(company|organi[sz]ation|account) name|employer)$/,
+    /^(primary )?associated company( name)?$/,
   ],
   jobtitle: [/^(job ?title|position|role|function|occupation|organization title)$/, /^title$/],
   stage: [/^(stage|status|lifecycle stage)$/],

@@ -20,10 +20,12 @@ describe('captions', () => {
   it.each([
     ['a script', '<script>alert(1)</script>Hi', 'alert(1)Hi'],
     ['a picture', '<img src=x onerror=alert(1)>Hi', 'Hi'],
-    ['a broken tag', 'Hi <script', 'Hi script'],
-    ['a nested tag', '<scr<b>ipt>alert(1)</script>', 'iptalert(1)'],
-    ['an escaped tag', '&lt;b&gt;Hi', 'bHi'],
-    ['a time in a line', 'Hi 00:00:09.000 --> 00:00:10.000', 'Hi 00:00:09.000  00:00:10.000'],
+    ['a broken tag', 'Hi <script', 'Hi &lt;script'],
+    ['signs', 'Growth is < 5% & > 2%', 'Growth is &lt; 5% & &gt; 2%'],
+    ['an escaped sign', 'if a &lt; b', 'if a &lt; b'],
+    ['a nested tag', '<scr<b>ipt>alert(1)</script>', '&lt;script&gt;alert(1)'],
+    ['an escaped tag', '&lt;b&gt;Hi', '&lt;b&gt;Hi'],
+    ['a time in a line', 'Hi 00:00:09.000 --> 00:00:10.000', 'Hi 00:00:09.000 --&gt; 00:00:10.000'],
   ])('have %s as plain words', (_, typed, kept) => {
     expect(readCaptions(cue(typed))).toBe(cue(kept));
   });
@@ -54,7 +56,7 @@ describe('captions', () => {
     ['a voice that is written out, too', '<v Ada>Ada: Hi', 'Ada: Hi'],
     ['a voice without a name', '<v>Hi</v>', 'Hi'],
     ['a name with an entity', '<v Ada &amp; Bob>Hi', 'Ada &amp; Bob: Hi'],
-    ['a name with a tag', '<v <b>&lt;i&gt;>Hi', 'b: iHi'],
+    ['a name with a tag', '<v <b>&lt;i&gt;>Hi', '&lt;b: &lt;i&gt;&gt;Hi'],
   ])('say who speaks: %s', (_, typed, kept) => {
     expect(readCaptions(cue(typed))).toBe(cue(kept));
   });

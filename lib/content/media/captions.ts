@@ -28,15 +28,18 @@ function timesOf(line: string): { from: string; to: string } | null {
   return { from: timeOf(parts.slice(0, 4)), to: timeOf(parts.slice(4)) };
 }
 
-/** Returns a line without tags, and without the signs that could begin one or a timing. */
+/** Tags of WebVTT and SubRip. Another `<` is a sign that somebody typed. */
+const TAG = /<\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?>|<\d[\d:.]*>/gi;
+
+/** Returns a line without tags; signs that could begin one, or a timing, are written as WebVTT demands. */
 function plainLine(line: string): string {
   return line
-    .replace(/<[^>]*>/g, '')
+    .replace(TAG, '')
     .replace(/\{\\[^}]*\}/g, '')
-    .replaceAll('&lt;', '')
-    .replaceAll('&gt;', '')
-    .replaceAll('-->', '')
-    .replace(/[<>]/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
     .trim();
 }
 

@@ -16,7 +16,7 @@ export function moneyFormat(currency: string): Intl.NumberFormat {
 }
 
 /** The signs of US dollars, before or after an amount. */
-const DOLLARS = /^(?:us\s?\$|usd|\$)\s*|\s*(?:us\s?\$|usd|(?:us\s)?dollars?|\$)$/giu;
+const DOLLARS = /^(?:us\s?\$|usd\s?\$|usd|\$)\s*|\s*(?:us\s?\$|usd|(?:us\s)?dollars?|\$)$/giu;
 
 /** Length above which a text is no amount. */
 const MAX_LENGTH = 40;
