@@ -116,10 +116,13 @@ as $$
   select
     enqueue_mail.topic, 'mail', enqueue_mail.recipient, enqueue_mail.payload, enqueue_mail.record_table,
     enqueue_mail.record_id
-  where not private.is_erasing() and enqueue_mail.recipient not like '%@erased.invalid';
+  where not private.is_erasing()
+    -- A place that an erasure frees is offered to the next person.
+    or (enqueue_mail.topic like 'webinar.%' and enqueue_mail.record_table = 'webinar_waitlist'
+      and lower(enqueue_mail.recipient) <> all (string_to_array(current_setting('app.erasing_addresses', true), ' ')));
 $$;
 comment on function private.enqueue_mail(text, text, jsonb, text, uuid) is
-  'Adds a mail to the outbox, but none to an erased person. Webhooks leave by private.record_event.';
+  'Adds a mail to the outbox. An erasure causes none, but for offers of a place to others. Webhooks leave by private.record_event.';
 revoke all on function private.enqueue_mail(text, text, jsonb, text, uuid) from public;
 
 create function private.enqueue_mail_for_new_row() returns trigger
@@ -436,6 +439,9 @@ revoke all on function private.note_answer(public.outbox, text, boolean, boolean
 grant execute on function private.note_answer(public.outbox, text, boolean, boolean) to service_role;
 
 -- Restoring a record repeats none of the mails and webhooks that it caused when it was new.
+-- No writer has to know about erased people.
+create trigger a_leave_out_erased before insert on public.outbox
+  for each row when (new.recipient like '%@erased.invalid') execute function private.leave_out();
 create trigger silent_while_restoring before insert on public.outbox
   for each row when (private.is_restoring()) execute function private.leave_out();
 

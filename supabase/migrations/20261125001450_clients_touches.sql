@@ -202,7 +202,12 @@ begin
     words := format('A form names this company: %s', typed);
     insert into public.client_notes (client_id, body)
     select contact, words
-    where not exists (select from public.client_notes n where n.client_id = contact and n.body = words);
+    where not exists (select from public.client_notes n where n.client_id = contact and n.body = words)
+      -- Anybody can send forms in the name of a contact.
+      and (
+        select count(*) from public.client_notes n
+        where n.client_id = contact and n.author_id is null and n.body like 'A form names this company: %'
+      ) < 5;
   end if;
 end;
 $$;

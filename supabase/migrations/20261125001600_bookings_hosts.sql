@@ -334,8 +334,20 @@ begin
   where c.id = calendar;
   -- Once for each set of events: a calendar is read every quarter of an hour.
   if cardinality(notes) > 0 and notes <> former.not_understood then
-    perform private.tell_of_calendar(
-      former, format('%s not understood: %s', reading ->> 'not_understood', array_to_string(notes, '; '))
+    -- The titles are the host's own.
+    perform private.tell(
+      array[former.host_id], 'calendar_failed', coalesce(former.name, former.hostname, 'Calendar'),
+      format('%s not understood: %s', reading ->> 'not_understood', array_to_string(notes, '; ')),
+      'booking_hosts', former.host_id
+    );
+    perform private.tell(
+      array(
+        select p.id from public.user_profiles p
+        where p.profile_type = 'team_leader' and p.disabled_at is null and p.id <> former.host_id
+      ),
+      'calendar_failed', coalesce(former.name, former.hostname, 'Calendar'),
+      format('Events not understood: %s. Their titles are on the screen of the host.', reading ->> 'not_understood'),
+      'booking_hosts', former.host_id
     );
   end if;
   return true;

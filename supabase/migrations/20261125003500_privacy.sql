@@ -207,6 +207,12 @@ as $$
     select 'deal', 'deals', d.id, to_jsonb(d)
     from public.deals d
     where d.client_id in (select c.id from contacts c)
+      -- A deal outlives its contact; its proposals still name the person.
+      or d.id in (
+        select p.deal_id from public.proposals p
+        join public.proposal_versions v on v.proposal_id = p.id
+        where lower(v.recipient_email) = any (addresses)
+      )
     union all
     select
       'proposal', 'proposals', p.id,

@@ -244,16 +244,39 @@ begin
     select
       t.table_name,
       string_agg(format('%1$I = private.mask(%1$I, $1, $2)', t.column_name), ', ') as changes,
+      -- Where a pseudonym makes a text longer than its column, or two names of companies the same.
+      string_agg(
+        format(
+          case
+            when (t.table_name, t.column_name) = ('companies', 'name')
+              then '%1$I = left(private.mask(%1$I, $1, $2), 150) || '' '' || left(id::text, 8)'
+            when a.atttypid = 'text'::regtype
+              then '%1$I = left(private.mask(%1$I, $1, $2), greatest(char_length(%1$I), char_length($2)))'
+            else '%1$I = private.mask(%1$I, $1, ''-'')'
+          end,
+          t.column_name
+        ),
+        ', '
+      ) as shorter_changes,
       string_agg(format('%I', t.column_name), ', ') as columns
     from private.staff_texts() with ordinality as t (table_name, column_name, place)
+    join pg_attribute a on a.attrelid = format('public.%I', t.table_name)::regclass and a.attname = t.column_name
     group by t.table_name
     order by max(t.place)
   loop
-    execute format(
-      'update public.%1$I set %2$s where lower(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
-      texts.table_name, texts.changes, texts.columns
-    ) using words, pseudonym, likes;
-    get diagnostics changed = row_count;
+    begin
+      execute format(
+        'update public.%1$I set %2$s where lower(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
+        texts.table_name, texts.changes, texts.columns
+      ) using words, pseudonym, likes;
+      get diagnostics changed = row_count;
+    exception when check_violation or unique_violation then
+      execute format(
+        'update public.%1$I set %2$s where lower(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
+        texts.table_name, texts.shorter_changes, texts.columns
+      ) using words, pseudonym, likes;
+      get diagnostics changed = row_count;
+    end;
     -- The history of a task is no further text.
     if texts.table_name <> 'task_activity' then
       masked := masked + changed;
@@ -263,7 +286,7 @@ begin
   delete from public.notifications n where concat_ws(' ', n.title, n.body) ~* words;
   update public.outbox o
   set
-    payload = private.mask(o.payload, case when o.topic like any (array['digest.%', 'reply.%']) then words else emails end, pseudonym),
+    payload = private.mask(o.payload, case when o.topic like any (array['digest.%', 'reply.%', 'notification.%']) then words else emails end, pseudonym),
     last_error = private.mask(o.last_error, words, pseudonym)
   where lower(concat_ws(' ', o.payload, o.last_error)) like any (likes);
   update public.outbox_attempts a
@@ -410,8 +433,15 @@ as $$
     recipient_name = pseudonym,
     recipient_email = private.erased_address(v.id),
     terms_version = left(private.mask(v.terms_version, words, pseudonym), 40),
-    content = private.mask(
-      private.mask(v.content, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym
+    -- A pseudonym is longer than most names, and the content has an upper size.
+    content = (
+      select case
+        when octet_length(masked::text) <= 60000 then masked
+        else private.mask(private.mask(v.content, words, '-'), '(?c)' || coalesce(names, words), '-')
+      end
+      from private.mask(
+        private.mask(v.content, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym
+      ) as masked
     ),
     text = private.mask_own(v.text, words, names, pseudonym)
   where v.proposal_id = any (proposals);
@@ -447,7 +477,7 @@ begin
       update public.consultation_bookings b
       set
         firstname = 'Erased', lastname = 'person', email = private.erased_address(b.id), phone = null,
-        company = private.mask(b.company, words, pseudonym),
+        company = left(private.mask(b.company, words, pseudonym), 160),
         meetingtype = left(private.mask(b.meetingtype, words, pseudonym), 80), projectdescription = null, private_notes = null,
         shared_notes = null, change_reason = null, earlier_reasons = null, quarantine_reason = null, estimate = null,
         visitor_time_zone = null, channel = private.masked_channel(b.channel, words, pseudonym)
@@ -456,7 +486,7 @@ begin
       update public.webinar_registrations r
       set
         firstname = 'Erased', lastname = 'person', email = private.erased_address(r.id), jobtitle = null,
-        company = private.mask(r.company, words, pseudonym),
+        company = left(private.mask(r.company, words, pseudonym), 160),
         webinartitle = private.mask(r.webinartitle, words, pseudonym),
         told = private.mask(r.told, words, pseudonym), visitor_time_zone = null,
         channel = private.masked_channel(r.channel, words, pseudonym)
@@ -659,6 +689,7 @@ begin
   words := private.term_pattern(terms);
   names := private.term_pattern(private.person_names(addresses));
   perform set_config('app.erasing', 'on', true);
+  perform set_config('app.erasing_addresses', array_to_string(addresses, ' '), true);
   -- In this order each record is counted: replies and questions go with the records that they are about.
   for part in
     select r.kind, r.record_table, array_agg(r.record_id::uuid) as ids
@@ -682,6 +713,7 @@ begin
     'audit', private.pseudonymise_audit(tables, ids, array_fill(pseudonym, array[cardinality(ids)]))
   );
   perform set_config('app.erasing', '', true);
+  perform set_config('app.erasing_addresses', '', true);
   select coalesce(jsonb_object_agg(c.key, c.value), '{}') into counts
   from jsonb_each(counts) as c
   where c.value <> '0';
