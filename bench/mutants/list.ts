@@ -194,7 +194,7 @@ const security: Mutant[] = [
     tests: ['lib/careers/applications/cv.test.ts'],
   },
   {
-    rule: 'a page is rendered for nobody but those whom the gate let in',
+    rule: 'only people whom the gate admits get a page',
     file: 'lib/core/auth/gate.ts',
     find: 'request.headers.delete(ACCESS_HEADER);',
     replace: '',
@@ -225,7 +225,7 @@ const work: Mutant[] = [
     tests: ['lib/core/channel.test.ts'],
   },
   {
-    rule: 'a visit that another site referred begins anew',
+    rule: 'a referral from another site starts a new visit',
     file: 'lib/core/channel.ts',
     find: 'const { referrer: _, landing: __, read: ___, ...marked }',
     replace: 'const { landing: __, read: ___, ...marked }',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What `useEveryControl` has left in the page. */
+    /** Controls that `useEveryControl` has used, with the state in which it left them. */
     left?: { control: Element; label: string; state: string }[];
     stateOf?: (control: Element | null) => string;
   }
@@ -59,7 +59,7 @@ export function useEveryControl(page: Page, root = 'body'): Promise<number> {
         .flatMap((element) => [...element.querySelectorAll(controls)])
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !used.has(control) && !control.closest('[aria-hidden=true], [inert]'));
-    // What is folded is used once it is open.
+    // Opening a details element shows further controls.
     for (let next = unused(); next.length > 0; next = unused()) {
       for (const control of next) {
         used.add(control);

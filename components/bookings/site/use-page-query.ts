@@ -5,7 +5,7 @@ import { whenReleased } from '@/components/ui/when-released';
 export function usePageQuery(): string {
   const [query, setQuery] = useState('');
 
-  // What the query adds to a form moves the rest of it. Before the next event, so that no press can begin in between.
+  // Fields from the query move the rest of the form. A layout effect runs before the next event, so no press begins in between.
   useLayoutEffect(() => whenReleased(() => setQuery(location.search)), []);
 
   return query;
