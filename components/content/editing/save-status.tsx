@@ -12,7 +12,8 @@ function sentenceOf(state: KeepState, isChanged: boolean): string {
     case 'lost':
       return 'Not saved: no connection. This browser keeps your text and tries again.';
     case 'refused':
-      return `Not saved: ${state.sentence}`;
+      // The notice above the form gives the reason.
+      return 'Not saved';
     default:
       return isChanged ? 'Unpublished changes' : 'No changes';
   }
