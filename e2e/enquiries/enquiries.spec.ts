@@ -73,9 +73,10 @@ test('a question without JavaScript is answered from the inbox, and stands on th
     .single()
     .throwOnError();
   await desk.goto(paths.admin.dashboard);
+  // Other tests ask under the same name.
   const name = /Grace Hopper\s*Question to answer/;
-  const item = desk.getByRole('link', { name, includeHidden: true });
-  await expect(item).toHaveAttribute('href', enquiryPath(stored.id));
+  const ownLink = desk.locator(`[href="${enquiryPath(stored.id)}"]`);
+  await expect(desk.getByRole('link', { name, includeHidden: true }).and(ownLink)).toHaveCount(1);
   await desk.goto(`${paths.admin.enquiries}?awaiting=yes&q=${visitorEmail}`);
   await desk.getByRole('link', { name: 'Grace Hopper' }).click();
   await expect(desk).toHaveURL(new RegExp(`open=${stored.id}`));
