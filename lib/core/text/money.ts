@@ -26,13 +26,14 @@ const AMOUNT =
   /^(\d*|[1-9]\d{0,2}([,.' ])\d{3}(?:\2\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})(?:([.,])(\d{1,2}))?$/;
 
 /**
- * Reads an amount of US dollars as people write it: '$1,234.50', '1.234,50', '12 000,50', "1'234.50", '1,23,456'.
+ * Reads a number with at most two decimals as people write it: '1,234.5', '1.234,50', '12 000,50', "1'234.50", '1,23,456'.
  *
  * '1,234' is read as this site writes it. '1.234' is not read, because it is 1,234 in half of the world and a slip of the
  * hand for 1.23 in the other.
- * @returns cents, or the sentence that says both readings, or null for any other text
+ * @param units signs that can stand before or after it
+ * @returns hundredths, or the sentence that says both readings, or null for any other text
  */
-export function readAmount(typed: string): number | string | null {
+export function readHundredths(typed: string, units: RegExp | null = null): number | string | null {
   if (typed.length > MAX_LENGTH) return null;
   const text = typed
     // Full-width forms, which Japanese and Chinese keyboards write.
@@ -41,7 +42,7 @@ export function readAmount(typed: string): number | string | null {
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .trim()
     .replace(/^\+/, '')
-    .replace(DOLLARS, '');
+    .replace(units ?? '', '');
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
     const [whole, part] = [text.replace('.', ''), Number(text).toFixed(2)];
     const grouped = Number(whole).toLocaleString('en-US');
@@ -53,3 +54,9 @@ export function readAmount(typed: string): number | string | null {
   if (mark && whole.includes(mark)) return null;
   return Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
 }
+
+/**
+ * Reads an amount of US dollars as people write it, such as '$1,234.50' or '1.234,50 USD'; see `readHundredths`.
+ * @returns cents, or the sentence that says both readings, or null for any other text
+ */
+export const readAmount = (typed: string) => readHundredths(typed, DOLLARS);

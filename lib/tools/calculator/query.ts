@@ -1,13 +1,13 @@
 import type { Query } from '@/lib/core/lists/filter-query';
+import { readAmount, readHundredths } from '@/lib/core/text/money';
 import { INPUT_NAMES, type InputName, type Inputs, type NumberField, numberFields } from './fields';
 import { listPrice, type PricedService, type PriceList, serviceOf } from './prices';
 import type { Estimate } from './rules';
 import { currentRules, rulesOf, rulesVersions } from './versions';
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const PERCENT = /\s*%$/;
 
-/** Digits as people type them: 1,250.5. No exponent, sign or word. */
-const TYPED = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d{1,12}(\.\d{1,2})?$/;
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** A query as it was read: the texts of the fields, and the numbers where every text is one. */
 export type Calculation = {
@@ -21,11 +21,6 @@ export type Calculation = {
   isUnknownVersion: boolean;
   result: { inputs: Inputs; estimate: Estimate; query: string } | null;
 };
-
-/** Returns the number that a text stands for, or null. */
-export function typedNumber(text: string): number | null {
-  return TYPED.test(text) ? Number(text.replaceAll(',', '')) : null;
-}
 
 function rangeText({ min, max, unit }: NumberField): string {
   const [from, to] = [number.format(min), number.format(max)];
@@ -50,10 +45,13 @@ function textOf(usual: number | undefined, query: Query, name: InputName): strin
 
 /** Returns the number of a field, or the sentence that says what is wrong with its text. */
 function readField(field: NumberField, text: string): number | string {
-  const value = typedNumber(text);
-  if (value === null || value < field.min || value > field.max) {
-    return `Enter ${rangeText(field)}.`;
-  }
+  const read =
+    field.unit === 'dollars'
+      ? readAmount(text)
+      : readHundredths(text, field.unit === 'percent' ? PERCENT : null);
+  if (typeof read === 'string') return read;
+  const value = read === null ? Number.NaN : read / 100;
+  if (!(value >= field.min && value <= field.max)) return `Enter ${rangeText(field)}.`;
   return field.name === 'months' || field.name === 'people' ? wholeNumber(value) : value;
 }
 
