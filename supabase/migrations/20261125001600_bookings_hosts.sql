@@ -229,7 +229,7 @@ grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenti
 
 -- Reading calendars. The server leases what is due, reads it, and stores busy times or the failure.
 create function public.lease_host_calendars(most integer, only_calendar uuid default null)
-returns table (id uuid, url text, until timestamptz)
+returns table (id uuid, url text, until timestamptz, zone text)
 language sql
 set search_path = ''
 as $$
@@ -244,10 +244,11 @@ as $$
     for update skip locked
   )
   returning c.id, c.url,
-    (select now() + make_interval(days => s.horizon_days + 2) from public.availability_settings s);
+    (select now() + make_interval(days => s.horizon_days + 2) from public.availability_settings s),
+    (select p.time_zone from public.user_profiles p where p.id = c.host_id);
 $$;
 comment on function public.lease_host_calendars(integer, uuid) is
-  'Returns calendars that are due, or the one named, and until when busy times are wanted. Each is leased for 15 minutes, so that two servers do not read it at once.';
+  'Returns calendars that are due, or the one named, until when busy times are wanted, and the zone of the host. Each is leased for 15 minutes, so that two servers do not read it at once.';
 revoke all on function public.lease_host_calendars(integer, uuid) from public, anon, authenticated;
 grant execute on function public.lease_host_calendars(integer, uuid) to service_role;
 
@@ -333,7 +334,7 @@ begin
     not_understood = notes
   where c.id = calendar;
   -- Once for each set of events: a calendar is read every quarter of an hour.
-  if cardinality(notes) > 0 and notes <> former.not_understood then
+  if not notes <@ former.not_understood then
     -- The titles are the host's own.
     perform private.tell(
       array[former.host_id], 'calendar_failed', coalesce(former.name, former.hostname, 'Calendar'),

@@ -457,4 +457,42 @@ describe('a calendar', () => {
     expect(state.data).toEqual({ last_error: 'Too large', failing_since: expect.any(String) });
     expect((await book(ten)).outcome).toBe('taken');
   });
+
+  it('is read in the zone of its host', async () => {
+    await openHosts(1);
+    await stack.sql(
+      "update public.user_profiles set time_zone = 'Asia/Tokyo' where id in (select user_id from public.booking_hosts)",
+    );
+    await stack.sql(
+      "insert into public.booking_host_calendars (host_id, url) select user_id, 'https://calendar.example/z.ics' from public.booking_hosts",
+    );
+    expect(await call(server, 'lease_host_calendars', { most: 1 })).toMatchObject([
+      { zone: 'Asia/Tokyo' },
+    ]);
+  });
+
+  it('notifies of events that were not understood once, whatever their order', async () => {
+    await openHosts(1);
+    await stack.sql(
+      "insert into public.booking_host_calendars (host_id, url) select user_id, 'https://calendar.example/n.ics' from public.booking_hosts",
+    );
+    const [calendar] = await call(server, 'lease_host_calendars', { most: 1 });
+    const notified = async (...notes: string[]) => {
+      const before = await count();
+      const reading = { events: 9, not_understood: notes.length, notes };
+      await call(server, 'store_host_busy', { calendar: calendar.id, busy: [], reading });
+      return (await count()) > before;
+    };
+    const count = async () => {
+      const [row] = await stack.sql(
+        "select count(*)::integer as notifications from public.notifications where kind = 'calendar_failed'",
+      );
+      return Number(row?.notifications);
+    };
+    expect(await notified('"Lunch": odd', '"Tea": odd')).toBe(true);
+    expect(await notified('"Tea": odd', '"Lunch": odd')).toBe(false);
+    expect(await notified('"Tea": odd')).toBe(false);
+    expect(await notified()).toBe(false);
+    expect(await notified('"Dinner": odd')).toBe(true);
+  });
 });

@@ -6158,6 +6158,7 @@ export type Database = {
           id: string;
           until: string;
           url: string;
+          zone: string;
         }[];
       };
       lease_outbox: {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { readBusyTimes } from './busy-times';
 import { dateFacts } from './facts/dates';
+import { emptyFacts } from './facts/empty';
 import { eventFacts } from './facts/events';
 import { ruleFacts } from './facts/rules';
 import { zoneFacts } from './facts/zones';
 
-const facts = [...eventFacts, ...ruleFacts, ...dateFacts, ...zoneFacts];
+const facts = [...eventFacts, ...ruleFacts, ...dateFacts, ...zoneFacts, ...emptyFacts];
 
 const shown = (at: number) => new Date(at).toISOString().slice(0, 16);
 

@@ -33,6 +33,36 @@ describe('a reading', () => {
     expect(note).toMatch(/^"Lunch": "x{80}" is no date$/);
   });
 
+  it('names what is empty and can mean more', () => {
+    const hour = 'DTSTART:20261201T150000Z\nDURATION:PT1H';
+    const { notUnderstood } = read(
+      event('SUMMARY:Lunch\nDTSTART:20261201T150000Z\nDTEND:'),
+      event(`SUMMARY:Daily\n${hour}\nRRULE:`),
+      event(`SUMMARY:Moved\n${hour}\nRECURRENCE-ID:`),
+      event('SUMMARY:Day\nDTSTART;VALUE=DATE:20261201\nDTEND:'),
+      event(`SUMMARY:Certain\n${hour}\nDTEND:\nEXDATE:\nRDATE:`),
+    );
+    expect(notUnderstood).toEqual([
+      '"Lunch": its end is empty; it counts as an hour',
+      '"Daily": its rule is empty',
+      '"Moved": it does not say which event it replaces',
+    ]);
+  });
+
+  it('counts days and times without a zone as its owner does, unless the file names a zone', () => {
+    const lines = `${event('DTSTART;VALUE=DATE:20261201')}\n${event('DTSTART:20261202T160000\nDURATION:PT1H')}`;
+    const startsOf = (text: string, zone?: string) =>
+      readCalendar(calendar(text), from, until, zone).busy.map(([start]) =>
+        new Date(start).toISOString().slice(0, 16),
+      );
+    expect(startsOf(lines)).toEqual(['2026-12-01T05:00', '2026-12-02T21:00']);
+    expect(startsOf(lines, 'Europe/Berlin')).toEqual(['2026-11-30T23:00', '2026-12-02T15:00']);
+    expect(startsOf(`X-WR-TIMEZONE:Asia/Tokyo\n${lines}`, 'Europe/Berlin')).toEqual([
+      '2026-11-30T15:00',
+      '2026-12-02T07:00',
+    ]);
+  });
+
   it('names opening hours, which it does not follow', () => {
     const hours = `BEGIN:VAVAILABILITY\nUID:1\nBEGIN:AVAILABLE\n${MEETING}\nEND:AVAILABLE\nEND:VAVAILABILITY`;
     expect(read(meeting, hours).notUnderstood).toEqual([
@@ -80,6 +110,11 @@ describe('is refused', () => {
     [
       'an unknown zone of the calendar, where a time needs it',
       calendar(`X-WR-TIMEZONE:Nowhere\n${event('DTSTART:20261201T100000\nDURATION:PT1H')}`),
+      'a time zone that we do not know: "Nowhere"',
+    ],
+    [
+      'an unknown zone of the calendar, where a day needs it',
+      calendar(`X-WR-TIMEZONE:Nowhere\n${event('DTSTART;VALUE=DATE:20261201')}`),
       'a time zone that we do not know: "Nowhere"',
     ],
     [

@@ -1,10 +1,10 @@
-import { type Component, componentsOf, textOf, within } from './ics/components.ts';
+import { type Component, componentsOf, isLeftEmpty, textOf, within } from './ics/components.ts';
 import { type Event, readEvent, type Zones } from './ics/events.ts';
 import { busyPeriods } from './ics/free-busy.ts';
 import { isNear, type Occurrence, occurrencesOf } from './ics/series.ts';
 import { instantOf, NotUnderstood } from './ics/values.ts';
 import { Work } from './ics/work.ts';
-import { businessZone, zonesOf } from './ics/zones.ts';
+import { zoneOfOwner, zonesOf } from './ics/zones.ts';
 import { CalendarProblem } from './problem.ts';
 
 /** [start, end] in epoch ms. */
@@ -15,7 +15,10 @@ export type CalendarReading = { busy: BusyTime[]; events: number; notUnderstood:
 
 /** Returns the newest versions of events that share a UID: a higher SEQUENCE replaces a lower one (RFC 5546). */
 function newest(events: readonly Event[]): Event[] {
-  const versions = Map.groupBy(events, ({ component }) => textOf(component, 'RECURRENCE-ID'));
+  const versions = Map.groupBy(events, ({ component }) => {
+    // One that does not say which it replaces is none of the series.
+    return isLeftEmpty(component, 'RECURRENCE-ID') ? null : textOf(component, 'RECURRENCE-ID');
+  });
   return [...versions.values()].flatMap((same) => {
     const sequenceOf = ({ component }: Event) => Number(textOf(component, 'SEQUENCE')) || 0;
     const last = Math.max(...same.map(sequenceOf));
@@ -34,10 +37,16 @@ function occurrencesOfAll(events: readonly Event[], work: Work): Occurrence[] {
  * Reads a calendar in iCalendar format (RFC 5545): events that are neither free nor cancelled, with recurring ones
  * expanded. What is not understood of an event is named, and hides no other event.
  * It takes long for a hostile calendar: `readInThread` calls it.
+ * @param ownerZone IANA zone of the owner, in which dates and times count that name none; without it that of the business
  * @throws CalendarProblem if it is none, is cut off or damaged, needs a zone that nothing explains, or has events of
  *   which none can be read
  */
-export function readCalendar(text: string, from: Date, until: Date): CalendarReading {
+export function readCalendar(
+  text: string,
+  from: Date,
+  until: Date,
+  ownerZone?: string,
+): CalendarReading {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
     throw new CalendarProblem('What the URL answers is no calendar.');
   }
@@ -61,7 +70,8 @@ export function readCalendar(text: string, from: Date, until: Date): CalendarRea
   for (const root of roots) {
     const find = findIn(root);
     const own = textOf(root, 'X-WR-TIMEZONE');
-    const zones = { find, floating: own ? find(own) : businessZone };
+    const ofCalendar = own ? find(own) : zoneOfOwner(ownerZone);
+    const zones = { find, floating: ofCalendar, date: ofCalendar };
     for (const component of within(root)) {
       if (!/^V(EVENT|FREEBUSY|AVAILABILITY)$/.test(component.name)) continue;
       work.countEvent();

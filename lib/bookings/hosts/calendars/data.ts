@@ -12,7 +12,9 @@ import { readInThread } from './read-in-thread';
 /** As many as one call of the scheduler reads. */
 const AT_ONCE = 10;
 
-const leased = z.array(z.object({ id: z.string(), url: z.string(), until: z.coerce.date() }));
+const leased = z.array(
+  z.object({ id: z.string(), url: z.string(), until: z.coerce.date(), zone: z.string() }),
+);
 type Leased = z.output<typeof leased>[number];
 
 const DAY_MS = 86_400_000;
@@ -35,7 +37,9 @@ async function store(calendar: string, reading: CalendarReading, until: Date, na
       events,
       until: until.toISOString(),
       not_understood: notUnderstood.length,
+      // In an order that the order of the file does not change: the host is notified of new ones.
       notes: notUnderstood
+        .toSorted()
         .slice(0, MAX_NOTES)
         .map((note) => note.slice(0, MAX_NOTE).toWellFormed()),
     },
@@ -45,10 +49,10 @@ async function store(calendar: string, reading: CalendarReading, until: Date, na
 }
 
 /** Reads a calendar and stores its busy times and name, or why it could not be read. Returns that reason, or null. */
-async function readOne({ id, url, until }: Leased): Promise<string | null> {
+async function readOne({ id, url, until, zone }: Leased): Promise<string | null> {
   try {
     const text = await downloadCalendar(url);
-    const reading = await readInThread(text, new Date(Date.now() - DAY_MS), until);
+    const reading = await readInThread(text, new Date(Date.now() - DAY_MS), until, zone);
     await store(id, reading, until, calendarName(text));
     return null;
   } catch (error) {

@@ -69,8 +69,9 @@ export async function readInThread(
   text: string,
   from: Date,
   until: Date,
+  ownerZone?: string,
 ): Promise<CalendarReading> {
-  const asked = last.then(() => askThread({ text, from, until }));
+  const asked = last.then(() => askThread({ text, from, until, ...(ownerZone && { ownerZone }) }));
   last = asked.catch(() => undefined);
   const answer = await asked;
   if ('problem' in answer) throw new CalendarProblem(answer.problem);

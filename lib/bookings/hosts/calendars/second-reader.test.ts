@@ -1,23 +1,25 @@
+import { TZDate } from '@date-fns/tz';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { instantAt } from '@/lib/core/time/wall-clock';
+import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { readBusyTimes } from './busy-times';
 import { dateFacts } from './facts/dates';
+import { emptyFacts } from './facts/empty';
 import { eventFacts } from './facts/events';
 import type { Fact } from './facts/fact';
 import { ruleFacts } from './facts/rules';
 import { zoneFacts } from './facts/zones';
 
-const facts = [...eventFacts, ...ruleFacts, ...dateFacts, ...zoneFacts];
+const facts = [...eventFacts, ...ruleFacts, ...dateFacts, ...zoneFacts, ...emptyFacts];
 /** More occurrences than a fact has before its time. */
 const MOST = 25_000;
 
 /** Returns the instant of a time of ical.js, which knows zones of the file only. */
-function instantOf(time: ICAL.Time): number {
+function instantOf(time: ICAL.Time, ownZone: string): number {
   const { zone } = time;
   if (zone && zone.tzid !== 'floating') return time.toUnixTime() * 1000;
-  const [day = '', clock = '00:00'] = time.toString().split('T');
-  return instantAt(day, clock.slice(0, 5)).getTime();
+  const { year, month, day, hour, minute, second } = time;
+  return new TZDate(year, month - 1, day, hour, minute, second, ownZone).getTime();
 }
 
 const isFree = (component: ICAL.Component) =>
@@ -33,8 +35,9 @@ const isFree = (component: ICAL.Component) =>
 function readAgain({ text, from, until }: Fact): [number, number][] {
   const [first, last] = [Date.parse(from), Date.parse(until)];
   const busy: [number, number][] = [];
+  let ownZone = BUSINESS_TIME_ZONE;
   const add = (item: ICAL.Event, start: ICAL.Time, end: ICAL.Time) => {
-    const [starts, ends] = [instantOf(start), instantOf(end)];
+    const [starts, ends] = [instantOf(start, ownZone), instantOf(end, ownZone)];
     if (isFree(item.component) || starts >= ends) return;
     if (ends > first && starts < last) busy.push([starts, ends]);
   };
@@ -43,6 +46,7 @@ function readAgain({ text, from, until }: Fact): [number, number][] {
   )) {
     ICAL.TimezoneService.reset();
     const calendar = new ICAL.Component(root);
+    ownZone = String(calendar.getFirstPropertyValue('x-wr-timezone') ?? BUSINESS_TIME_ZONE);
     for (const zone of calendar.getAllSubcomponents('vtimezone'))
       ICAL.TimezoneService.register(zone);
     const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));

@@ -3,13 +3,13 @@ import { type CalendarReading, readCalendar } from './busy-times.ts';
 import { CalendarProblem } from './problem.ts';
 
 /** A calendar as `readInThread` sends it. */
-export type Question = { text: string; from: Date; until: Date };
+export type Question = { text: string; from: Date; until: Date; ownerZone?: string };
 /** The content of the calendar, or the reason why it was refused. */
 export type Answer = { found: CalendarReading } | { problem: string };
 
-function answerTo({ text, from, until }: Question): Answer {
+function answerTo({ text, from, until, ownerZone }: Question): Answer {
   try {
-    return { found: readCalendar(text, from, until) };
+    return { found: readCalendar(text, from, until, ownerZone) };
   } catch (error) {
     if (error instanceof CalendarProblem) return { problem: error.message };
     throw error;

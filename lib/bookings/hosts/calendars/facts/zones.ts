@@ -121,6 +121,36 @@ const stated: Fact[] = [
     { alone: byName },
   ),
   file(
+    'a zone of the file in another case',
+    `${zone('Home Office', EASTERN)}\n${at('HOME OFFICE', '20261201T100000')}`,
+    MET,
+    { alone: byName },
+  ),
+  file(
+    'a zone of the file with other blanks and quotes',
+    `${zone(' "Home  Office" ', EASTERN)}\n${at('" Home Office"', '20261201T100000')}`,
+    MET,
+    { alone: byName },
+  ),
+  file(
+    'a zone of the file whose commas are escaped in one place',
+    `${zone('Home\\, Office', EASTERN)}\n${at('"Home, Office"', '20261201T100000')}`,
+    MET,
+    { alone: byName },
+  ),
+  file(
+    'two zones of the file that differ in case',
+    `${zone('HOME', fixed('+0000', '+0000', '19700101T000000'))}\n${zone('Home', EASTERN)}\n${at('Home', '20261201T100000')}`,
+    MET,
+    { alone: byName },
+  ),
+  file(
+    'a zone of the file with an empty rule and an empty date',
+    `${zone('Home', `BEGIN:STANDARD\nDTSTART:19700101T000000\nRRULE:\nRDATE:\nTZOFFSETFROM:-0500\nTZOFFSETTO:-0500\nEND:STANDARD`)}\n${at('Home', '20261201T100000')}`,
+    MET,
+    { alone: byName },
+  ),
+  file(
     'a time that the clock skips, in a zone of the file',
     `${zone('Home', EASTERN)}\n${at('Home', '20270314T023000')}`,
     ['2027-03-14T07:30/08:30'],
@@ -185,12 +215,28 @@ const clocks: Fact[] = [
     'the zone of the calendar for times without one',
     `X-WR-TIMEZONE:Europe/Berlin\n${event('DTSTART:20261201T160000\nDURATION:PT1H')}`,
     MET,
-    { alone: byName },
   ),
   file(
-    'business days in the calendar of another zone',
+    'the zone of the calendar in another case, in quotes',
+    `X-WR-TIMEZONE: "europe/berlin" \n${event('DTSTART:20261201T160000\nDURATION:PT1H')}`,
+    MET,
+    { alone: 'Intl asks for the name without quotes' },
+  ),
+  file(
+    'a day in the zone of the calendar',
     `X-WR-TIMEZONE:Europe/Berlin\n${event('DTSTART;VALUE=DATE:20261201')}`,
-    ['2026-12-01T05:00/2026-12-02T05:00'],
+    ['2026-11-30T23:00/2026-12-01T23:00'],
+  ),
+  file(
+    'days of a series in the zone of the calendar, without one of them',
+    `X-WR-TIMEZONE:Asia/Tokyo\n${event('DTSTART;VALUE=DATE:20261201\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE;VALUE=DATE:20261202')}`,
+    ['2026-11-30T15:00/2026-12-01T15:00', '2026-12-02T15:00/2026-12-03T15:00'],
+  ),
+  file(
+    'a day within a series of times, in the zone of the calendar',
+    `X-WR-TIMEZONE:Europe/Berlin\n${event('DTSTART;TZID=Europe/Berlin:20261201T160000\nDTEND;VALUE=DATE:20261202')}`,
+    ['2026-12-01T15:00/23:00'],
+    { alone: byName },
   ),
   file(
     'an unknown zone at an event that is free',

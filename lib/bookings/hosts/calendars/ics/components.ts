@@ -111,14 +111,22 @@ export function within(component: Component): Component[] {
   return [component, ...component.children.flatMap(within)];
 }
 
-/** Returns the properties of a name, in their order. */
+const isEmpty = ({ value }: Property) => /^[\s"]*$/.test(value);
+
+/** Returns the properties of a name that have a value, in their order. */
 export function allOf({ properties }: Component, name: string): Property[] {
-  return properties.filter((property) => property.name === name);
+  return properties.filter((property) => property.name === name && !isEmpty(property));
 }
 
-/** Returns the first property of a name. */
+/** Returns the first property of a name that has a value. */
 export function firstOf({ properties }: Component, name: string): Property | undefined {
-  return properties.find((property) => property.name === name);
+  return properties.find((property) => property.name === name && !isEmpty(property));
+}
+
+/** Returns whether properties of a name are there, all without a value. */
+export function isLeftEmpty(component: Component, name: string): boolean {
+  const isThere = component.properties.some((property) => property.name === name);
+  return isThere && !firstOf(component, name);
 }
 
 /** Returns the value of the first property of a name, without blanks around it; '' without one. */

@@ -1,4 +1,11 @@
-import { allOf, type Component, firstOf, type Property, textOf } from './components.ts';
+import {
+  allOf,
+  type Component,
+  firstOf,
+  isLeftEmpty,
+  type Property,
+  textOf,
+} from './components.ts';
 import { DAY_MS } from './days.ts';
 import {
   type Duration,
@@ -10,10 +17,9 @@ import {
   type Zone,
 } from './values.ts';
 import type { Work } from './work.ts';
-import { businessZone } from './zones.ts';
 
-/** Zones of a calendar: by name, and of times without one. */
-export type Zones = { find: (name: string) => Zone; floating: Zone };
+/** Zones of a calendar: by name, of times without one, and of dates. */
+export type Zones = { find: (name: string) => Zone; floating: Zone; date: Zone };
 
 /** The length of an event: its end for each start, and the most by which a clock can show it later. */
 export type Length = { endOf: (start: Moment) => number; longest: number };
@@ -31,12 +37,9 @@ export type Event = {
 };
 
 /** Returns the times of a property. Without a zone they are in that of the event, or of the calendar. */
-export function momentOf({ value, params }: Property, { find, floating }: Zones): Moment {
+export function momentOf({ value, params }: Property, { find, floating, date }: Zones): Moment {
   const zone = params.get('TZID');
-  return readMoment(value, {
-    time: zone ? find(zone) : floating,
-    date: businessZone,
-  });
+  return readMoment(value, { time: zone ? find(zone) : floating, date });
 }
 
 /** Returns the length of a duration. */
@@ -45,6 +48,16 @@ export const lasting = ({ days, ms }: Duration): Length => ({
   longest: days * DAY_MS + ms,
 });
 
+/** The time that an event takes whose end was lost: as long as programs make a new event. */
+const USUAL: Duration = { days: 0, ms: 3_600_000 };
+
+/** Returns whether an event names an end or a length without saying it. A date is then a day. */
+const hasLostEnd = (component: Component, { isDate }: Moment) =>
+  !isDate &&
+  !firstOf(component, 'DTEND') &&
+  !firstOf(component, 'DURATION') &&
+  ['DTEND', 'DURATION'].some((name) => isLeftEmpty(component, name));
+
 /**
  * Returns the length of an event: exact until DTEND, with days by the clock for DURATION, a day for a date without both.
  * Null for an end before the start.
@@ -52,6 +65,7 @@ export const lasting = ({ days, ms }: Duration): Length => ({
 function lengthOf(component: Component, start: Moment, zones: Zones): Length | null {
   const end = firstOf(component, 'DTEND');
   if (!end) {
+    if (hasLostEnd(component, start)) return lasting(USUAL);
     const duration = textOf(component, 'DURATION');
     const length = lasting(
       duration ? readDuration(duration) : { days: start.isDate ? 1 : 0, ms: 0 },
@@ -103,6 +117,9 @@ export function readEvent(
   const replaced = firstOf(component, 'RECURRENCE-ID');
   const length = lengthOf(component, start, zones);
   if (!length) doubt('it ends before it starts');
+  if (hasLostEnd(component, start)) doubt('its end is empty; it counts as an hour');
+  if (isLeftEmpty(component, 'RRULE')) doubt('its rule is empty');
+  if (isLeftEmpty(component, 'RECURRENCE-ID')) doubt('it does not say which event it replaces');
   return {
     component,
     zones,

@@ -77,8 +77,5 @@ export function readDuration(text: string): Duration {
   if (duration.days * DAY_MS + duration.ms > MAX_DURATION_MS) {
     throw new NotUnderstood(`${quoted(text)} is too long`);
   }
-  if (duration.days * DAY_MS + duration.ms > MAX_DURATION_MS) {
-    throw new NotUnderstood(`${quoted(text)} is too long`);
-  }
   return sign === '-' ? { days: -duration.days, ms: -duration.ms } : duration;
 }

@@ -75,7 +75,7 @@ function offsetsOf(zone: string): OffsetAt {
  * /mozilla.org/20050126_1/America/New_York. Null if the name leaves a doubt.
  */
 export function namedZone(given: string): OffsetAt | null {
-  const name = given.trim();
+  const name = given.replace(/["\\]/g, '').replace(/\s+/g, ' ').trim();
   const offset = OFFSET.exec(name);
   if (offset) {
     const ahead = msOf(...offset.slice(1));

@@ -85,17 +85,27 @@ export function zoneWith(offsetAt: OffsetAt): Zone {
 
 const business = namedZone(BUSINESS_TIME_ZONE);
 
-/** The zone of dates, and of times that name no other. */
-export const businessZone: Zone = zoneWith(business ?? (() => Number.NaN));
+/** The zone of dates and times of a calendar of which neither the file nor its owner names one. */
+const businessZone: Zone = zoneWith(business ?? (() => Number.NaN));
 
-/** Returns the VTIMEZONEs of a component by name; of two the first. */
-const statedIn = (root: Component) =>
-  new Map(
-    within(root)
-      .filter(({ name }) => name === 'VTIMEZONE')
-      .toReversed()
-      .map((component) => [textOf(component, 'TZID').replaceAll('"', ''), component]),
-  );
+/** Returns the zone of a person by its IANA name, or that of the business. */
+export function zoneOfOwner(name: string | undefined): Zone {
+  const offsets = name ? namedZone(name) : null;
+  return offsets ? zoneWith(offsets) : businessZone;
+}
+
+/** Returns a name of a zone without what programs write differently in a VTIMEZONE and in the times that name it. */
+const plainName = (name: string) =>
+  name.normalize('NFKC').replace(/["\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Returns the VTIMEZONEs of a component by name and by plain name; of two the first. */
+function statedIn(root: Component): Map<string, Component> {
+  const stated = within(root)
+    .filter(({ name }) => name === 'VTIMEZONE')
+    .toReversed()
+    .map((component) => [textOf(component, 'TZID').replaceAll('"', ''), component] as const);
+  return new Map([...stated.map(([name, one]) => [plainName(name), one] as const), ...stated]);
+}
 
 /**
  * Returns the function that finds the zones of a calendar in a text, which can have several calendars: by a VTIMEZONE
@@ -131,7 +141,9 @@ export function zonesOf(roots: readonly Component[], work: Work) {
       // Only a time that needs the zone looks for it: an event that is long over can be in one that nothing explains.
       let offsets: OffsetAt | undefined;
       const look = () => {
-        const component = own.get(name) ?? everywhere.get(name);
+        const plain = plainName(name);
+        const component =
+          own.get(name) ?? own.get(plain) ?? everywhere.get(name) ?? everywhere.get(plain);
         const content = JSON.stringify(component ?? name);
         const known = read.get(content) ?? find(name, component);
         read.set(content, known);
