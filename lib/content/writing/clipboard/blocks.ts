@@ -114,8 +114,10 @@ function blockFrom(found: Found, context: Context): Block[] | null {
       return listsFrom(found, context);
     case 'dl':
       return termsFrom(found, context);
-    case 'li':
-      return [listWith([itemFrom(node, place, context)], null)];
+    case 'li': {
+      const item = itemFrom(node, place, context);
+      return item.children.length > 0 ? [listWith([item], null)] : [];
+    }
     case 'table':
       return tableFrom(found, context);
     case 'details':

@@ -3,7 +3,7 @@ import { isHiddenBy, type Style } from './styles';
 
 /** Elements that are left out with everything in them. */
 const DROPPED =
-  /^(script|style|template|noscript|iframe|object|embed|applet|svg|video|audio|canvas|map|form|select|textarea|button|head|title|meta|link|base|xml|colgroup|col|o:p|w:sdtpr|v:\w+)$/;
+  /^(script|style|template|noscript|iframe|object|embed|applet|svg|video|audio|canvas|map|form|select|textarea|button|head|title|meta|link|base|xml|colgroup|col|o:p|w:sdtpr)$/;
 
 /** Signs of the page around the text: buttons to edit it or to link to a heading, the way back from a note. */
 const SIGNS =

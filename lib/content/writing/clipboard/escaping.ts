@@ -17,7 +17,7 @@ const NEAR = 40;
 const MAX_LABEL = 1000;
 
 /** Returns an escaped text without the escapes that no reader of Markdown needs. */
-function withoutNeedless(escaped: string, isAlone: boolean): string {
+function withoutNeedless(escaped: string, isAlone: boolean, outside: string): string {
   const lone = new Set(isAlone ? ['*', '_', '~', '`'].filter((mark) => isOnce(escaped, mark)) : []);
   return escaped.replace(/\\([[_*~`:@.&#=])/g, (written, mark: string, at: number) => {
     const before = (at > NEAR ? 'x' : '') + escaped.slice(Math.max(0, at - NEAR), at);
@@ -38,6 +38,8 @@ function withoutNeedless(escaped: string, isAlone: boolean): string {
       case '&':
         return /^(#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(after) ? written : mark;
       case '#':
+        // At the end of a heading only those behind a blank are a part of its sign: 'C#' is a word.
+        if (/[^\s#]#*$/.test(outside + before)) return mark;
         return before.trim() === '' && !/^#*(\s|$)/.test(after) ? mark : written;
       case '=':
         return /^=*\s*$/m.test(after.split('\n', 1)[0] ?? '') ? written : mark;
@@ -53,10 +55,20 @@ function withoutNeedless(escaped: string, isAlone: boolean): string {
 
 const LINES: readonly string[] = ['paragraph', 'heading', 'tableCell'];
 
+/** Words without any sign that Markdown could read as its own. Most are, and writing the others takes long. */
+const PLAIN = /^ ?[\p{L}\p{M}\p{N},]+(?: [\p{L}\p{M}\p{N},]+)* ?$/u;
+
+const isLineEnd = (near: string) => near === '' || near === '\n';
+
 /** Writes words with only those escapes that a person needs. */
 export const textHandler: Handle = (node, parent, state, info) => {
+  const value = String(node.value);
+  const isAtEnd =
+    (value.startsWith(' ') && isLineEnd(info.before)) ||
+    (value.endsWith(' ') && isLineEnd(info.after));
+  if (!isAtEnd && PLAIN.test(value)) return value;
   const isAlone = parent?.children.length === 1 && LINES.includes(parent.type);
-  return withoutNeedless(state.safe(String(node.value), info), isAlone);
+  return withoutNeedless(state.safe(value, info), isAlone, info.before);
 };
 
 const escapeUrl = (url: string) =>

@@ -73,6 +73,11 @@ export function addLine(
     case 'img':
       addPicture(node, place, flow, context);
       break;
+    // Word's own drawing language. In HTML the element is not empty.
+    case 'v:imagedata':
+      addPicture(node, place, flow, context);
+      walk(node.children, place);
+      break;
     case 'code':
     case 'samp':
     case 'tt':

@@ -62,8 +62,9 @@ export function bareLink(words: string, url: string): string | null {
   return /^https?:\/\//i.test(words) && same(words, url) ? words : null;
 }
 
+/** An address begins behind a sign that it cannot contain, or a long word would be tried from each of its letters. */
 const BARE =
-  /(?:https?:\/\/|www\.(?=[^\s.]+\.))[^\s<>"“”]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu;
+  /(?:https?:\/\/|www\.(?=[^\s.]+\.))[^\s<>"“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu;
 
 /** Returns a text in stretches; those that are a URL or an address of a mailbox name where they lead. */
 export function withBareLinks(text: string): { text: string; url?: string }[] {
@@ -86,9 +87,12 @@ export function withBareLinks(text: string): { text: string; url?: string }[] {
 
 /** Returns a URL without the punctuation of the sentence that it ends, and without the bracket that it stands in. */
 function withoutTrail(found: string): string {
-  let url = found.replace(/[?!.,:;*_~'’"\]|]+$/, '');
-  while (url.endsWith(')') && url.split(')').length > url.split('(').length) {
-    url = url.slice(0, -1).replace(/[?!.,:;*_~'’"\]|]+$/, '');
+  let open = found.split(')').length - found.split('(').length;
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1);
+    if (last === ')' && open > 0) open -= 1;
+    else if (!/[?!.,:;*_~'’"\]|]/.test(last)) break;
   }
-  return url;
+  return found.slice(0, end);
 }

@@ -39,10 +39,8 @@ export function leavesOf(value: string, marks: readonly string[]): Leaf[] {
 
 const isSpace = (leaf: Leaf | undefined) => leaf?.kind === 'blank' || leaf?.kind === 'break';
 const has = (leaf: Leaf | undefined, mark: string) => leaf?.marks.includes(mark) === true;
-const without = (leaf: Leaf, mark: string): Leaf => ({
-  ...leaf,
-  marks: leaf.marks.filter((one) => one !== mark),
-});
+const without = (leaf: Leaf, mark: string): Leaf =>
+  has(leaf, mark) ? { ...leaf, marks: leaf.marks.filter((one) => one !== mark) } : leaf;
 
 /** Returns leaves with one blank between words, none at either end and none at the end of a line. */
 function collapsed(leaves: readonly Leaf[]): Leaf[] {
@@ -106,7 +104,9 @@ function settlePairs(leaves: Leaf[], mark: string): void {
     if (!has(leaves[at - 1], mark)) from = at;
     if (has(leaves[at + 1], mark)) return;
     const isPair = (opening: string, closing: string) =>
-      OPENING.includes(opening) && closing === CLOSING[OPENING.indexOf(opening)];
+      opening.length === 1 &&
+      OPENING.includes(opening) &&
+      closing === CLOSING[OPENING.indexOf(opening)];
     const first = leaves[from];
     if (first && at > from && isPair(first.text, leaves[at + 1]?.text ?? '')) {
       leaves[from] = without(first, mark);
@@ -206,10 +206,13 @@ export function phrasingOf(found: readonly Leaf[]): Phrasing[] {
   for (const mark of new Set(leaves.flatMap(({ marks }) => marks))) {
     if (!LOOKS_ALIKE.test(mark)) settleEnds(leaves, mark);
   }
+  for (const mark of ATTENTION) {
+    if (isCrowded(leaves)) leaves = leaves.map((leaf) => without(leaf, mark));
+  }
   let nodes = nested(leaves);
   for (const mark of ATTENTION) {
     if (!leaves.some((leaf) => looksOf(leaf).length > 0)) break;
-    if (!isCrowded(leaves) && (isPlain(leaves) || isWritable(nodes))) break;
+    if (isPlain(leaves) || isWritable(nodes)) break;
     leaves = leaves.map((leaf) => without(leaf, mark));
     nodes = nested(leaves);
   }

@@ -45,7 +45,7 @@ const isEmoji = (words: string) =>
 
 /** Returns what stands for a picture in the text; null if nothing does. */
 export function pictureOf(node: Element): FoundPicture {
-  const alt = attribute(node, 'alt').trim();
+  const alt = (attribute(node, 'alt') || attribute(node, 'o:title')).trim();
   const emoji = [attribute(node, 'dataEmojiFallback'), alt].find(isEmoji);
   const sign = emoji ?? (/\bemoticon\b/.test(attribute(node, 'className')) ? alt : '');
   if (sign) return { is: 'words', text: sign };

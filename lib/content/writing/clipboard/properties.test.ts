@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
+import { markdownOptions } from '@/lib/core/text/markdown';
 import { markdownOf } from '../paste';
 import { fixtures } from './fixtures';
 
@@ -95,7 +99,26 @@ const line = fc.array(marked, { minLength: 1, maxLength: 5 }).map((parts) => ({
   text: parts.map(({ text }) => text).join(''),
 }));
 
+/** Returns a text as the site shows it. */
+const shown = (markdown: string) =>
+  renderToStaticMarkup(createElement(ReactMarkdown, markdownOptions, markdown));
+
 describe('any pasted text', () => {
+  test.each(['p', 'h2', 'li', 'td'])(
+    'is the same again when copied from the page, in <%s>',
+    (tag) => {
+      fc.assert(
+        fc.property(line, ({ html }) => {
+          const inside = `<${tag}>${html}</${tag}>`;
+          const table = `<table><tr><td>A</td><td>B</td></tr><tr>${inside}<td>x</td></tr></table>`;
+          const markdown = markdownOf(tag === 'td' ? table : inside);
+          expect(markdownOf(shown(markdown))).toBe(markdown);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+
   test('has no character reference that its writer did not type', () => {
     fc.assert(
       fc.property(line, ({ html }) => {
@@ -123,4 +146,28 @@ describe('any pasted text', () => {
 test.each(Object.values(fixtures).flat())('%s has no character reference', (_, _html, markdown) => {
   // Those in a title are the only way to write its quotation marks.
   expect(markdown.replace(/title="[^"]*"/g, '')).not.toMatch(/&#x?[\da-f]+;|&(nbsp|shy);/i);
+});
+
+test.each([
+  ['one word', 'abcdefghij'],
+  ['words', 'word after word, and so on. '],
+  ['signs', 'a_b * c [d] &amp; #e 5*3 ~x `y` '],
+  ['bold words', 'word <b>bold</b> and <i>it</i> more, '],
+  ['addresses', 'see https://x.example/a and ada@x.example. '],
+  ['URLs in brackets', '(https://x.example/a) '],
+  ['a URL of brackets', ')'],
+  ['dots', '.'],
+  ['at signs', 'a@'],
+  ['lines', 'line of words<br>'],
+  ['links', '<a href="https://x.example/">here</a> and '],
+])('a long paragraph of %s takes time in proportion to its length', (_, unit) => {
+  const cost = (size: number) => {
+    const source = `<p>https://x.example/${unit.repeat(Math.ceil(size / unit.length))}</p>`;
+    const before = process.cpuUsage().user;
+    markdownOf(source);
+    return process.cpuUsage().user - before;
+  };
+  cost(20_000);
+  const quarter = cost(40_000);
+  expect(cost(160_000)).toBeLessThan(Math.max(quarter, 50_000) * 9);
 });
