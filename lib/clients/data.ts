@@ -6,6 +6,7 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type ClientFilters, NO_OWNER } from './filters';
 import { type Client, clientRow, type MergePreview } from './model';
@@ -46,7 +47,7 @@ export async function listClients(
   let query =
     q || tag
       ? client
-          .rpc('find_clients', { search: q, ...(tag && { tag }) }, { get: true })
+          .rpc('find_clients', { search: searchLines(q), ...(tag && { tag }) }, { get: true })
           .select(COLUMNS)
       : client.from('clients').select(COLUMNS);
   if (stage) query = query.eq('stage', stage);
@@ -89,7 +90,7 @@ export async function listTags(leader: Leader): Promise<string[]> {
 export async function findMergeable(leader: Leader, q: string, not: string): Promise<Client[]> {
   const client = await sessionClient();
   const answer = await client
-    .rpc('find_clients', { search: q }, { get: true })
+    .rpc('find_clients', { search: searchLines(q) }, { get: true })
     .select(COLUMNS)
     .neq('id', not)
     .order('firstname')

@@ -1,3 +1,5 @@
+import { SITE_CLASSES, siteClass } from './channel-sites';
+
 /** Parameters of a URL that say how a visit began, each with its name in what is stored. */
 const PARAMETERS = {
   utm_source: 'source',
@@ -23,21 +25,8 @@ export const CONTENT_PAGE = /^\/(services|academy|webinars|careers|blog|cases)\/
 /** Pages that a visit carries: the last that were read. */
 const MAX_READ = 3;
 
-/** Hosts of referrers by class. Only the class is kept, never the URL. */
-const classes: [string, RegExp][] = [
-  ['mail', /^(mail|outlook|webmail)\./],
-  ['ai', /(^|\.)(chatgpt|openai|perplexity|claude|gemini\.google|copilot\.microsoft)\.(com|ai)$/],
-  ['search', /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant)\.[a-z.]+$/],
-  ['social', /(^|\.)(linkedin|facebook|instagram|reddit|twitter|x|youtube|ycombinator)\.com$/],
-  ['social', /^(t\.co|lnkd\.in|youtu\.be)$/],
-];
-
-const REFERRER_CLASSES = [...new Set(classes.map(([name]) => name)), 'site'];
-
-/** Returns the class of the site that a visitor came from. */
-function classOf(referrer: URL): string {
-  return classes.find(([, hosts]) => hosts.test(referrer.hostname))?.[0] ?? 'site';
-}
+/** Classes of referrers. Only the class is kept, never the URL. */
+const REFERRER_CLASSES: readonly string[] = [...SITE_CLASSES.map(([name]) => name), 'site'];
 
 const isKnown: Partial<Record<ChannelKey, (value: string) => boolean>> = {
   referrer: (value) => REFERRER_CLASSES.includes(value),
@@ -89,7 +78,7 @@ export function channelOfVisit(page: URL, referrer: string): Channel | null {
   const landing = `/${page.pathname.split('/')[1] ?? ''}`;
   return {
     ...marked,
-    ...(from && { referrer: classOf(from) }),
+    ...(from && { referrer: siteClass(from.hostname) ?? 'site' }),
     ...(isKnown.landing?.(landing) && { landing }),
   };
 }

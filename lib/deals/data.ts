@@ -5,6 +5,7 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
@@ -68,7 +69,7 @@ function matching(
   staleDays: number,
 ) {
   let query = filters.q
-    ? client.rpc('find_deals', { search: filters.q }, { get: true }).select(LISTED)
+    ? client.rpc('find_deals', { search: searchLines(filters.q) }, { get: true }).select(LISTED)
     : client.from('deals').select(LISTED);
   const isOpenOnly = filters.step !== null || filters.state !== null;
   if (stage !== 'all' && stage !== null) query = query.eq('stage', stage);

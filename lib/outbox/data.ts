@@ -6,6 +6,7 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { DeliveryFilters } from './filters';
 import {
@@ -41,7 +42,9 @@ export async function listDeliveries(
 ): Promise<Page<Delivery>> {
   const client = await sessionClient();
   let query = filters.q
-    ? client.rpc('find_deliveries', { search: filters.q }, { get: true }).select(COLUMNS)
+    ? client
+        .rpc('find_deliveries', { search: searchLines(filters.q) }, { get: true })
+        .select(COLUMNS)
     : client.from('outbox').select(COLUMNS);
   if (filters.channel) query = query.eq('channel', filters.channel);
   if (filters.status === 'undelivered') query = query.or(UNDELIVERED);

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { GET as search } from '@/app/api/search/route';
+import { findMergeable } from '@/lib/clients/data';
+import { requireLeader } from '@/lib/core/auth/guard';
+import { readEmail } from '@/lib/core/text/email';
 import { personPath, tasksFromPath } from '@/lib/paths';
 import { accounts, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
-import { type as, stack } from '@/supabase/tests/site/as';
+import { as, stack } from '@/supabase/tests/site/as';
 import type { FoundRecord } from './model';
 import { foundRecordPath } from './rules';
 
@@ -35,6 +38,24 @@ it('finds colleagues, contacts and tasks for a leader', async () => {
   const people: FoundRecord[] = await (await found('leader', 'sofia')).json();
   const sofia = people.find(({ title }) => title === 'Sofia Reyes');
   expect(sofia && foundRecordPath(sofia, 'admin')).toBe(personPath(accounts.member2.id));
+});
+
+it('finds an address whose domain has other letters than a to z, here and in lists', async () => {
+  const firm = `w${crypto.randomUUID().slice(0, 8)}-münchen.de`;
+  const email = readEmail(`ada@${firm}`) ?? '';
+  const other = readEmail(`ada@x${firm}`) ?? '';
+  await service(stack)
+    .from('clients')
+    .insert({ firstname: 'Ada', lastname: firm, email, other_emails: [other] })
+    .throwOnError();
+  const leader = await as('leader', requireLeader);
+  for (const typed of [firm, firm.toUpperCase(), `ada@${firm}`, email, `Ada ${firm}`]) {
+    expect(await titles('leader', typed)).toContain(`Ada ${firm}`);
+  }
+  for (const typed of [firm, `ada@${firm}`, `ada@x${firm}`]) {
+    const clients = await as('leader', () => findMergeable(leader, typed, accounts.leader.id));
+    expect(clients.map((client) => client.email)).toEqual([email]);
+  }
 });
 
 it('finds for a member their own tasks and colleagues by name, without their e-mail', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { type FoundRecord, foundRow } from './model';
 import { detailText } from './rules';
 
@@ -16,7 +17,11 @@ const MAX_OF_EACH = 5;
  */
 export async function searchRecords(staff: Staff, search: string): Promise<FoundRecord[]> {
   const client = await sessionClient();
-  const answer = await client.rpc('search_staff', { search, most: MAX_OF_EACH }, { get: true });
+  const answer = await client.rpc(
+    'search_staff',
+    { search: searchLines(search), most: MAX_OF_EACH },
+    { get: true },
+  );
   return z
     .array(foundRow)
     .parse(dataOf(answer, `The search of ${staff.id} failed`))

@@ -97,12 +97,17 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select to_tsquery('pg_catalog.simple', string_agg('''' || word || ''':*', ' & '))
-  from regexp_split_to_table(translate(search, $chars$'\@._-+/$chars$, '        '), '\s+') as word
-  where word <> '';
+  select to_tsquery('pg_catalog.simple', string_agg(line.words, ' | '))
+  from (
+    select '(' || string_agg('''' || word || ''':*', ' & ') || ')' as words
+    from string_to_table(search, E'\n') with ordinality as one(line, number)
+    cross join regexp_split_to_table(translate(one.line, $chars$'\@._-+/$chars$, '        '), '\s+') as word
+    where word <> ''
+    group by one.number
+  ) as line;
 $$;
 comment on function private.search_query(text) is
-  'Returns the query for records that contain every word of the search as the beginning of a word.';
+  'Returns the query for records that contain every word of a line of the search as the beginning of a word.';
 revoke all on function private.search_query(text) from public;
 
 comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
@@ -141,6 +146,27 @@ comment on function private.is_channel(jsonb) is
 revoke all on function private.is_channel(jsonb) from public;
 grant execute on function private.is_channel(jsonb) to authenticated, service_role;
 
+create function private.site_class(site text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when site ~ '^(e?mail|webmail|outlook|gmail|googlemail)(\.|$)|(^|\.)(gmail|googlemail|protonmail|fastmail|hotmail|proton\.me|mailchi\.mp)(\.com)?$|^com\.(google\.android\.gm(\.lite)?|microsoft\.office\.outlook|samsung\.android\.email\.provider|fsck\.k9|yahoo\.mobile\.client\.android\.mail)$'
+      then 'mail'
+    when site ~ '(^|\.)((chatgpt|openai|perplexity|claude|anthropic|deepseek|mistral|grok)(\.(com|ai))?|gemini(\.google\.com)?|bard\.google\.com|meta\.ai|copilot(\.(microsoft\.com|cloud\.microsoft))?)$|^(com\.openai\.chatgpt|ai\.perplexity\.app\.android|com\.anthropic\.claude|com\.google\.android\.apps\.bard|com\.microsoft\.copilot|com\.deepseek\.chat)$'
+      then 'ai'
+    when site ~ '(^|\.)((linkedin|facebook|instagram|reddit|twitter|youtube|tiktok|pinterest|threads|snapchat|tumblr|quora|xing|weibo|whatsapp|telegram)(\.(com|net|org|co|me|[a-z]{2})(\.[a-z]{2})?)?|(x|vk|ycombinator|messenger|fb)(\.com)?|mastodon(\.(social|online))?|bluesky|bsky(\.app)?|hackernews|hn|ig|t\.co|lnkd\.in|youtu\.be|redd\.it|pin\.it|fb\.me|wa\.me|t\.me|lobste\.rs)$|^(com\.linkedin\.android|com\.facebook\.(katana|lite|orca)|com\.instagram\.(android|barcelona|lite)|com\.twitter\.android|com\.reddit\.frontpage|com\.google\.android\.youtube|com\.zhiliaoapp\.musically|com\.pinterest|com\.whatsapp|org\.telegram\.messenger|com\.snapchat\.android|org\.joinmastodon\.android|xyz\.blueskyweb\.app)$'
+      then 'social'
+    when site ~ '^((www|m|images|news|maps|cse|lens|search|html|lite|safe|[a-z]{2}|[a-z]{2}\.search)\.)?(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|startpage|qwant|kagi|sogou)(\.(com|org|net|co|[a-z]{2})(\.[a-z]{2})?)?$|^(search\.brave\.com|ya\.ru|search\.naver\.com|search\.seznam\.cz|search\.aol\.com)$|^com\.(google\.android\.googlequicksearchbox|duckduckgo\.mobile\.android|microsoft\.bing)$'
+      then 'search'
+  end;
+$$;
+comment on function private.site_class(text) is
+  'Returns the class of a site by its host, its app or its name in small letters: mail, ai, social or search; null for any other. The patterns are those of lib/core/channel-sites.ts.';
+revoke all on function private.site_class(text) from public;
+grant execute on function private.site_class(text) to authenticated, service_role;
+
 create function private.channel_class(channel jsonb) returns text
 language sql
 immutable
@@ -151,7 +177,23 @@ as $$
       -- 'paid_social', 'paid-social' and 'Paid Social' are one word.
       translate(lower(channel ->> 'medium'), '_-+', '   ') as medium,
       translate(lower(channel ->> 'source'), '_-+', '   ') as source,
-      channel ->> 'referrer' as referrer
+      channel ->> 'referrer' as referrer,
+      -- 'https://www.linkedin.com/feed' is 'www.linkedin.com'.
+      regexp_replace(lower(btrim(channel ->> 'source')), '^[a-z-]+://|[/?#].*$', '', 'g') as site
+  ),
+  named as (
+    select
+      m.*,
+      coalesce(
+        private.site_class(m.site),
+        -- 'facebook-page' names a site, 'google-calendar' and 'x-ray' do not.
+        (
+          select min(private.site_class(word))
+          from regexp_split_to_table(m.site, '[\s_+-]+') as word
+          where char_length(word) > 1 and private.site_class(word) in ('ai', 'social')
+        )
+      ) as site_class
+    from marks m
   )
   select case
     when medium ~ '\mcp[a-z]v?\M|\mppc|(?<!un)paid|display|banner|retarget|remarket|sponsor|\mads?(\M|vert|words)'
@@ -161,13 +203,14 @@ as $$
     when referrer in ('mail', 'social') then referrer
     -- GA4 reads these names, too, where the medium says nothing.
     when source ~ '^e? ?mail|news ?letter' then 'mail'
-    when source ~ '\m(linkedin|facebook|instagram|reddit|twitter|youtube|tiktok|mastodon|bluesky|fb|ig)\M' then 'social'
+    when site_class in ('mail', 'social') then site_class
     when medium ~ 'organic|\mseo\M' or referrer = 'search' then 'search'
-    when referrer = 'ai' or source ~ '\m(chatgpt|openai|perplexity|claude|gemini|copilot)\M' then 'ai'
+    when referrer = 'ai' then referrer
+    when site_class is not null then site_class
     when coalesce(source, medium, referrer) is not null then 'referral'
     else 'direct'
   end
-  from marks;
+  from named;
 $$;
 comment on function private.channel_class(jsonb) is
   'Returns the class of a channel: paid, mail, social, search, ai, referral, or direct where nothing is known.';

@@ -257,7 +257,7 @@ begin
     and (
       private.client_document(c) @@ query
       or c.company_id = any (at_companies)
-      or c.other_emails @> array[lower(btrim(search))]
+      or c.other_emails && string_to_array(lower(btrim(search)), E'\n')
     )
     and (tag is null or c.tags @> array[tag]);
 end;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANNEL_CLASSES } from '../../lib/core/channel-classes.ts';
+import { SITE_CLASSES, siteClass } from '../../lib/core/channel-sites.ts';
 import { startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
@@ -497,6 +498,57 @@ describe('the class of a channel', () => {
     ['direct', { landing: '/blog' }],
   ])('is %s for %j', async (expected, marks) => {
     expect(await classOf(marks)).toBe(expected);
+  });
+
+  it('knows the sites that the public pages know, by the same patterns', async () => {
+    const [row] = await stack.sql(
+      "select prosrc as body from pg_proc where oid = 'private.site_class(text)'::regprocedure",
+    );
+    const written = [...String(row?.body).matchAll(/site ~ '([^']*)'\s+then '(\w+)'/g)];
+    expect(written.map(([, pattern, name]) => [name, pattern])).toEqual(SITE_CLASSES);
+  });
+
+  it.each([
+    [
+      'mail',
+      'gmail mail.google.com com.google.android.gm outlook outlook.office.com outlook.live.com webmail.example mail.yahoo.com',
+    ],
+    ['ai', 'chatgpt chatgpt.com perplexity.ai claude.ai gemini gemini.google.com copilot deepseek'],
+    [
+      'social',
+      'x x.com twitter t.co threads threads.net lnkd.in linkedin com.linkedin.android www.linkedin.com pinterest pinterest.de ycombinator hackernews news.ycombinator.com hn reddit old.reddit.com redd.it youtube youtu.be fb ig facebook m.facebook.com l.instagram.com bsky.app mastodon.social tiktok',
+    ],
+    [
+      'search',
+      'google google.com www.google.co.uk bing bing.com duckduckgo yahoo search.yahoo.com ecosia.org yandex.ru baidu startpage qwant search.brave.com com.google.android.googlequicksearchbox',
+    ],
+  ])('is %s for a site, as a referrer and as a source', async (expected, sites) => {
+    for (const site of sites.split(' ')) {
+      expect([site, siteClass(site)]).toEqual([site, expected]);
+      expect([site, await classOf({ source: site })]).toEqual([site, expected]);
+      expect([site, await classOf({ referrer: siteClass(site) })]).toEqual([site, expected]);
+    }
+  });
+
+  it.each([
+    ['social', 'X'],
+    ['social', 'LinkedIn Ads_2026'],
+    ['social', 'https://www.linkedin.com/feed/?x=1'],
+    ['social', 'facebook-page'],
+    ['ai', 'via ChatGPT'],
+    ['search', 'https://www.google.com/'],
+    ['referral', 'x-ray-weekly'],
+    ['referral', 'google-calendar'],
+    ['referral', 'calendar.google.com'],
+    ['referral', 'docs.google.com'],
+    ['referral', 'meet.google.com'],
+    ['referral', 'google.evil.example'],
+    ['referral', 'notlinkedin.com'],
+    ['referral', 'com.slack'],
+    ['referral', 'binge'],
+  ])('is %s for the source %s', async (expected, source) => {
+    expect(await classOf({ source, medium: 'post' })).toBe(expected);
+    if (expected === 'referral') expect(siteClass(source)).toBeNull();
   });
 
   it('is one that the dashboard names and its tables take', async () => {

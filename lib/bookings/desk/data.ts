@@ -6,6 +6,7 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type BookingFilters, type HeldFilters, NOBODY } from './filters';
 import {
@@ -32,7 +33,7 @@ export async function listBookings(
   const client = await sessionClient();
   const order = orderOf(filters.sort);
   let query = filters.q
-    ? client.rpc('find_bookings', { search: filters.q }, { get: true }).select(LISTED)
+    ? client.rpc('find_bookings', { search: searchLines(filters.q) }, { get: true }).select(LISTED)
     : client.from('consultation_bookings').select(LISTED);
   if (filters.status) query = query.eq('status', filters.status);
   if (filters.responsible === NOBODY) query = query.is('responsible_id', null);

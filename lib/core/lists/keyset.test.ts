@@ -9,3 +9,9 @@ it.each([
 ])('looks for %s', (text, pattern) => {
   expect(containing(text, ['name', 'email'])).toBe(`name.ilike.${pattern},email.ilike.${pattern}`);
 });
+
+it('looks for a domain also as addresses are stored', () => {
+  expect(containing('münchen.de', ['email'])).toBe(
+    'email.ilike."%münchen.de%",email.ilike."%xn--mnchen-3ya.de%"',
+  );
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchForms } from '@/lib/core/text/search-forms';
 
 /** Records on one page of a list. */
 export const PAGE_SIZE = 50;
@@ -43,10 +44,15 @@ export function anywhere(text: string): string {
   return `%${escapePattern(text)}%`;
 }
 
-/** Returns the argument of `or` that finds the text anywhere in one of these columns, in upper or lower case. */
+/**
+ * Returns the argument of `or` that finds the text anywhere in one of these columns, in upper or lower case, and a domain
+ * in it as it is stored.
+ */
 export function containing(text: string, columns: readonly string[]): string {
-  const pattern = quoted(anywhere(text));
-  return columns.map((column) => `${column}.ilike.${pattern}`).join();
+  const patterns = searchForms(text).map((form) => quoted(anywhere(form)));
+  return columns
+    .flatMap((column) => patterns.map((pattern) => `${column}.ilike.${pattern}`))
+    .join();
 }
 
 /**

@@ -8,15 +8,10 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9
 /** Characters that a URL parser would not read as part of a host. */
 const NOT_IN_HOSTS = /[\s/?#@:\\%<>^|[\]`{}"]/;
 
-/** Returns a domain as the domain name system has it: 'münchen.de' is 'xn--mnchen-3ya.de'. Null if it is none. */
-function asciiDomain(typed: string): string | null {
-  if (NOT_IN_HOSTS.test(typed)) return null;
-  try {
-    const { hostname } = new URL(`http://${typed}`);
-    return DOMAIN.test(hostname) ? hostname : null;
-  } catch {
-    return null;
-  }
+/** Returns a host as the domain name system has it: 'münchen.de' is 'xn--mnchen-3ya.de'. Null if it is none. */
+export function asciiHost(typed: string): string | null {
+  if (NOT_IN_HOSTS.test(typed) || !URL.canParse(`http://${typed}`)) return null;
+  return new URL(`http://${typed}`).hostname;
 }
 
 /**
@@ -26,8 +21,8 @@ function asciiDomain(typed: string): string | null {
 export function readEmail(typed: string): string | null {
   const at = typed.lastIndexOf('@');
   const local = typed.slice(0, at);
-  const domain = asciiDomain(typed.slice(at + 1));
-  if (at < 1 || domain === null) return null;
+  const domain = asciiHost(typed.slice(at + 1));
+  if (at < 1 || domain === null || !DOMAIN.test(domain)) return null;
   const email = `${local}@${domain}`;
   return LOCAL.test(local) && local.length <= MAX_LOCAL_LENGTH && email.length <= 254
     ? email

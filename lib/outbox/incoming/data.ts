@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
@@ -47,7 +47,7 @@ export async function listCalls(
 ): Promise<Page<IncomingCallRow>> {
   const client = await sessionClient();
   let query = client.from('incoming_calls').select(COLUMNS);
-  if (filters.q) query = query.ilike('email', `%${filters.q.replace(/[%_\\]/g, '\\$&')}%`);
+  if (filters.q) query = query.or(containing(filters.q, ['email']));
   if (filters.result === 'taken') query = query.lt('status', 300);
   if (filters.result === 'refused') query = query.gte('status', 300);
   if (filters.from) query = query.gte('received_at', startOfDay(filters.from));

@@ -4,6 +4,7 @@ import type { Leader } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { fullName } from '@/lib/core/text/full-name';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { FoundLink, Named } from './model';
 import type { LinkKind } from './schema';
@@ -46,7 +47,11 @@ export async function findTaskLinks(
   search: string,
 ): Promise<FoundLink[]> {
   const client = await sessionClient();
-  const answer = await client.rpc('search_staff', { search, most: MAX_FOUND }, { get: true });
+  const answer = await client.rpc(
+    'search_staff',
+    { search: searchLines(search), most: MAX_FOUND },
+    { get: true },
+  );
   const rows = z
     .array(foundRow)
     .parse(dataOf(answer, `The search of ${leader.id} failed`))

@@ -1,0 +1,24 @@
+import { asciiHost } from './email';
+
+/** Returns a word with the domain in it as addresses are stored: 'ada@münchen.de' is 'ada@xn--mnchen-3ya.de'. */
+function storedWord(word: string): string {
+  const at = word.lastIndexOf('@') + 1;
+  const domain = word.slice(at);
+  const isAscii = /^\p{ASCII}*$/u.test(domain);
+  return isAscii ? word : word.slice(0, at) + (asciiHost(domain) ?? domain);
+}
+
+/**
+ * Returns the texts that a search looks for: the one that was typed, and where it names a domain with other letters than a
+ * to z, the one with that domain in ASCII. Of several words only those with a dot or an @ can be a domain.
+ */
+export function searchForms(typed: string): string[] {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  const words = text.split(' ');
+  const isDomain = (word: string) => words.length === 1 || /[.@]/.test(word);
+  const stored = words.map((word) => (isDomain(word) ? storedWord(word) : word)).join(' ');
+  return stored === text ? [text] : [text, stored];
+}
+
+/** Returns the argument of a search function of the database: one of its lines has to match. */
+export const searchLines = (typed: string): string => searchForms(typed).join('\n');
