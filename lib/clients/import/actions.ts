@@ -40,7 +40,7 @@ export const previewImport = leaderAction
     const file = await readContactFile(form.get('file'), encodingChoice.parse(values.encoding));
     const { encoding, delimiter, headings, rows } = file;
     const chosen = mappingForm.safeParse(values);
-    const mapping = chosen.success ? chosen.data : guessMapping(headings);
+    const mapping = chosen.success ? chosen.data : guessMapping(headings, rows);
     const { good, bad } = examineRows(rows, mapping);
     const known = await readKnownEmails(
       leader,

@@ -1,3 +1,6 @@
+import { CLIENT_STAGES } from '@/lib/clients/stages';
+import type { FileRow } from './records';
+
 /** The fields that a file may have columns for. */
 export const IMPORT_FIELDS = [
   'firstname',
@@ -18,42 +21,47 @@ export type ColumnMapping = Record<ImportField, number | null>;
 
 /**
  * Headings of each field, without digits and punctuation, the best ones first: of spreadsheets, Google, Outlook,
- * LinkedIn, HubSpot, Pipedrive, Salesforce, Zoho and others.
+ * LinkedIn, HubSpot, Pipedrive, Salesforce, Zoho, Mailchimp and others.
  */
 const headings: Record<ImportField, readonly RegExp[]> = {
   firstname: [
-    /^(first ?name|given ?name|forename|first)$/,
-    /^(name|full ?name|contact|contact name|display name)$/,
+    /^(f(irst)? ?name|given ?name|forename|first)$/,
+    /^((full|display|contact)? ?name|contact|contact person)$/,
   ],
-  lastname: [/^(last ?name|surname|family ?name|last)$/],
+  lastname: [/^(l(ast)? ?name|surname|family ?name|last)$/],
   email: [
-    /^(primary )?(e?mail|email address|mail address)$/,
-    /^(email (value|work|home|other)|(work|business|personal) email)$/,
+    /^(primary )?(e?mails?|e?mail ?address)$/,
+    /^(email (value|work|home|other)|(work|business|personal|home|other) email)$/,
   ],
   phone: [
-    /^(phone|telephone|tel|mobile|phone number|mobile phone number|sms)$/,
-    /^(phone (value|work)|(business|work) phone)$/,
-    /^(phone (mobile|home|other)|(mobile|cell|home|primary) phone)$/,
+    /^(phones?|telephone|tel|mobile|(mobile )?phone ?number|sms)$/,
+    /^(phone (value|work)|(business|work|work direct) ?phone)$/,
+    /^(phone (mobile|home|other)|(mobile|cell|home|primary|other) ?phone)$/,
   ],
   company: [
-    /^(company|organi[sz]ation|account|firm|(company|organi[sz]ation|account) name|employer)$/,
-    /^(primary )?associated company( name)?$/,
+    /^(company|organi[sz]ation|account|firm|(company|organi[sz]ation|account) ?name|company account|employer)$/,
+    /^(primary )?associated company( name| primary)*$/,
   ],
   jobtitle: [/^(job ?title|position|role|function|occupation|organization title)$/, /^title$/],
-  stage: [/^(stage|status|lifecycle stage)$/],
-  value: [/^(value|value usd|amount|deal value|revenue)$/],
+  stage: [/^stage$/, /^((lifecycle|life cycle) ?stage|status)$/],
+  value: [/^(value|value usd|amount|revenue)$/],
   tags: [/^(tags?|labels?|label s|keywords|categories|group membership)$/],
-  source: [/^((lead |original )?source|origin)$/],
+  source: [/^((lead ?|original )?source|origin)$/],
 };
+
+/** The record that a heading of Pipedrive, Calendly or a shop names before the field. */
+const RECORD = /^(person|deal|invitee|attendee|buyer|customer|contact|lead|billing) (?=.)/;
+/** Fields of a deal, which are none of its contact. */
+const OF_DEALS = /^deal (title|status|stage|labels?|owner|source)/;
 
 /** Returns a heading in small letters: 'E-mail 1 - Value' is 'email value', and 'Person - Name' is 'name'. */
 function plainHeading(heading: string): string {
-  return heading
+  const plain = heading
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()
-    .replace(/\be mail\b/, 'email')
-    .replace(/^(person|invitee|attendee) (?=.)/, '');
+    .replace(/\be mail\b/, 'email');
+  return OF_DEALS.test(plain) || plain === 'contact person' ? plain : plain.replace(RECORD, '');
 }
 
 function guess(field: ImportField, plain: readonly string[]): number | null {
@@ -64,9 +72,30 @@ function guess(field: ImportField, plain: readonly string[]): number | null {
   return null;
 }
 
-/** Returns the columns whose headings name a field. */
-export function guessMapping(names: readonly string[]): ColumnMapping {
+const isStage = (cell: string) => CLIENT_STAGES.some((stage) => stage === cell.toLowerCase());
+const isDollars = (cell: string) => /^(usd|us ?\$|\$)$/i.test(cell);
+
+/** Returns a column if all its cells say something of a kind. */
+function columnOf(
+  column: number | null,
+  rows: readonly FileRow[],
+  isKind: (cell: string) => boolean,
+): number | null {
+  const cells = rows.flatMap((row) => (column === null ? [] : (row.cells[column] ?? '')));
+  return cells.every((cell) => cell === '' || isKind(cell)) ? column : null;
+}
+
+/**
+ * Returns the columns whose headings name a field. A status or stage of another program, such as “subscribed”, is no stage
+ * of ours, and an amount in another currency no amount of dollars: such columns are left for a person to choose.
+ */
+export function guessMapping(
+  names: readonly string[],
+  rows: readonly FileRow[] = [],
+): ColumnMapping {
   const plain = names.map(plainHeading);
+  const currency = plain.findIndex((name) => /^currency( code)?$/.test(name));
+  const isInDollars = currency === -1 || columnOf(currency, rows, isDollars) !== null;
   return {
     firstname: guess('firstname', plain),
     lastname: guess('lastname', plain),
@@ -74,8 +103,8 @@ export function guessMapping(names: readonly string[]): ColumnMapping {
     phone: guess('phone', plain),
     company: guess('company', plain),
     jobtitle: guess('jobtitle', plain),
-    stage: guess('stage', plain),
-    value: guess('value', plain),
+    stage: columnOf(guess('stage', plain), rows, isStage),
+    value: isInDollars ? guess('value', plain) : null,
     tags: guess('tags', plain),
     source: guess('source', plain),
   };

@@ -9,7 +9,7 @@ type Found = Partial<ImportedContact>;
 
 async function read(parts: BlobPart[]) {
   const file = await readContactFile(new File(parts, 'contacts.csv'));
-  const { good, bad } = examineRows(file.rows, guessMapping(file.headings));
+  const { good, bad } = examineRows(file.rows, guessMapping(file.headings, file.rows));
   return { ...file, contacts: good.map(({ contact }) => contact), bad };
 }
 
@@ -202,7 +202,7 @@ const shapes: [name: string, lines: string[], contacts: Found[]][] = [
       'Email Address,First Name,Last Name,Phone Number,MEMBER_RATING,TAGS',
       'ada@engines.example,Ada,Lovelace,+1 212 555 0100,4,"""vip"",""fair"""',
     ],
-    [ADA],
+    [{ ...ADA, tags: ['vip', 'fair'] }],
   ],
   [
     'Brevo',
