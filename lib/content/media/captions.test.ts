@@ -132,6 +132,33 @@ describe('captions', () => {
     });
   });
 
+  it.each([
+    [
+      'styles, regions and notes',
+      'WEBVTT - film\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000\n\nSTYLE\n::cue(b) {\n  color: red;\n}\n\nREGION\nid:fred\nwidth:40%\n\nNOTE\nOne\nTwo\n\n00:01.000 --> 00:02.000 region:fred\nHello\n',
+    ],
+    [
+      'classes, times and languages',
+      cue('<c.yellow.bg_blue>Hel</c><00:01.500><lang en>lo</lang>', '00:01.000 --> 00:02.000'),
+    ],
+    ['a name that looks like a time', 'WEBVTT\n\n00:00:09.000\n00:01.000 --> 00:02.000\nHello\n'],
+    ['a name that is an arrow', 'WEBVTT\n\n-- >\n00:01.000 --> 00:02.000\nHello\n'],
+    ['settings without a blank', cue('Hello', '00:01.000 --> 00:02.000line:40% size:40%')],
+    ['times without parts of a second', cue('Hello', '00:01 --> 00:02')],
+    ['a blank behind the comma', cue('Hello', '00:01, 000 --> 00:02, 000')],
+    ['tabs, and no blank at the arrow', cue('Hello', '\t00:01.000\t-->00:02.000\t')],
+    ['line ends of old Macs', cue('Hello', '00:01.000 --> 00:02.000').replaceAll('\n', '\r')],
+  ])('may have %s', (_, text) => {
+    expect(parseCaptions(text)).toEqual({
+      text: 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n',
+      leftOut: [],
+    });
+  });
+
+  it('have no character that the database refuses', () => {
+    expect(readCaptions(cue('He\0llo'))).toBe(cue('He\uFFFDllo'));
+  });
+
   it('are read again as they are stored', () => {
     const stored = readCaptions('1\n00:00:01,000 --> 00:00:03,000\n<v Ada>Hello\n');
     expect(readCaptions(stored ?? '')).toBe(stored);

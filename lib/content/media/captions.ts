@@ -6,10 +6,11 @@ export type Captions = { text: string; leftOut: number[] };
 
 type Cue = { from: string; to: string; lines: string[]; speaker: string };
 
-const TIME = String.raw`(?:(\d+):)?([0-5]?\d):([0-5]?\d)[.,](\d{1,3})`;
-const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s.*)?$`);
+const TIME = String.raw`(?:(\d+):)?([0-5]?\d):([0-5]?\d)(?:[.,]\s?(\d{1,3}))?`;
+/** Settings follow behind a blank, or at once. */
+const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:[\sa-z].*)?$`, 'i');
 
-/** Returns a time as WebVTT writes it: SubRip has a comma, and both leave out zeros. */
+/** Returns a time as WebVTT writes it: SubRip has a comma, and both leave out zeros, or parts of a second. */
 function timeOf([hours, minutes = '', seconds = '', rest = '']: (string | undefined)[]): string {
   const two = (part: string) => part.padStart(2, '0');
   const time = `${two(minutes)}:${two(seconds)}.${rest.padEnd(3, '0')}`;
@@ -68,6 +69,8 @@ const NOT_SHOWN = /^(NOTE|STYLE|REGION)([ \t]|$)/;
 export function parseCaptions(text: string): Captions | null {
   const lines = text
     .replace(/^\uFEFF/, '')
+    // The database stores none.
+    .replaceAll('\0', '\uFFFD')
     .replace(/\r\n?/g, '\n')
     .split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');

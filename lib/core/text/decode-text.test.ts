@@ -9,6 +9,8 @@ it.each([
   ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
   ['UTF-16, low byte first', utf16],
   ['UTF-16, high byte first', Buffer.from(utf16).swap16()],
+  ['UTF-16 without a mark, low byte first', Buffer.from(text, 'utf16le')],
+  ['UTF-16 without a mark, high byte first', Buffer.from(text, 'utf16le').swap16()],
 ])('reads %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(text);
 });

@@ -1,8 +1,14 @@
+/** Returns whether a file is UTF-16 by its mark, or by its first two characters if both are of ASCII. */
+function utf16Of([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return 'utf-16le';
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) return 'utf-16be';
+  return null;
+}
+
 /** Returns the text of a file in UTF-8 or UTF-16, or in the encoding of older programs for Windows. */
 export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
