@@ -30,7 +30,7 @@ grant select on public.outbox to authenticated;
 grant select, insert, update, delete on public.outbox to service_role;
 
 comment on column public.outbox.status is
-  'off: mail, or the webhook of the environment, was not set up when the event was due. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
+  'off: mail, or the webhook of the environment, was not set up when the event was due, or the mail goes to an address that is known to be dead. held: its endpoint is paused. test_failed: a test that is not repeated. Nothing more is tried of these; resend_outbox makes them due again.';
 comment on column public.outbox.endpoint_id is 'The endpoint that gets a webhook; null for mails.';
 comment on column public.outbox.event_id is 'The event that it reports to an endpoint: the same for all endpoints.';
 comment on column public.outbox.target is 'What a delivery waits for: an endpoint, or the mail server.';

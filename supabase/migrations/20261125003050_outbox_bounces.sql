@@ -228,6 +228,26 @@ $$;
 comment on function private.clear_confirmed() is 'Trigger: an address that confirms by a link of our mail works.';
 revoke all on function private.clear_confirmed() from public;
 
+create function private.hold_mail_to_dead() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.mail_bounces m
+    where m.email = lower(new.recipient) and m.kind = 'dead' and m.cleared_at is null
+  ) then
+    new.status := 'off';
+    new.last_error := 'Not sent: the address does not exist. Clear it on its record if it works.';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.hold_mail_to_dead() is
+  'Trigger: does not send a mail to an address that is known to be dead, and says so where mails are listed. A leader can send it again.';
+revoke all on function private.hold_mail_to_dead() from public;
+
 create function private.own_bounces()
 returns table (id uuid, record text, title text, detail text, bounced_at timestamptz)
 language sql
@@ -261,6 +281,14 @@ comment on function private.own_bounces() is
 revoke all on function private.own_bounces() from public;
 grant execute on function private.own_bounces() to authenticated;
 
+-- Mails by which an address shows that it works, what staff write themselves, and mails about accounts of staff go in any case.
+create trigger hold_mail_to_dead before insert on public.outbox
+  for each row when (
+    new.channel = 'mail' and new.status = 'pending'
+    and new.topic not in ('subscription.requested', 'enrolment.link', 'proposal.code', 'proposal.sent', 'newsletter.tested')
+    and new.topic !~ '^(reply|account|invitation|notification|digest)\.'
+  )
+  execute function private.hold_mail_to_dead();
 create trigger stamp_clearing before update of cleared_at on public.mail_bounces
   for each row when (old.cleared_at is distinct from new.cleared_at and old.bounced_at = new.bounced_at)
   execute function private.stamp_clearing();

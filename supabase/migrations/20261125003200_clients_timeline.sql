@@ -97,7 +97,9 @@ begin
     left join public.user_profiles p on p.id = n.author_id
     where n.client_id = person.id
     union all
-    select 'mail', o.id::text, o.created_at, jsonb_build_object('topic', o.topic, 'status', o.status)
+    select
+      'mail', o.id::text, o.created_at,
+      jsonb_build_object('topic', o.topic, 'status', o.status, 'reason', case when o.status = 'off' then o.last_error end)
     from public.outbox o
     where lower(o.recipient) = any (addresses) and o.channel = 'mail' and o.topic <> 'reply.sent'
     union all

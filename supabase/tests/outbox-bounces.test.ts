@@ -275,6 +275,60 @@ describe('a subscription', () => {
   });
 });
 
+describe('a mail to an address', () => {
+  const mailTo = async (email: string, topic = 'booking.created') => {
+    await stack.sql("select private.enqueue_mail($1, $2, '{}', 'enquiries', $3)", [
+      topic,
+      email,
+      crypto.randomUUID(),
+    ]);
+    const { data } = await leader
+      .from('outbox')
+      .select('id, status, last_error')
+      .eq('recipient', email)
+      .eq('topic', topic)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError();
+    return data;
+  };
+
+  it('that is dead is not sent, and says so, until staff clear it', async () => {
+    const email = newAddress();
+    await add('enquiries', { email });
+    expect(await mailTo(email)).toMatchObject({ status: 'pending', last_error: null });
+    await report(email, dead);
+    const held = await mailTo(email.toUpperCase());
+    expect(held).toMatchObject({
+      status: 'off',
+      last_error: expect.stringMatching(/^Not sent: the address does not exist\./),
+    });
+    await leader.rpc('resend_outbox', { outbox_id: held.id }).throwOnError();
+    const again = await leader.from('outbox').select('status').eq('id', held.id).single();
+    expect(again.data?.status).toBe('pending');
+    await leader.from('mail_bounces').update({ cleared_at: NOW }).eq('email', email);
+    expect(await mailTo(email)).toMatchObject({ status: 'pending', last_error: null });
+  });
+
+  it.each(['subscription.requested', 'proposal.code', 'enrolment.link', 'account.new_device'])(
+    'that is dead is sent where it can show that it works: %s',
+    async (topic) => {
+      const email = newAddress();
+      await add('enquiries', { email });
+      await report(email, dead);
+      expect(await mailTo(email, topic)).toMatchObject({ status: 'pending' });
+    },
+  );
+
+  it('with a full mailbox is sent', async () => {
+    const email = newAddress();
+    await add('enquiries', { email });
+    await report(email, full);
+    expect(await mailTo(email)).toMatchObject({ status: 'pending' });
+  });
+});
+
 it('is erased with its person, and gone once no record has the address', async () => {
   const email = newAddress();
   await add('enquiries', { email });

@@ -129,11 +129,76 @@ it('a mail that came back is noted for the address as records have it, and says 
   expect(await as('leader', async () => readBounces(await requireLeader(), [email]))).toEqual([]);
 });
 
-it.each([{ email: 'nobody' }, { email: 'a@b@c.example' }, { email: 'ada@x.example', status: 5 }])(
-  'a bounce of %j is refused for its shape',
-  async (fields) => {
-    const data = { occurred_at: '2026-11-01T10:00:00Z', ...fields };
-    const call = signed(secret, JSON.stringify({ type: 'mail.bounced', data }));
-    expect((await post(call)).status).toBe(400);
-  },
-);
+it('takes a report about several recipients, each with its own verdict', async () => {
+  const [dead, full, delayed, other, stranger] = Array.from(
+    { length: 5 },
+    () => `${crypto.randomUUID()}@bounces.example`,
+  );
+  for (const email of [dead, full, delayed, other]) {
+    await service(stack)
+      .from('enquiries')
+      .insert({ name: 'Ada', email: email ?? '', message: 'A question about reports' })
+      .throwOnError();
+  }
+  const about = (email: string | undefined, ...lines: string[]) =>
+    [`Final-Recipient: rfc822; ${email}`, ...lines].join('\r\n');
+  const report = [
+    'Reporting-MTA: dns; mail.example\r\nArrival-Date: Sun, 1 Nov 2026 10:00:00 +0000',
+    about(
+      dead,
+      'Action: failed',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 5.1.1',
+      '  User unknown',
+    ),
+    about(full, 'Action: failed', 'Status: 5.2.2', 'Diagnostic-Code: smtp; 552 Mailbox full'),
+    about(delayed, 'Action: delayed', 'Status: 4.4.1'),
+    about(other, 'Action: delivered', 'Status: 2.0.0'),
+    about(stranger, 'Action: failed', 'Status: 5.1.1'),
+  ].join('\r\n\r\n');
+  const data = { occurred_at: '2026-11-01T10:00:00Z', report };
+  const call = signed(secret, JSON.stringify({ type: 'mail.bounced', data }));
+  for (const _ of ['first', 'again']) {
+    const answer = await post(call);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      {
+        recipients: [
+          { email: dead, kind: 'dead', mail: 'stopped' },
+          { email: full, kind: 'full', mail: 'kept' },
+          { email: delayed, kind: 'delayed', mail: 'kept' },
+          { email: stranger, error: 'unknown_address' },
+        ],
+      },
+    ]);
+  }
+  const bounces = await as('leader', async () =>
+    readBounces(await requireLeader(), [dead, full, delayed, other]),
+  );
+  expect(Object.fromEntries(bounces.map(({ email, kind }) => [email, kind]))).toEqual({
+    [dead ?? '']: 'dead',
+    [full ?? '']: 'full',
+    [delayed ?? '']: 'delayed',
+  });
+  // Each is erased with its own address: no row names another.
+  const { data: kept } = await service(stack)
+    .from('incoming_calls')
+    .select('body')
+    .eq('email', dead ?? '')
+    .throwOnError();
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.body).not.toContain(full);
+});
+
+it.each([
+  { email: 'nobody' },
+  { email: 'a@b@c.example' },
+  { email: 'ada@x.example', status: 5 },
+  {},
+  { email: 'ada@x.example', report: 'x' },
+  { report: 'Action: failed' },
+])('a bounce of %j is refused for its shape', async (fields) => {
+  const data = { occurred_at: '2026-11-01T10:00:00Z', ...fields };
+  const call = signed(secret, JSON.stringify({ type: 'mail.bounced', data }));
+  expect((await post(call)).status).toBe(400);
+});

@@ -17,6 +17,7 @@ export async function BounceNotice({ bounces }: { bounces: Promise<Bounce[]> | n
       <p className="text-staff text-ink-3 wrap-anywhere">
         {shortMoment(bouncedAt)}, {BUSINESS_TIME_ZONE_NAME}
         {diagnostic && `. The mail server said: ${diagnostic}`}
+        {kind === 'dead' && '. No confirmations or reminders are sent to it until you clear it.'}
       </p>
       <ClearBounce id={id} />
     </Notice>

@@ -93,7 +93,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...about,
     kind: z.literal('mail'),
-    payload: z.object({ topic: z.string(), status: z.string() }),
+    payload: z.object({ topic: z.string(), status: z.string(), reason: z.string().nullish() }),
   }),
   z.object({
     ...about,

@@ -46,3 +46,15 @@ it.each<[string, { kind: TimelineKind; payload: object }]>([
 ])('%s', (title, entry) => {
   expect(timelineText(timelineEntry.parse({ id: '1', at, ...entry })).title).toBe(title);
 });
+
+it.each([
+  [{ status: 'off' }, 'Not sent: email is not set up'],
+  [{ status: 'off', reason: null }, 'Not sent: email is not set up'],
+  [
+    { status: 'off', reason: 'Not sent: the address does not exist.' },
+    'Not sent: the address does not exist.',
+  ],
+])('a mail of %j says why it was not sent', (payload, detail) => {
+  const entry = { id: '1', at, kind: 'mail', payload: { topic: 'booking.created', ...payload } };
+  expect(timelineText(timelineEntry.parse(entry)).detail).toBe(detail);
+});

@@ -154,10 +154,10 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'note':
       return { title: `${entry.payload.person ?? 'Somebody'} noted`, detail: entry.payload.text };
     case 'mail': {
-      const { topic, status } = entry.payload;
+      const { topic, status, reason } = entry.payload;
       return {
         title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
-        detail: outcomes[status] ?? status,
+        detail: reason ?? outcomes[status] ?? status,
         href: deliveryPath(entry.id),
       };
     }

@@ -3,10 +3,14 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
 import { storeCall } from './data';
+import { readReport } from './report';
 import { incomingCall, MAX_CALL_BYTES } from './schema';
 
 /** An answer to a call: its HTTP status, and the JSON of its body. */
 export type CallAnswer = { status: number; body: object };
+
+/** With room for the number of a recipient in what is stored. */
+const MAX_ID_LENGTH = 190;
 
 const refuse = (status: number, error: string): CallAnswer => ({ status, body: { error } });
 
@@ -33,8 +37,21 @@ function isSigned(secret: string, body: string, headers: Headers): boolean {
   }
 }
 
-/** Returns what is wrong with the shape of a body, or null; and of a bounced mail, the address as records have it. */
-function readBody(body: string): { problem: string | null; address?: string } {
+/** A body that was read: what is wrong with its shape, or null; of a bounced mail the address as records have it. */
+type Read = { problem: string | null; address?: string; bodies?: string[] };
+
+/** Returns the call about each recipient of a report, so that each is kept, and erased, with its own address only. */
+function callsOf(report: string, occurred_at: string): Read {
+  const verdicts = readReport(report);
+  if (verdicts.length === 0)
+    return { problem: 'data.report: names no recipient that a mail did not reach' };
+  const bodies = verdicts.map((verdict) =>
+    JSON.stringify({ type: 'mail.bounced', data: { ...verdict, occurred_at } }),
+  );
+  return { problem: null, bodies };
+}
+
+function readBody(body: string): Read {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -44,7 +61,10 @@ function readBody(body: string): { problem: string | null; address?: string } {
   const { error, data: call } = incomingCall.safeParse(parsed);
   const [issue] = error?.issues ?? [];
   if (!issue) {
-    return { problem: null, ...(call?.type === 'mail.bounced' && { address: call.data.email }) };
+    if (call?.type !== 'mail.bounced') return { problem: null };
+    const { email, report, occurred_at } = call.data;
+    if (report !== undefined) return callsOf(report, occurred_at);
+    return { problem: null, ...(email && { address: email }) };
   }
   const problem =
     `${issue.path.join('.') || 'body'}: ${z.prettifyError({ issues: [{ ...issue, path: [] }] }).replace(/^✖ /, '')}`.slice(
@@ -52,6 +72,22 @@ function readBody(body: string): { problem: string | null; address?: string } {
       300,
     );
   return { problem };
+}
+
+/** Stores the calls about the recipients of a report. One that none of our records has fails no other. */
+async function storeEach(id: string, bodies: readonly string[]): Promise<CallAnswer> {
+  const recipients: object[] = [];
+  const statuses: number[] = [];
+  for (const [place, body] of bodies.entries()) {
+    const { problem, address } = readBody(body);
+    const answer = await storeCall(`${id}/${place + 1}`, body, {
+      problem,
+      ...(address && { address }),
+    });
+    recipients.push({ email: address, ...answer.body });
+    statuses.push(answer.status);
+  }
+  return { status: Math.min(...statuses), body: { recipients } };
 }
 
 /**
@@ -65,6 +101,7 @@ export async function receiveCall(request: Request): Promise<CallAnswer> {
   if (body === null) return refuse(413, 'too_large');
   if (!isSigned(secret, body, request.headers)) return refuse(401, 'signature');
   const id = request.headers.get('webhook-id') ?? '';
-  if (id.length > 200) return refuse(400, 'id_too_long');
-  return storeCall(id, body, readBody(body));
+  if (id.length > MAX_ID_LENGTH) return refuse(400, 'id_too_long');
+  const { bodies, ...read } = readBody(body);
+  return bodies ? storeEach(id, bodies) : storeCall(id, body, read);
 }

@@ -31,7 +31,7 @@ export const incomingCalls: {
     },
   },
   'mail.bounced': {
-    when: 'A mail came back. Send one call for each recipient that the report names, with its Status and Diagnostic-Code as far as it has them. The address is marked on its records, and the colleague responsible is asked. A dead address gets no more posts and no newsletter; a full mailbox or a policy of the server ends nothing. Without status and diagnostic, the address counts as dead.',
+    when: 'A mail came back. Send one call for each recipient that the report names, with its Status and Diagnostic-Code as far as it has them; or in report, instead of all three, the report as it came (message/delivery-status), which may name several. The address is marked on its records, and the colleague responsible is asked. A dead address gets no more posts and no newsletter; a full mailbox or a policy of the server ends nothing. Without status and diagnostic, the address counts as dead.',
     call: {
       type: 'mail.bounced',
       data: {

@@ -54,7 +54,9 @@ const bouncedEmail = z.string().transform((sent, { addIssue }) => {
 const bounced = z.object({
   type: z.literal('mail.bounced'),
   data: z.object({
-    email: bouncedEmail,
+    email: bouncedEmail.optional(),
+    /** Instead of one recipient: a report as it came (message/delivery-status), or the mail that brought it. */
+    report: z.string().min(1).optional(),
     occurred_at,
     /** Of the report: its line 'Status', and 'Diagnostic-Code' or another text. */
     status: z.string().max(200).optional(),
@@ -68,5 +70,10 @@ export const incomingCall = z
   .refine(
     ({ type, data }) => type === 'mail.bounced' || data.enrolment_id || (data.course && data.email),
     { path: ['data'], error: 'needs enrolment_id, or course and email' },
+  )
+  .refine(
+    ({ type, data }) =>
+      type !== 'mail.bounced' || (data.email === undefined) !== (data.report === undefined),
+    { path: ['data'], error: 'needs either email or report' },
   );
 export type IncomingCall = z.input<typeof incomingCall>;

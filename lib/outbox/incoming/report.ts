@@ -1,0 +1,55 @@
+import { readEmail } from '@/lib/core/text/email';
+
+/** Verdict of a report on one recipient, with its lines Status and Diagnostic-Code as far as it has them. */
+export type Verdict = { email: string; status?: string; diagnostic?: string };
+
+/** States of a recipient that are no failure (RFC 3464). */
+const ARRIVED = /^(delivered|relayed|expanded)$/i;
+
+/** Returns the fields of a block of lines by their names in small letters; a line that begins with a blank belongs to the one before. */
+function fieldsOf(block: string): Map<string, string> {
+  const lines = block.replace(/\n[ \t]+/g, ' ').split('\n');
+  return new Map(
+    lines.flatMap((line) => {
+      const [, name, value] = /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+      return name && value ? [[name.toLowerCase(), value.trim()] as const] : [];
+    }),
+  );
+}
+
+/** Returns the address of 'rfc822; ada@x.example', lower case, its domain in ASCII; null if there is none. */
+function addressOf(field: string | undefined): string | null {
+  const written = field?.replace(/^[^;@]*;/, '').trim() ?? '';
+  // The only printable characters that an original recipient has encoded (RFC 3461, xtext).
+  const decoded = written.replaceAll('+2B', '+').replaceAll('+3D', '=');
+  return readEmail(decoded.replace(/^<(.*)>$/, '$1'))?.toLowerCase() ?? null;
+}
+
+function verdictOf(fields: ReadonlyMap<string, string>): Verdict | null {
+  const email =
+    addressOf(fields.get('original-recipient')) ?? addressOf(fields.get('final-recipient'));
+  const action = fields.get('action') ?? '';
+  const isDelayed = /^delayed$/i.test(action);
+  const stated = fields.get('status');
+  if (email === null || ARRIVED.test(action) || /^2\./.test(stated ?? '')) return null;
+  const status = isDelayed && !stated?.startsWith('4') ? '4.0.0' : stated;
+  const diagnostic = fields.get('diagnostic-code') ?? (status ? undefined : 'No reason is stated.');
+  return { email, ...(status && { status }), ...(diagnostic && { diagnostic }) };
+}
+
+/**
+ * Returns a verdict for each recipient of a report (message/delivery-status, RFC 3464) whose mail did not arrive; the report
+ * can stand in the whole mail that brought it. Of a recipient named twice a failure counts before a delay.
+ */
+export function readReport(text: string): Verdict[] {
+  const blocks = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
+  const verdicts = new Map<string, Verdict>();
+  for (const block of blocks) {
+    const fields = fieldsOf(block);
+    const verdict = verdictOf(fields);
+    if (!verdict) continue;
+    const isDelay = verdict.status?.startsWith('4') ?? false;
+    if (!isDelay || !verdicts.has(verdict.email)) verdicts.set(verdict.email, verdict);
+  }
+  return [...verdicts.values()];
+}
