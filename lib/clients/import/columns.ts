@@ -75,14 +75,15 @@ function guess(field: ImportField, plain: readonly string[]): number | null {
 const isStage = (cell: string) => CLIENT_STAGES.some((stage) => stage === cell.toLowerCase());
 const isDollars = (cell: string) => /^(usd|us ?\$|\$)$/i.test(cell);
 
-/** Returns a column if all its cells say something of a kind. */
-function columnOf(
-  column: number | null,
-  rows: readonly FileRow[],
-  isKind: (cell: string) => boolean,
-): number | null {
-  const cells = rows.flatMap((row) => (column === null ? [] : (row.cells[column] ?? '')));
-  return cells.every((cell) => cell === '' || isKind(cell)) ? column : null;
+const cellsOf = (column: number, rows: readonly FileRow[]) =>
+  rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+
+/** Returns the column of stages: one of that name with a stage of ours, one of another name with no other. */
+function stageColumn(plain: readonly string[], rows: readonly FileRow[]): number | null {
+  const column = guess('stage', plain);
+  const cells = column === null ? [] : cellsOf(column, rows);
+  const isOurs = plain[column ?? -1] === 'stage' ? cells.some(isStage) : cells.every(isStage);
+  return isOurs || cells.length === 0 ? column : null;
 }
 
 /**
@@ -95,7 +96,7 @@ export function guessMapping(
 ): ColumnMapping {
   const plain = names.map(plainHeading);
   const currency = plain.findIndex((name) => /^currency( code)?$/.test(name));
-  const isInDollars = currency === -1 || columnOf(currency, rows, isDollars) !== null;
+  const isInDollars = currency === -1 || cellsOf(currency, rows).every(isDollars);
   return {
     firstname: guess('firstname', plain),
     lastname: guess('lastname', plain),
@@ -103,7 +104,7 @@ export function guessMapping(
     phone: guess('phone', plain),
     company: guess('company', plain),
     jobtitle: guess('jobtitle', plain),
-    stage: columnOf(guess('stage', plain), rows, isStage),
+    stage: stageColumn(plain, rows),
     value: isInDollars ? guess('value', plain) : null,
     tags: guess('tags', plain),
     source: guess('source', plain),

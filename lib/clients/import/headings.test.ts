@@ -111,6 +111,16 @@ describe('the headings', () => {
   });
 });
 
+it('a stage that is none among stages of ours is a reason', async () => {
+  const { contacts, bad } = await read(
+    'Name,Email,Stage',
+    'Ada,ada@x.example,client',
+    'Cem,cem@x.example,hot',
+  );
+  expect(contacts).toMatchObject([{ stage: 'client' }]);
+  expect(bad).toMatchObject([{ line: 3, reason: expect.stringContaining('The stage must be') }]);
+});
+
 describe('a name', () => {
   it.each([
     ['Ma, Jack', { firstname: 'Jack', lastname: 'Ma' }],
