@@ -40,10 +40,12 @@ set search_path = ''
 as $$
 declare
   noted text;
+  -- A sender's clock may be minutes ahead. Years ahead would outlast every later withdrawal.
+  happened constant timestamptz := least(note_payment.state_at, now() + interval '5 minutes');
 begin
   insert into public.course_payments as p (enrolment_id, number, state, state_at, source, amount, currency, paid_on)
   values (
-    note_payment.enrolment, btrim(note_payment.number), note_payment.state, note_payment.state_at, note_payment.source,
+    note_payment.enrolment, btrim(note_payment.number), note_payment.state, happened, note_payment.source,
     note_payment.amount, coalesce(note_payment.currency, 'USD'), note_payment.paid_on
   )
   on conflict on constraint course_payments_once do update

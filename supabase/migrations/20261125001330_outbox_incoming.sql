@@ -68,7 +68,7 @@ comment on function private.apply_call(text, jsonb) is
   'Does what a call asks for. Returns the answer with its status: 200, 404 (unknown_enrolment, unknown_address) or 422 (unknown_type).';
 revoke all on function private.apply_call(text, jsonb) from public;
 
-create function public.receive_call(webhook_id text, body text, problem text default null, address text default null)
+create function public.receive_call(webhook_id text, body text, call jsonb default '{}', problem text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -76,7 +76,6 @@ set search_path = ''
 as $$
 declare
   known public.incoming_calls;
-  call jsonb := '{}';
   result jsonb;
   about text;
 begin
@@ -89,10 +88,6 @@ begin
     return known.answer || jsonb_build_object('status', known.status);
   end if;
   if problem is null then
-    call := receive_call.body::jsonb;
-    if address is not null then
-      call := jsonb_set(call, '{data,email}', to_jsonb(address));
-    end if;
     result := private.apply_call(call ->> 'type', call -> 'data');
   else
     result := jsonb_build_object('status', 400, 'error', problem);
@@ -111,7 +106,7 @@ begin
   return result;
 end;
 $$;
-comment on function public.receive_call(text, text, text, text) is
-  'Takes a call whose signature the server has checked, once for each id, and returns the answer with its status. problem: what is wrong with its shape; address: its email with the domain as records have it.';
-revoke all on function public.receive_call(text, text, text, text) from public, anon, authenticated;
-grant execute on function public.receive_call(text, text, text, text) to service_role;
+comment on function public.receive_call(text, text, jsonb, text) is
+  'Takes a call whose signature the server has checked, once for each id, and returns the answer with its status. call: what the body asks for, its emails as records have them; problem: what is wrong with its shape.';
+revoke all on function public.receive_call(text, text, jsonb, text) from public, anon, authenticated;
+grant execute on function public.receive_call(text, text, jsonb, text) to service_role;

@@ -209,7 +209,7 @@ describe('the Data API', () => {
 
 describe('a payment', () => {
   const call = (type: string, data: Row, id: string = crypto.randomUUID()) =>
-    server.rpc('receive_call', { webhook_id: id, body: JSON.stringify({ type, data }) });
+    server.rpc('receive_call', { webhook_id: id, body: '{}', call: { type, data } });
 
   it('opens the lessons and, withdrawn, closes them; the student is told each time', async () => {
     const { course } = await newCourse(149);
@@ -239,6 +239,21 @@ describe('a payment', () => {
     const pay = { enrolment: id, number: 'TL-10', amount, paid_on: '2026-11-20' };
     expect((await leader.rpc('record_payment', pay)).error?.code).toBe('23514');
     expect(await student(id)).toMatchObject({ is_open: false });
+  });
+
+  it('with a time in the future can still be withdrawn', async () => {
+    const { course } = await newCourse(149);
+    const { id } = await enrol(course);
+    const about = { enrolment_id: id, number: 'TL-9' };
+    await call('payment.recorded', {
+      ...about,
+      amount: 149,
+      paid_on: '2026-11-20',
+      occurred_at: '9999-01-01T00:00:00Z',
+    });
+    const soon = new Date(Date.now() + 6 * 60_000).toISOString();
+    const { data } = await call('payment.withdrawn', { ...about, occurred_at: soon });
+    expect(data).toMatchObject({ payment: 'withdrawn', lessons: 'closed' });
   });
 
   it('is taken once for each id, and gets the same answer again', async () => {

@@ -29,12 +29,12 @@ async function add(table: string, fields: Row = {}): Promise<Row> {
 
 const NOW = '2026-11-01T10:00:00Z';
 
-async function report(email: string, data: Row = {}, address?: string) {
+async function report(email: string, data: Row = {}) {
   const { data: answer } = await service(stack)
     .rpc('receive_call', {
       webhook_id: crypto.randomUUID(),
-      body: JSON.stringify({ type: 'mail.bounced', data: { email, occurred_at: NOW, ...data } }),
-      ...(address && { address }),
+      body: '{}',
+      call: { type: 'mail.bounced', data: { email, occurred_at: NOW, ...data } },
     })
     .throwOnError();
   return answer;
@@ -202,14 +202,11 @@ describe('a mail that came back', () => {
     expect(await bounceOf(email)).toBeUndefined();
   });
 
-  it('finds an address in another case, and by the domain as records have it', async () => {
+  it('finds an address in another case', async () => {
     const email = `${crypto.randomUUID()}@xn--mnchen-3ya.example`;
     await add('enquiries', { email: `ADA.${email}` });
     expect(await report(` Ada.${email} `, dead)).toMatchObject({ status: 200 });
-    const typed = `ada.${email.replace('xn--mnchen-3ya', 'münchen')}`;
-    expect(await report(typed, dead)).toMatchObject({ status: 404 });
-    expect(await report(typed, dead, `ada.${email}`)).toMatchObject({ status: 200 });
-    expect(await bounceOf(`ada.${email}`)).toMatchObject({ times: 2 });
+    expect(await bounceOf(`ada.${email}`)).toMatchObject({ times: 1 });
   });
 
   it('that is delayed asks nobody', async () => {

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { env } from '@/lib/core/env';
+import { log } from '@/lib/core/log';
 import { clearBounce } from '@/lib/outbox/bounces/actions';
 import { readBounces } from '@/lib/outbox/bounces/data';
 import { incomingAnswer, incomingCalls, signingSample } from '@/lib/outbox/incoming/samples';
@@ -26,6 +27,9 @@ async function newEnrolment() {
   const row = await samplesOf(stack).enrolments?.row({ id: '', isSelf: true });
   return String((await place(stack, 'enrolments', row ?? {})).id);
 }
+
+const sampleWith = (type: keyof typeof incomingCalls, fields: object) =>
+  JSON.stringify({ type, data: { ...incomingCalls[type].call.data, ...fields } });
 
 const stored = async (id = '') =>
   (
@@ -97,10 +101,37 @@ it.each([
     }),
     404,
   ],
+  ['an escaped NUL', sampleWith('payment.withdrawn', { number: 'TL\0' }), 400],
+  ['half of a surrogate pair', sampleWith('mail.bounced', { status: '\ud83d' }), 400],
+  ['a NUL in a key that is not read', '{"type":"x","note":{"deep":["\\u0000"]}}', 400],
+  ['30,000 nested lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
+  ['a payment of the year 9999', sampleWith('payment.recorded', { paid_on: '9999-12-31' }), 400],
 ])('%s is refused, and kept with its bytes', async (_, body, status) => {
   const call = signed(secret, body);
   expect((await post(call)).status).toBe(status);
   expect(await stored(call.headers['webhook-id'])).toMatchObject({ body, status });
+});
+
+it('a number that no database stores is no fault of a call that says nothing by it', async () => {
+  const { call } = incomingCalls['payment.withdrawn'];
+  const body = JSON.stringify(call).replace('{', '{"debug":1e400000,');
+  expect((await post(signed(secret, body))).status).toBe(404);
+});
+
+it('a body whose sender leaves writes no error', async () => {
+  const logged = vi.spyOn(log, 'error');
+  const sender = new AbortController();
+  const body = new ReadableStream({
+    pull(controller) {
+      sender.abort();
+      controller.error(new DOMException('aborted', 'AbortError'));
+    },
+  });
+  const sent = { method: 'POST', body, signal: sender.signal, duplex: 'half' };
+  const request = new Request('http://localhost:3000/api/incoming', sent);
+  const answer = await as('visitor', () => POST(request));
+  expect(answer.status).toBe(400);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it('a body that is too long is not read', async () => {

@@ -26,6 +26,9 @@ export async function POST(request: Request) {
     if (status < 300) after(requestDelivery);
     return Response.json(body, { status, headers });
   } catch (error) {
+    // A sender who leaves amid the body is no fault of ours, and reads no answer.
+    if (request.signal.aborted)
+      return Response.json({ error: 'incomplete' }, { status: 400, headers });
     log.error({ err: error }, 'a signed call could not be taken');
     // The sender repeats it.
     return Response.json({ error: 'try_again' }, { status: 503, headers });

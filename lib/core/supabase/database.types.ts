@@ -6314,7 +6314,7 @@ export type Database = {
       };
       read_stale_marks: { Args: { since: number }; Returns: Json };
       receive_call: {
-        Args: { address?: string; body: string; problem?: string; webhook_id: string };
+        Args: { body: string; call?: Json; problem?: string; webhook_id: string };
         Returns: Json;
       };
       record_end: {

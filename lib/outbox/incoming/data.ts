@@ -9,28 +9,31 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { IncomingFilters } from './filters';
 import { type IncomingCallRow, incomingCallRow } from './model';
+import type { ReceivedCall } from './schema';
 
 const COLUMNS =
   'id, webhookId:webhook_id, type, body, email, status, answer, times, receivedAt:received_at, lastReceivedAt:last_received_at';
 
 const answered = z.looseObject({ status: z.number() });
 
+/** What a signed body asks for, or what is wrong with its shape. */
+export type ReadCall = { call: ReceivedCall } | { problem: string };
+
 /**
- * Stores a call whose signature is right, and does what it asks for, in one transaction.
- * @param read what is wrong with its shape: such a call is kept and does nothing; and of a bounced mail, its address
+ * Stores a call whose signature is right, and does what it asks for, in one transaction. One whose shape is wrong is kept
+ * and does nothing.
  * @returns its answer; for a call that succeeded before, the answer of that time
  */
 export async function storeCall(
   id: string,
   body: string,
-  { problem, address }: { problem: string | null; address?: string },
+  read: ReadCall,
 ): Promise<{ status: number; body: object }> {
   const answer = await serviceClient().rpc('receive_call', {
     webhook_id: id,
     // PostgreSQL stores no NUL.
     body: body.replaceAll('\0', ''),
-    ...(problem !== null && { problem }),
-    ...(address && { address }),
+    ...read,
   });
   const { status, ...rest } = answered.parse(dataOf(answer, 'A call could not be stored'));
   return { status, body: rest };

@@ -2,7 +2,7 @@ import 'server-only';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
-import { storeCall } from './data';
+import { type ReadCall, storeCall } from './data';
 import { readReport } from './report';
 import { incomingCall, MAX_CALL_BYTES } from './schema';
 
@@ -37,55 +37,53 @@ function isSigned(secret: string, body: string, headers: Headers): boolean {
   }
 }
 
-/** A body that was read: what is wrong with its shape, or null; of a bounced mail the address as records have it. */
-type Read = { problem: string | null; address?: string; bodies?: string[] };
+const UNSTORABLE = 'body: has U+0000 or half of a surrogate pair, which cannot be stored';
 
-/** Returns the call about each recipient of a report, so that each is kept, and erased, with its own address only. */
-function callsOf(report: string, occurred_at: string): Read {
-  const verdicts = readReport(report);
-  if (verdicts.length === 0)
-    return { problem: 'data.report: names no recipient that a mail did not reach' };
-  const bodies = verdicts.map((verdict) =>
-    JSON.stringify({ type: 'mail.bounced', data: { ...verdict, occurred_at } }),
-  );
-  return { problem: null, bodies };
+/** Returns the call that a parsed body asks for, or what is wrong with its shape. */
+function readShape(parsed: unknown): ReadCall {
+  const { error, data: call } = incomingCall.safeParse(parsed);
+  if (call) return { call };
+  const [issue] = error.issues;
+  if (!issue) return { problem: 'body' };
+  const sentence = z.prettifyError({ issues: [{ ...issue, path: [] }] }).replace(/^✖ /, '');
+  return { problem: `${issue.path.join('.') || 'body'}: ${sentence}`.slice(0, 300) };
 }
 
-function readBody(body: string): Read {
+function readBody(body: string): ReadCall {
   let parsed: unknown;
+  let isStorable = true;
   try {
-    parsed = JSON.parse(body);
+    parsed = JSON.parse(body, (_, value: unknown) => {
+      if (typeof value === 'string') isStorable &&= value.isWellFormed() && !value.includes('\0');
+      return value;
+    });
   } catch {
     return { problem: 'not_json' };
   }
-  const { error, data: call } = incomingCall.safeParse(parsed);
-  const [issue] = error?.issues ?? [];
-  if (!issue) {
-    if (call?.type !== 'mail.bounced') return { problem: null };
-    const { email, report, occurred_at } = call.data;
-    if (report !== undefined) return callsOf(report, occurred_at);
-    return { problem: null, ...(email && { address: email }) };
-  }
-  const problem =
-    `${issue.path.join('.') || 'body'}: ${z.prettifyError({ issues: [{ ...issue, path: [] }] }).replace(/^✖ /, '')}`.slice(
-      0,
-      300,
-    );
-  return { problem };
+  return isStorable ? readShape(parsed) : { problem: UNSTORABLE };
 }
 
-/** Stores the calls about the recipients of a report. One that none of our records has fails no other. */
-async function storeEach(id: string, bodies: readonly string[]): Promise<CallAnswer> {
+/**
+ * Stores a call about each recipient of a report, so that each is kept, and erased, with its own address only. One that
+ * none of our records has fails no other.
+ */
+async function storeReport(id: string, report: string, occurred_at: string): Promise<CallAnswer> {
+  const verdicts = readReport(report);
+  if (verdicts.length === 0)
+    return storeCall(id, report, {
+      problem: 'data.report: names no recipient that a mail did not reach',
+    });
   const recipients: object[] = [];
   const statuses: number[] = [];
-  for (const [place, body] of bodies.entries()) {
-    const { problem, address } = readBody(body);
-    const answer = await storeCall(`${id}/${place + 1}`, body, {
-      problem,
-      ...(address && { address }),
-    });
-    recipients.push({ email: address, ...answer.body });
-    statuses.push(answer.status);
+  for (const [place, verdict] of verdicts.entries()) {
+    const sent = { type: 'mail.bounced', data: { ...verdict, occurred_at } };
+    const { status, body } = await storeCall(
+      `${id}/${place + 1}`,
+      JSON.stringify(sent),
+      readShape(sent),
+    );
+    recipients.push({ email: verdict.email, ...body });
+    statuses.push(status);
   }
   return { status: Math.min(...statuses), body: { recipients } };
 }
@@ -102,6 +100,9 @@ export async function receiveCall(request: Request): Promise<CallAnswer> {
   if (!isSigned(secret, body, request.headers)) return refuse(401, 'signature');
   const id = request.headers.get('webhook-id') ?? '';
   if (id.length > MAX_ID_LENGTH) return refuse(400, 'id_too_long');
-  const { bodies, ...read } = readBody(body);
-  return bodies ? storeEach(id, bodies) : storeCall(id, body, read);
+  const read = readBody(body);
+  if ('call' in read && read.call.type === 'mail.bounced' && read.call.data.report !== undefined) {
+    return storeReport(id, read.call.data.report, read.call.data.occurred_at);
+  }
+  return storeCall(id, body, read);
 }

@@ -23,6 +23,9 @@ const about = {
 const number = z.string().trim().min(1).max(60);
 const occurred_at = z.iso.datetime({ offset: true });
 
+/** True for a day that has begun somewhere on earth. */
+const isNotAhead = (day: string) => Date.parse(day) <= Date.now() + 14 * 3_600_000;
+
 const recorded = z.object({
   type: z.literal('payment.recorded'),
   data: z.object({
@@ -34,7 +37,7 @@ const recorded = z.object({
       .string()
       .regex(/^[A-Z]{3}$/)
       .optional(),
-    paid_on: z.iso.date(),
+    paid_on: z.iso.date().refine(isNotAhead, 'lies in the future'),
   }),
 });
 
@@ -77,3 +80,4 @@ export const incomingCall = z
     { path: ['data'], error: 'needs either email or report' },
   );
 export type IncomingCall = z.input<typeof incomingCall>;
+export type ReceivedCall = z.output<typeof incomingCall>;
