@@ -64,12 +64,14 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
   await page.goto(writeProposalPath(deal.id));
   await sendVersion(page, 2);
   const accept = visitor.getByRole('region', { name: 'Accept this proposal' });
+  await accept.getByLabel('Your full name').fill('Vera Rubin');
   await accept.getByRole('checkbox').check();
   await accept.getByRole('button', { name: /^Mail a code/ }).click();
   await expect(visitor.getByText(noticesWithReason.proposalChanged('2'))).toBeVisible();
 
   await visitor.goto(linkIn(first.text));
   await expect(visitor.getByText('It pays for the first two weeks.')).toBeVisible();
+  await accept.getByLabel('Your full name').fill('Vera Rubin');
   await accept.getByRole('checkbox').check();
   await accept.getByRole('button', { name: /^Mail a code/ }).click();
   await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();
@@ -104,6 +106,7 @@ test('a proposal is accepted with JavaScript, after a decline without a reason w
   await visitor.getByRole('button', { name: 'Decline the proposal' }).click();
   await expect(visitor.getByText('Please say why, in a word or two.').first()).toBeVisible();
 
+  await visitor.getByLabel('Your full name').fill('Vera Rubin');
   await visitor.getByRole('checkbox').check();
   await visitor.getByRole('button', { name: /^Mail a code/ }).click();
   await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();

@@ -110,6 +110,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await items.getByLabel('Once, in US dollars').fill('11,000');
   await sendVersion(desk, 2);
   const accept = page.getByRole('region', { name: 'Accept this proposal' });
+  await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
   await accept.getByRole('button', { name: /^Mail a code/ }).click();
   await expect(page.getByText(noticesWithReason.proposalChanged('2'))).toBeVisible();
@@ -118,6 +119,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await expect(page.getByText('$11,000').first()).toBeVisible();
 
   // Name, box, and the code from the mail; a wrong one accepts nothing.
+  await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
   await accept.getByRole('button', { name: /^Mail a code/ }).click();
   await expect(page.getByText(notices.proposalCodeSent)).toBeVisible();

@@ -10,5 +10,7 @@ export const blogNotices = {
   blogWeekly: 'Stored. We write once a week, on Mondays with new posts.',
   blogEach: 'Stored. We write when a new post appears.',
   blogSubscriptionOver: 'This subscription has ended. You can subscribe again at any time.',
+  blogNotOneClick:
+    'To unsubscribe, send List-Unsubscribe=One-Click, or open the link and press the button.',
   blogLinkInvalid: 'This link is not valid. Please use the link in our mail.',
 } as const;

@@ -22,7 +22,6 @@ export type AcceptFormsProps = {
   email: string;
   /** Name under which a code was asked for that is still valid. */
   pendingName: string | null;
-  recipient: string;
   termsVersion: string;
   /** The proposal can be answered. */
   isOpen: boolean;
@@ -32,13 +31,12 @@ type CodeFormProps = AcceptFormsProps & {
   asking: { result: { serverError?: Refusal }; formProps: FormProps; pending: boolean };
 };
 
-/** Name and box; the press mails a code. */
+/** Name and box; the press mails a code. The name is typed, so that a scanner that submits forms as they stand signs nothing. */
 export function CodeForm({
   token,
   version,
   email,
   pendingName,
-  recipient,
   termsVersion,
   asking,
 }: CodeFormProps) {
@@ -54,7 +52,7 @@ export function CodeForm({
             {...control}
             autoComplete="name"
             maxLength={160}
-            defaultValue={refusal?.details.values?.name ?? pendingName ?? recipient}
+            defaultValue={refusal?.details.values?.name ?? pendingName ?? ''}
           />
         )}
       </Field>

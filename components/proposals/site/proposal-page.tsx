@@ -66,7 +66,6 @@ export function ProposalPage({ token, opened, state }: ProposalPageProps) {
             {...target}
             email={email}
             pendingName={code?.name ?? null}
-            recipient={version.recipientName}
             termsVersion={version.termsVersion}
             isOpen={isOpen}
           />

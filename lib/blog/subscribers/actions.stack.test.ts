@@ -146,11 +146,35 @@ describe('subscribing', () => {
   });
 });
 
+const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+
 describe('ending', () => {
-  const click = (token: string) =>
+  const click = (token: string, body: BodyInit | null = ONE_CLICK) =>
     as('visitor', () =>
-      POST(new Request('http://localhost:3000/'), { params: Promise.resolve({ token }) }),
+      POST(new Request('http://localhost:3000/', { method: 'POST', body }), {
+        params: Promise.resolve({ token }),
+      }),
     );
+
+  it.each([
+    ['no body', null],
+    ['another field', new URLSearchParams({ token: 'x' })],
+    ['another value', new URLSearchParams({ 'List-Unsubscribe': 'yes' })],
+    ['text', 'List-Unsubscribe=One-Click'],
+    [
+      'a long body',
+      new URLSearchParams({ 'List-Unsubscribe': 'One-Click', more: 'x'.repeat(3000) }),
+    ],
+  ])('is not done for a scanner that posts %s', async (_, body) => {
+    const email = newReader();
+    expect((await click(await subscribed(email), body)).status).toBe(400);
+    expect(await stored(email)).toMatchObject({ unsubscribed_at: null });
+  });
+
+  it('takes the click as multipart, too', async () => {
+    const body = formOf({ 'List-Unsubscribe': 'One-Click' });
+    expect((await click(await subscribed(newReader()), body)).status).toBe(200);
+  });
 
   it('takes one click in a mail program, and no forged link', async () => {
     const email = newReader();

@@ -2,6 +2,7 @@ import 'server-only';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
+import { limitedBody } from '@/lib/core/requests/limited-body';
 import { type ReadCall, storeCall } from './data';
 import { readReport } from './report';
 import { incomingCall, MAX_CALL_BYTES } from './schema';
@@ -13,19 +14,6 @@ export type CallAnswer = { status: number; body: object };
 const MAX_ID_LENGTH = 190;
 
 const refuse = (status: number, error: string): CallAnswer => ({ status, body: { error } });
-
-/** Returns the body of a request as text, or null if it is longer than a call may be. */
-async function limitedBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_CALL_BYTES) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_CALL_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 function isSigned(secret: string, body: string, headers: Headers): boolean {
   try {
@@ -95,8 +83,9 @@ async function storeReport(id: string, report: string, occurred_at: string): Pro
 export async function receiveCall(request: Request): Promise<CallAnswer> {
   const secret = env.INCOMING_WEBHOOK_SECRET;
   if (!secret) return refuse(503, 'not_configured');
-  const body = await limitedBody(request);
-  if (body === null) return refuse(413, 'too_large');
+  const bytes = await limitedBody(request, MAX_CALL_BYTES);
+  if (bytes === null) return refuse(413, 'too_large');
+  const body = bytes.toString();
   if (!isSigned(secret, body, request.headers)) return refuse(401, 'signature');
   const id = request.headers.get('webhook-id') ?? '';
   if (id.length > MAX_ID_LENGTH) return refuse(400, 'id_too_long');

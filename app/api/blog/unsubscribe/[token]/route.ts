@@ -1,5 +1,6 @@
 import { endSubscription } from '@/lib/blog/subscribers/data';
 import { subscriptionToEnd } from '@/lib/blog/subscribers/subscription-link';
+import { limitedBody } from '@/lib/core/requests/limited-body';
 import { notices } from '@/lib/notices';
 import { unsubscribePath } from '@/lib/paths';
 
@@ -7,11 +8,19 @@ export const dynamic = 'force-dynamic';
 
 type UnsubscribeContext = { params: Promise<{ token: string }> };
 
-/** Unsubscribes with one click in a mail program (RFC 8058). The request has no cookie and no origin; the token is the proof. */
-export async function POST(_: Request, { params }: UnsubscribeContext) {
+const MAX_BODY_BYTES = 2000;
+
+/**
+ * Unsubscribes with one click in a mail program (RFC 8058). The request has no cookie and no origin: the token is the
+ * proof. Its body says that a person clicked; a scanner that posts to every link of a mail sends none.
+ */
+export async function POST(request: Request, { params }: UnsubscribeContext) {
   const headers = { 'Cache-Control': 'no-store' };
   const id = subscriptionToEnd((await params).token);
   if (!id) return new Response(notices.blogLinkInvalid, { status: 404, headers });
+  if (!(await isOneClick(request))) {
+    return new Response(notices.blogNotOneClick, { status: 400, headers });
+  }
   await endSubscription(id);
   return new Response(notices.blogUnsubscribed, { headers });
 }
@@ -23,4 +32,16 @@ export async function GET(_: Request, { params }: UnsubscribeContext) {
     status: 303,
     headers: { Location: unsubscribePath(encodeURIComponent(token)), 'Cache-Control': 'no-store' },
   });
+}
+
+/** Reads the body of section 3.1, a form in either encoding. */
+async function isOneClick(request: Request): Promise<boolean> {
+  const body = await limitedBody(request, MAX_BODY_BYTES);
+  const type = request.headers.get('content-type') ?? '';
+  if (!body || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    return false;
+  const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => null);
+  return form?.get('List-Unsubscribe') === 'One-Click';
 }
