@@ -55,23 +55,23 @@ function readBody(body: string): ReadCall {
  * Stores a call about each recipient of a report, so that each is kept, and erased, with its own address only. One that
  * none of our records has fails no other.
  */
-async function storeReport(id: string, report: string, occurred_at: string): Promise<CallAnswer> {
+async function storeReport(
+  id: string,
+  body: string,
+  { report = '', occurred_at }: { report?: string; occurred_at: string },
+): Promise<CallAnswer> {
   const verdicts = readReport(report);
   if (verdicts.length === 0)
-    return storeCall(id, report, {
+    return storeCall(id, body, {
       problem: 'data.report: names no recipient that a mail did not reach',
     });
   const recipients: object[] = [];
   const statuses: number[] = [];
   for (const [place, verdict] of verdicts.entries()) {
     const sent = { type: 'mail.bounced', data: { ...verdict, occurred_at } };
-    const { status, body } = await storeCall(
-      `${id}/${place + 1}`,
-      JSON.stringify(sent),
-      readShape(sent),
-    );
-    recipients.push({ email: verdict.email, ...body });
-    statuses.push(status);
+    const answer = await storeCall(`${id}/${place + 1}`, JSON.stringify(sent), readShape(sent));
+    recipients.push({ email: verdict.email, ...answer.body });
+    statuses.push(answer.status);
   }
   return { status: Math.min(...statuses), body: { recipients } };
 }
@@ -91,7 +91,7 @@ export async function receiveCall(request: Request): Promise<CallAnswer> {
   if (id.length > MAX_ID_LENGTH) return refuse(400, 'id_too_long');
   const read = readBody(body);
   if ('call' in read && read.call.type === 'mail.bounced' && read.call.data.report !== undefined) {
-    return storeReport(id, read.call.data.report, read.call.data.occurred_at);
+    return storeReport(id, body, read.call.data);
   }
   return storeCall(id, body, read);
 }
