@@ -210,10 +210,14 @@ const proven: TestClaim[] = [
   },
   {
     name: 'erasure',
-    claim: 'an erased person is in no table, column or file',
-    least: 15,
+    claim:
+      'a person with a record of every kind in every state is, once erased, deleted or expired, in no column, file or log, gets no mail, and no figure of the firm changes',
+    least: 35,
     tests: [
       { file: 'supabase/tests/privacy.test.ts', name: /^erasing|^the audit log/ },
+      'supabase/tests/privacy-traces.test.ts',
+      'supabase/tests/privacy-figures.test.ts',
+      'supabase/tests/privacy-limits.test.ts',
       { file: 'lib/privacy/actions.stack.test.ts', name: /^erasing/ },
       { file: 'e2e/privacy/privacy.spec.ts', name: /erases them/ },
     ],

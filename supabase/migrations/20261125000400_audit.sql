@@ -38,6 +38,33 @@ create index audit_log_actor on public.audit_log (actor_id, id desc);
 create index audit_log_at on public.audit_log (at desc, id desc);
 create index audit_log_deleted on public.audit_log (at desc) where action = 'delete';
 
+create function private.links_of(entry jsonb) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(
+    select link.value
+    from jsonb_each_text(entry) as link
+    where link.key in (
+      'application_id', 'booking_id', 'client_id', 'deal_id', 'enquiry_id', 'enrolment_id', 'proposal_id',
+      'registration_id', 'subscription_id', 'task_id'
+    )
+  );
+$$;
+comment on function private.links_of(jsonb) is 'Returns the ids of the records of people to which a logged row belongs.';
+revoke all on function private.links_of(jsonb) from public;
+
+create index audit_log_deleted_links on public.audit_log using gin (private.links_of(before))
+  where action = 'delete' and erased_at is null;
+
+-- An erasure looks for the contacts that were deleted, and retention for those whose entry expires.
+create index audit_log_deleted_contacts on public.audit_log (at)
+  where table_name = 'clients' and action = 'delete' and erased_at is null;
+create index audit_log_lost_links on public.audit_log using gin (private.links_of(before))
+  where action = 'update' and table_name in ('deals', 'tasks')
+    and (after -> 'client_id' = 'null' or after -> 'booking_id' = 'null');
+
 -- Serves the table filter of the audit screen.
 create index audit_log_table on public.audit_log (table_name, id desc);
 
@@ -79,17 +106,48 @@ comment on function private.is_restoring() is 'Returns whether this transaction 
 revoke all on function private.is_restoring() from public;
 grant execute on function private.is_restoring() to authenticated, service_role;
 
--- While it is on, no mail leaves, no event is recorded, and what a deletion would take from a figure stays.
+-- app.erasing is 'person' while the records of a person are erased, and 'texts' while the person is masked in the texts of
+-- others. app.erasing_records and app.erasing_addresses say whose records these are.
 create function private.is_erasing() returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(current_setting('app.erasing', true), '') = 'on';
+  select coalesce(current_setting('app.erasing', true), '') <> '';
 $$;
-comment on function private.is_erasing() is 'Returns whether this transaction is erasing a person.';
+comment on function private.is_erasing() is
+  'Returns whether this transaction is erasing a person: what a deletion would take from a figure stays.';
 revoke all on function private.is_erasing() from public;
 grant execute on function private.is_erasing() to authenticated, service_role;
+
+create function private.set_erasing(phase text, addresses text[] default '{}', records uuid[] default '{}') returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform set_config('app.erasing', phase, true);
+  perform set_config('app.erasing_addresses', array_to_string(addresses, ' '), true);
+  perform set_config('app.erasing_records', array_to_string(records, ' '), true);
+end;
+$$;
+comment on function private.set_erasing(text, text[], uuid[]) is
+  'Begins a phase of an erasure for this transaction: person (of whom these are the e-mail addresses and records), texts, or none with an empty string.';
+revoke all on function private.set_erasing(text, text[], uuid[]) from public;
+
+create function private.is_silenced(record_id uuid, recipient text default null) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.is_erasing() and (
+    current_setting('app.erasing', true) = 'texts'
+    or coalesce(record_id::text = any (string_to_array(current_setting('app.erasing_records', true), ' ')), false)
+    or coalesce(lower(recipient) = any (string_to_array(current_setting('app.erasing_addresses', true), ' ')), false)
+  );
+$$;
+comment on function private.is_silenced(uuid, text) is
+  'Returns whether an erasure keeps a mail or event about a record from leaving: it is one of the erased person, or only a text was masked. Those about others leave.';
+revoke all on function private.is_silenced(uuid, text) from public;
 
 -- An address of a reserved domain, to which no mail is ever sent.
 create function private.erased_address(id uuid) returns text
@@ -524,8 +582,11 @@ begin
     )
   order by a.id desc limit 1;
   if entry.action = 'delete' then
-    holder := (select concat_ws(' ', c.firstname, c.lastname) from public.clients c
-      where of_table = 'clients' and of_record = any (c.merged_from::text[]));
+    if of_table = 'clients' then
+      holder := (
+        select concat_ws(' ', c.firstname, c.lastname) from public.clients c where c.merged_from @> array[of_record::uuid]
+      );
+    end if;
     what := case when holder is null then 'deleted' else 'merged' end;
   elsif entry.action = 'update' and entry.before ->> holding = me then
     what := 'given';

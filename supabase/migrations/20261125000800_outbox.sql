@@ -116,13 +116,10 @@ as $$
   select
     enqueue_mail.topic, 'mail', enqueue_mail.recipient, enqueue_mail.payload, enqueue_mail.record_table,
     enqueue_mail.record_id
-  where not private.is_erasing()
-    -- A place that an erasure frees is offered to the next person.
-    or (enqueue_mail.topic like 'webinar.%' and enqueue_mail.record_table = 'webinar_waitlist'
-      and lower(enqueue_mail.recipient) <> all (string_to_array(current_setting('app.erasing_addresses', true), ' ')));
+  where not private.is_silenced(enqueue_mail.record_id, enqueue_mail.recipient);
 $$;
 comment on function private.enqueue_mail(text, text, jsonb, text, uuid) is
-  'Adds a mail to the outbox. An erasure causes none, but for offers of a place to others. Webhooks leave by private.record_event.';
+  'Adds a mail to the outbox. An erasure causes none to or about its person; others get theirs, such as the offer of a freed place. Webhooks leave by private.record_event.';
 revoke all on function private.enqueue_mail(text, text, jsonb, text, uuid) from public;
 
 create function private.enqueue_mail_for_new_row() returns trigger
@@ -278,10 +275,10 @@ as $$
   select
     record_event.type, record_event.record_table, record_event.record_id, record_event.facts,
     (select p.id from public.user_profiles p where p.id = auth.uid())
-  where not private.is_erasing();
+  where not private.is_silenced(record_event.record_id);
 $$;
 comment on function private.record_event(text, text, uuid, jsonb) is
-  'Records an event, caused by the caller. An erasure causes none.';
+  'Records an event, caused by the caller. An erasure causes none about the records of its person.';
 revoke all on function private.record_event(text, text, uuid, jsonb) from public;
 
 create function private.record_row_event() returns trigger

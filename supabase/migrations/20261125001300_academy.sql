@@ -272,7 +272,11 @@ revoke all on function public.decide_review(uuid, text, text, text) from public,
 grant execute on function public.decide_review(uuid, text, text, text) to authenticated;
 
 create trigger hold_changed_review before update of review on public.enrolments
-  for each row when (old.review is distinct from new.review and old.review_state is not distinct from new.review_state)
+  for each row when (
+    old.review is distinct from new.review and old.review_state is not distinct from new.review_state
+    -- A review that names an erased person stays published without them.
+    and not private.is_erasing()
+  )
   execute function private.hold_changed_review();
 
 -- The row lock makes concurrent enrolments count one after the other: the update after it has a newer snapshot.

@@ -51,6 +51,8 @@ create table public.clients (
   tags text[] not null default '{}',
   source text check (char_length(source) <= 80),
   merged_from uuid[] not null default '{}',
+  former_terms text[] not null default '{}'
+    check (cardinality(former_terms) <= 20 and octet_length(array_to_string(former_terms, ' ')) <= 20000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -60,8 +62,10 @@ comment on table public.clients is
 comment on column public.clients.value is
   'First year of the won deals of the contact, in US dollars. Kept by triggers, whatever is written.';
 comment on column public.clients.client_since is
-  'When the contact became a client: with the first won deal, or by hand. Null for a lead, and where it is not known, as for an imported client. Kept by a trigger.';
+  'When the contact became a client: with the first won deal, or by hand. Null for a lead, and where it is not known, as for an imported client or one added as past. Kept by triggers.';
 comment on column public.clients.merged_from is 'Ids of the contacts that were merged into this one.';
+comment on column public.clients.former_terms is
+  'Names and phone numbers that the contact had before, and those of contacts merged into it, the newest 20: an erasure looks for them, too. Kept by a trigger.';
 alter table public.clients enable row level security;
 revoke all on public.clients from public, anon, authenticated;
 grant select, insert, update, delete on public.clients to authenticated, service_role;
@@ -76,6 +80,8 @@ create index clients_name on public.clients (lower(lastname), id);
 create index clients_stage on public.clients (stage, created_at desc, id);
 create index clients_company_id on public.clients (company_id);
 create index clients_owner_id on public.clients (owner_id);
+-- Without fastupdate, as other_emails.
+create index clients_merged_from on public.clients using gin (merged_from) with (fastupdate = off);
 create index clients_tags on public.clients using gin (tags);
 create index clients_firstname on public.clients (firstname, id);
 create index clients_value on public.clients (value desc, id);
@@ -189,7 +195,12 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if new.stage not in ('client', 'past') then
+  if tg_op = 'INSERT' then
+    -- When a contact of a file, or a past client, became one is not known.
+    if new.stage = 'client' and coalesce(current_setting('app.importing', true), '') <> 'on' then
+      new.client_since := coalesce(new.client_since, now());
+    end if;
+  elsif new.stage not in ('client', 'past') then
     new.client_since := null;
   elsif old.stage not in ('client', 'past') then
     new.client_since := coalesce(new.client_since, now());
@@ -200,6 +211,40 @@ $$;
 comment on function private.note_client_since() is
   'Trigger: notes when a contact becomes a client, and forgets it when they are none.';
 revoke all on function private.note_client_since() from public;
+
+create function private.with_former_terms(terms text[], added text[]) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(f.term order by f.place), '{}')
+  from (
+    select given.term, max(given.place) as place
+    from unnest(terms || added) with ordinality as given (term, place)
+    where btrim(given.term) <> ''
+    group by given.term
+    order by 2 desc
+    limit 20
+  ) as f;
+$$;
+comment on function private.with_former_terms(text[], text[]) is
+  'Returns former names and phone numbers together with further ones: the newest 20, each once.';
+revoke all on function private.with_former_terms(text[], text[]) from public;
+grant execute on function private.with_former_terms(text[], text[]) to authenticated, service_role;
+
+create function private.keep_former_terms() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.former_terms := private.with_former_terms(
+    new.former_terms, array[concat_ws(' ', old.firstname, old.lastname), old.phone]
+  );
+  return new;
+end;
+$$;
+comment on function private.keep_former_terms() is 'Trigger: keeps the former name and phone number of a contact.';
+revoke all on function private.keep_former_terms() from public;
 
 create function private.keep_client_tags() returns trigger
 language plpgsql
@@ -304,6 +349,7 @@ begin
   if not private.is_leader() then
     raise exception 'Only team leaders can import contacts.' using errcode = '42501';
   end if;
+  perform set_config('app.importing', 'on', true);
   for given in
     select * from jsonb_to_recordset(contacts) as c (
       firstname text, lastname text, email text, phone text, jobtitle text, company text, stage text,
@@ -361,6 +407,7 @@ begin
       where not exists (select from public.client_notes n where n.client_id = known and n.body = valued.words);
     end if;
   end loop;
+  perform set_config('app.importing', '', true);
   return jsonb_build_object('created', created, 'updated', updated, 'skipped', skipped);
 end;
 $$;
@@ -411,6 +458,9 @@ begin
   set
     other_emails = c.other_emails || other.other_emails || other.email,
     merged_from = c.merged_from || other.merged_from || other.id,
+    former_terms = private.with_former_terms(
+      c.former_terms, other.former_terms || array[concat_ws(' ', other.firstname, other.lastname), other.phone]
+    ),
     lastname = coalesce(c.lastname, other.lastname),
     phone = coalesce(c.phone, other.phone),
     jobtitle = coalesce(c.jobtitle, other.jobtitle),
@@ -436,6 +486,14 @@ create trigger prepare before insert or update of email, other_emails, value on 
   for each row execute function private.prepare_client();
 create trigger note_client_since before update of stage, client_since on public.clients
   for each row execute function private.note_client_since();
+create trigger note_new_client before insert on public.clients
+  for each row when (not private.is_restoring()) execute function private.note_client_since();
+create trigger keep_former_terms before update of firstname, lastname, phone on public.clients
+  for each row when (
+    (old.firstname, old.lastname, old.phone) is distinct from (new.firstname, new.lastname, new.phone)
+    and not private.is_erasing()
+  )
+  execute function private.keep_former_terms();
 create trigger set_updated_at before update on public.clients
   for each row execute function private.set_updated_at();
 create trigger keep_tags after insert or update of tags on public.clients

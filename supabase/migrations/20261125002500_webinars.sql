@@ -101,6 +101,7 @@ create table public.webinar_registrations (
   visitor_time_zone text check (char_length(visitor_time_zone) <= 60),
   registrationdate timestamptz not null default now(),
   given_back_at timestamptz,
+  freed_at timestamptz,
   reminded_at timestamptz,
   joined_at timestamptz,
   watched_at timestamptz,
@@ -120,6 +121,9 @@ comment on table public.webinar_registrations is
 
 comment on column public.webinar_registrations.given_back_at is
   'When the visitor gave the place back; it stays so. To register again makes a new registration.';
+
+comment on column public.webinar_registrations.freed_at is
+  'When an erasure freed the place, because the webinar was still to come. The registration counts in figures, and takes no place.';
 
 comment on column public.webinar_registrations.told is
   'Details of the session in our last mail (private.webinar_details).';
@@ -278,7 +282,8 @@ begin
   loop
     update public.webinars w
     set registered_count = (
-      select count(*) from public.webinar_registrations r where r.webinarid = counted and r.given_back_at is null
+      select count(*) from public.webinar_registrations r
+      where r.webinarid = counted and r.given_back_at is null and r.freed_at is null
     )
     where w.id = counted;
   end loop;
@@ -298,7 +303,7 @@ create trigger prepare before insert on public.webinar_registrations
   for each row when (not private.is_restoring()) execute function private.prepare_webinar_registration();
 create trigger set_updated_at before update on public.webinar_registrations
   for each row execute function private.set_updated_at();
-create trigger count after insert or delete or update of webinarid, given_back_at on public.webinar_registrations
+create trigger count after insert or delete or update of webinarid, given_back_at, freed_at on public.webinar_registrations
   for each row execute function private.count_registrations();
 create trigger announce after insert on public.webinar_registrations
   for each row execute function private.announce_registration();

@@ -57,6 +57,7 @@ as $$
     select count(*) from public.webinar_registrations r
     where r.webinarid = taken_places.webinar_id
       and r.given_back_at is null
+      and r.freed_at is null
       and lower(r.email) is distinct from lower(but)
   )::integer + (
     select count(*) from public.webinar_waitlist e
@@ -511,7 +512,7 @@ create trigger withdraw_mails_on_removal after delete on public.webinar_waitlist
   for each row execute function private.withdraw_waiting_mails();
 create trigger settle_waiting after insert on public.webinar_registrations
   for each row execute function private.settle_waiting();
-create trigger offer_freed after delete or update of given_back_at on public.webinar_registrations
+create trigger offer_freed after delete or update of given_back_at, freed_at on public.webinar_registrations
   for each row execute function private.offer_freed_places('webinarid');
 create trigger offer_more after update of capacity, starts_at, state, cancelled_at on public.webinars
   for each row execute function private.offer_freed_places('id');

@@ -33,7 +33,7 @@ comment on column public.notifications.times is 'How many events of this kind an
 
 create index notifications_user_id on public.notifications (user_id, created_at desc, id);
 create index notifications_unread on public.notifications (user_id) where read_at is null;
-create index notifications_unread_of_record on public.notifications (record_id) where read_at is null;
+create index notifications_record_id on public.notifications (record_id);
 create unique index notifications_reminders on public.notifications (record_id, user_id, kind, due_at)
   where due_at is not null;
 create index notifications_undigested on public.notifications (user_id, created_at) where digested_at is null;

@@ -255,13 +255,26 @@ stable
 security definer
 set search_path = ''
 as $$
+  with me as materialized (select auth.uid() as id, private.is_leader() as leads),
+  -- Only addresses of their own records can wait for a member.
+  own as materialized (
+    select lower(b.email) as email from public.consultation_bookings b, me where b.responsible_id = me.id
+    union all
+    select lower(v.recipient_email)
+    from public.deals d
+    join public.proposals p on p.deal_id = d.id
+    join public.proposal_versions v on v.proposal_id = p.id, me
+    where d.owner_id = me.id
+    union all select lower(q.email) from public.enquiries q, me where q.replied_by = me.id
+    union all
+    select lower(address)
+    from public.clients c
+    cross join lateral unnest(c.other_emails || c.email) as address, me
+    where c.owner_id = me.id
+  )
   select m.id, r.record_table || '/' || r.record_id, r.title, m.kind || ' ' || m.email, m.bounced_at
-  from (
-    select * from public.mail_bounces o
-    where o.cleared_at is null and o.kind <> 'delayed'
-    order by o.bounced_at desc, o.id
-    limit 200
-  ) as m
+  from me
+  join public.mail_bounces m on m.cleared_at is null and m.kind <> 'delayed'
   cross join lateral (
     select
       (array_agg(a.record_table order by a.is_ahead desc, a.at desc))[1] as record_table,
@@ -273,11 +286,14 @@ as $$
       )[1] as responsible
     from private.records_of_address(m.email) a
   ) as r
-  where r.record_table is not null
-    and case when r.responsible is null then (select private.is_leader()) else r.responsible = (select auth.uid()) end;
+  where (me.leads or m.email in (select o.email from own o))
+    and r.record_table is not null
+    and case when r.responsible is null then me.leads else r.responsible = me.id end
+  order by m.bounced_at desc, m.id
+  limit 200;
 $$;
 comment on function private.own_bounces() is
-  'Returns the addresses whose mails came back and that wait for the caller: the one responsible for the record that comes next or is newest, else of another record of the address; leaders where nobody is. The newest 200 of all.';
+  'Returns the addresses whose mails came back and that wait for the caller: the one responsible for the record that comes next or is newest, else of another record of the address; leaders where nobody is. The newest 200 of theirs.';
 revoke all on function private.own_bounces() from public;
 grant execute on function private.own_bounces() to authenticated;
 

@@ -68,12 +68,65 @@ comment on function private.pseudonym_of(text) is
   'Returns what stands for an e-mail address once its person is erased: always the same, and not to be reversed.';
 revoke all on function private.pseudonym_of(text) from public;
 
+create function private.former_contacts(addresses text[]) returns table (id uuid, emails text[])
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    l.record_id::uuid,
+    array(
+      select lower(l.before ->> 'email')
+      union select other from jsonb_array_elements_text(l.before -> 'other_emails') as other
+    )
+  from public.audit_log l
+  where l.table_name = 'clients'
+    and l.action = 'delete'
+    and l.erased_at is null
+    and (lower(l.before ->> 'email') = any (addresses) or l.before -> 'other_emails' ?| addresses)
+    -- Neither restored nor merged into another one.
+    and not exists (select from public.clients c where c.id = l.record_id::uuid or c.merged_from @> array[l.record_id::uuid]);
+$$;
+comment on function private.former_contacts(text[]) is
+  'Returns the deleted contacts with these e-mail addresses, as long as the audit log knows them, with all their addresses.';
+revoke all on function private.former_contacts(text[]) from public;
+
+create function private.lost_links(records uuid[]) returns table (table_name text, record_id uuid)
+language sql
+stable
+set search_path = ''
+as $$
+  with lost as (
+    select distinct l.table_name, l.record_id::uuid as record_id
+    from public.audit_log l
+    where l.action = 'update'
+      and l.table_name in ('deals', 'tasks')
+      and (l.after -> 'client_id' = 'null' or l.after -> 'booking_id' = 'null')
+      and private.links_of(l.before) && records::text[]
+      and not private.links_of(l.after) && records::text[]
+  )
+  select l.table_name, l.record_id
+  from lost l
+  where not exists (
+    select from public.deals d where d.id = l.record_id and d.client_id is not null
+    union all
+    select from public.tasks t where t.id = l.record_id and t.client_id is not null
+  );
+$$;
+comment on function private.lost_links(uuid[]) is
+  'Returns the deals and tasks that were linked to one of these contacts and bookings and have no contact any more, deleted ones too, as long as the audit log knows it.';
+revoke all on function private.lost_links(uuid[]) from public;
+
 create function private.person_addresses(address text) returns text[]
 language sql
 stable
 set search_path = ''
 as $$
-  with given as (select lower(btrim(address)) as email),
+  with given as (
+    select lower(btrim(address)) as email
+    union
+    select unnest(f.emails) from private.former_contacts(array[lower(btrim(address))]) f
+  ),
   forms as not materialized (
     select b.client_id, b.email from public.consultation_bookings b
     union all select r.client_id, r.email from public.webinar_registrations r
@@ -83,8 +136,8 @@ as $$
   contacts as (
     select c.id, c.email, c.other_emails
     from public.clients c
-    cross join given g
-    where lower(c.email) = g.email
+    join given g
+      on lower(c.email) = g.email
       or c.other_emails @> array[g.email]
       or c.id in (select f.client_id from forms f where lower(f.email) = g.email)
   )
@@ -99,7 +152,7 @@ as $$
   );
 $$;
 comment on function private.person_addresses(text) is
-  'Returns every e-mail address of the person with this one: those of the contact, and of the forms linked to it.';
+  'Returns every e-mail address of the person with this one: those of the contact, a deleted one too, and of the forms linked to it.';
 revoke all on function private.person_addresses(text) from public;
 
 create function private.person_records(addresses text[])
@@ -113,6 +166,24 @@ as $$
   ),
   bookings as (
     select b.* from public.consultation_bookings b where lower(b.email) = any (addresses)
+  ),
+  received as (
+    select v.proposal_id, p.deal_id
+    from public.proposal_versions v
+    join public.proposals p on p.id = v.proposal_id
+    where lower(v.recipient_email) = any (addresses)
+  ),
+  left_deals as (
+    -- A deal outlives its contact.
+    select l.record_id as id
+    from private.lost_links(
+      array(
+        select c.id from contacts c
+        union select f.id from private.former_contacts(addresses) f
+        union select b.id from bookings b
+      )
+    ) l
+    where l.table_name = 'deals'
   ),
   own as (
     select
@@ -207,12 +278,10 @@ as $$
     select 'deal', 'deals', d.id, to_jsonb(d)
     from public.deals d
     where d.client_id in (select c.id from contacts c)
-      -- A deal outlives its contact; its proposals still name the person.
-      or d.id in (
-        select p.deal_id from public.proposals p
-        join public.proposal_versions v on v.proposal_id = p.id
-        where lower(v.recipient_email) = any (addresses)
-      )
+      or d.id in (select l.id from left_deals l)
+      or d.id in (select v.deal_id from received v)
+      -- Its brief is what the visitor wrote with the booking, whoever the contact of the deal is.
+      or d.booking_id in (select b.id from bookings b)
     union all
     select
       'proposal', 'proposals', p.id,
@@ -224,9 +293,8 @@ as $$
     from public.proposals p
     join public.deals d on d.id = p.deal_id
     where d.client_id in (select c.id from contacts c)
-      or exists (
-        select from public.proposal_versions v where v.proposal_id = p.id and lower(v.recipient_email) = any (addresses)
-      )
+      or d.id in (select l.id from left_deals l)
+      or p.id in (select v.proposal_id from received v)
     union all
     select 'acceptance', 'proposal_acceptances', a.id, to_jsonb(a)
     from public.proposal_acceptances a
@@ -270,6 +338,27 @@ comment on function private.person_records(text[]) is
   'Returns the records about a person. Kinds: access_link, certificate, finished_lesson, course_payment, incoming_call, bounce, contact, note, reply, booking, registration, waiting, question, enrolment, application, enquiry, touch, estimate, deal, proposal, acceptance (kept, with a pseudonym, when its person is erased), subscription, newsletter, invitation, and event (mails and webhooks).';
 revoke all on function private.person_records(text[]) from public;
 
+create function private.deleted_with(records text[]) returns table (table_name text, record_id text)
+language sql
+stable
+set search_path = ''
+as $$
+  with recursive gone as (
+    select l.table_name, l.record_id
+    from public.audit_log l
+    where l.action = 'delete' and l.erased_at is null and private.links_of(l.before) && records
+    union
+    select l.table_name, l.record_id
+    from gone g
+    join public.audit_log l
+      on l.action = 'delete' and l.erased_at is null and private.links_of(l.before) @> array[g.record_id]
+  )
+  select g.table_name, g.record_id from gone g;
+$$;
+comment on function private.deleted_with(text[]) is
+  'Returns the deleted records that belonged to these, or to one that did, as long as the audit log knows them.';
+revoke all on function private.deleted_with(text[]) from public;
+
 create function private.person_subjects(addresses text[])
 returns table (table_name text, record_id text)
 language sql
@@ -291,8 +380,24 @@ as $$
         or l.before -> 'other_emails' ?| addresses
         or l.after -> 'other_emails' ?| addresses
       )
+  ),
+  lost as (
+    select l.table_name, l.record_id
+    from private.lost_links(array(
+      select n.record_id::uuid from named n where n.table_name in ('clients', 'consultation_bookings')
+    )) l
   )
   select n.table_name, n.record_id from named n
+  union
+  -- Tasks are the work of staff; they are masked.
+  select d.table_name, d.record_id
+  from (
+    select l.table_name, l.record_id::text as record_id from lost l
+    union all
+    select g.table_name, g.record_id
+    from private.deleted_with(array(select n.record_id from named n union select l.record_id::text from lost l)) g
+  ) as d
+  where d.table_name !~ '^task'
   union
   select l.table_name, l.record_id
   from public.audit_log l

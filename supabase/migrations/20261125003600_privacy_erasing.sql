@@ -22,7 +22,7 @@ as $$
     case
       when jsonb_typeof(field.value) in ('null', 'number', 'boolean')
         or field.key ~ '(^id|_id|_at|webinarid|date)$'
-        or field.key in ('status', 'stage', 'profile_type')
+        or (field.key in ('status', 'stage', 'profile_type') and field.value #>> '{}' ~ '^[a-z_]+$')
         then field.value
       when jsonb_typeof(field.value) = 'array' then '[]'
       else to_jsonb(pseudonym)
@@ -56,41 +56,106 @@ comment on function private.pseudonymise_audit(text[], text[], text[]) is
   'Puts pseudonyms into all entries of these records in the audit log. Returns how many entries changed.';
 revoke all on function private.pseudonymise_audit(text[], text[], text[]) from public;
 
-create function private.person_terms(addresses text[]) returns text[]
+create function private.is_phone(term text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select term ~ '^\+?[0-9 ()./-]+$';
+$$;
+comment on function private.is_phone(text) is 'Returns whether a term is a phone number.';
+revoke all on function private.is_phone(text) from public;
+
+create function private.entry_terms(entry jsonb) returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select found.term
+  from (
+    values
+      (btrim(entry ->> 'name')), (btrim(entry ->> 'recipient_name')),
+      (btrim(concat_ws(' ', btrim(entry ->> 'firstname'), nullif(btrim(entry ->> 'lastname'), '')))),
+      (btrim(concat_ws(', ', nullif(btrim(entry ->> 'lastname'), ''), btrim(entry ->> 'firstname')))),
+      (btrim(entry ->> 'phone'))
+    union all
+    select former
+    from jsonb_array_elements_text(
+      case when jsonb_typeof(entry -> 'former_terms') = 'array' then entry -> 'former_terms' else '[]' end
+    ) as former
+  ) as found (term)
+  -- A first name alone is a word that means others too, and a short number anything.
+  where case when private.is_phone(found.term) then length(regexp_replace(found.term, '\D', '', 'g')) >= 7 else found.term like '% %' end;
+$$;
+comment on function private.entry_terms(jsonb) is
+  'Returns what names the person of a record in any text: full names and phone numbers, former ones of a contact too.';
+revoke all on function private.entry_terms(jsonb) from public;
+
+create function private.entry_names(entry jsonb) returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select distinct word
+  from (
+    select btrim(entry ->> 'firstname')
+    union all select btrim(entry ->> 'lastname')
+    union all
+    select part
+    from private.entry_terms(entry) as term
+    cross join lateral (values (split_part(term, ' ', 1)), (regexp_replace(term, '^.*\s', ''))) as ends (part)
+    where not private.is_phone(term)
+  ) as names (word)
+  where length(word) > 1 and word !~ ',';
+$$;
+comment on function private.entry_names(jsonb) is
+  'Returns first and last names of the person of a record, each a word that means others too: only texts of the person''s own records are searched for it.';
+revoke all on function private.entry_names(jsonb) from public;
+
+create function private.person_entries(addresses text[]) returns setof jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  with rows as (
-    select r.record as entry from private.person_records(addresses) r where r.kind not in ('note', 'event')
-    union all
-    select part.entry
-    from public.audit_log l
-    join private.person_subjects(addresses) s using (table_name, record_id)
-    cross join lateral (values (l.before), (l.after)) as part (entry)
-    where l.erased_at is null and l.table_name <> 'client_notes' and part.entry is not null
-  )
+  select r.record from private.person_records(addresses) r where r.kind not in ('note', 'event')
+  union all
+  select part.entry
+  from public.audit_log l
+  join private.person_subjects(addresses) s using (table_name, record_id)
+  cross join lateral (values (l.before), (l.after)) as part (entry)
+  where l.erased_at is null and l.table_name <> 'client_notes' and part.entry is not null;
+$$;
+comment on function private.person_entries(text[]) is
+  'Returns the records of a person as they are and as the audit log knows them, deleted ones too.';
+revoke all on function private.person_entries(text[]) from public;
+
+create function private.person_terms(addresses text[], entries jsonb[]) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
   select array(
     select unnest(addresses)
     union
-    select found.term
-    from rows w
-    cross join lateral (
-      values
-        (btrim(w.entry ->> 'name')),
-        (btrim(concat_ws(' ', btrim(w.entry ->> 'firstname'), nullif(btrim(w.entry ->> 'lastname'), ''))))
-    ) as found (term)
-    -- A first name alone is a word that means others too.
-    where found.term like '% %'
-    union
-    select btrim(w.entry ->> 'phone')
-    from rows w
-    where length(regexp_replace(w.entry ->> 'phone', '\D', '', 'g')) >= 7
+    select t.term from unnest(entries) as e (entry) cross join lateral private.entry_terms(e.entry) as t (term)
   );
 $$;
-comment on function private.person_terms(text[]) is
+comment on function private.person_terms(text[], jsonb[]) is
   'Returns what names a person in a text: e-mail addresses, full names and phone numbers, former ones too.';
-revoke all on function private.person_terms(text[]) from public;
+revoke all on function private.person_terms(text[], jsonb[]) from public;
+
+create function private.person_names(entries jsonb[]) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(
+    select distinct n.name from unnest(entries) as e (entry) cross join lateral private.entry_names(e.entry) as n (name)
+  );
+$$;
+comment on function private.person_names(jsonb[]) is
+  'Returns first and last names of a person: only the texts of their own records are searched for them.';
+revoke all on function private.person_names(jsonb[]) from public;
 
 -- ann@x.example is no part of joann@x.example. In JSON inside a text a line break is written \n.
 create function private.term_pattern(terms text[]) returns text
@@ -99,12 +164,33 @@ immutable
 set search_path = ''
 as $$
   select '(?:(?<![[:alnum:]])(?<![[:alnum:]][._%+-])|(?<=\\[nrt]))(?:'
-    || string_agg(regexp_replace(term, '([.*+?^${}()|\[\]\\])', '\\\1', 'g'), '|' order by length(term) desc)
+    || string_agg(
+      case
+        -- However it is grouped, with or without the code of its country.
+        when private.is_phone(term) then
+          '(?:\+?(?:\d[ ()./-]*){0,4})?[(]?'
+          || regexp_replace(right(regexp_replace(term, '\D', '', 'g'), 9), '(?<=.)(?=.)', '[ ()./-]*', 'g')
+        else regexp_replace(term, '([.*+?^${}()|\[\]\\])', '\\\1', 'g')
+      end,
+      '|' order by length(term) desc
+    )
     || ')(?![[:alnum:]])(?![._-][[:alnum:]])'
   from unnest(terms) as term;
 $$;
-comment on function private.term_pattern(text[]) is 'Returns the regular expression that finds these terms as whole words.';
+comment on function private.term_pattern(text[]) is
+  'Returns the regular expression that finds these terms as whole words, and phone numbers however they are written.';
 revoke all on function private.term_pattern(text[]) from public;
+
+create function private.squeezed(words text) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select translate(lower(words), ' ()./-', '');
+$$;
+comment on function private.squeezed(text) is
+  'Returns a text in which phone numbers look alike however they are grouped, to find rows quickly.';
+revoke all on function private.squeezed(text) from public;
 
 create function private.mask(words text, pattern text, pseudonym text) returns text
 language sql
@@ -200,7 +286,7 @@ begin
     -- Records of other people, who may have the same name.
     where t.table_name not in ('clients', 'consultation_bookings', 'enquiries', 'job_applications')
   ) as free
-  where lower(concat_ws(' ', l.before, l.after)) like any (likes) and l.table_name <> 'user_profiles';
+  where private.squeezed(concat_ws(' ', l.before, l.after)) like any (likes) and l.table_name <> 'user_profiles';
 
   update public.audit_log l
   set
@@ -215,12 +301,49 @@ begin
       where t.table_name = l.table_name and l.after ? t.column_name
     )
   where l.table_name in ('clients', 'consultation_bookings', 'enquiries', 'job_applications')
-    and lower(concat_ws(' ', l.before, l.after)) like any (likes);
+    and private.squeezed(concat_ws(' ', l.before, l.after)) like any (likes);
 end;
 $$;
 comment on function private.mask_audit(text, text, text, text[]) is
   'Masks a person in the entries of other records: by the pattern of all their words in texts of staff, else by that of their e-mail addresses.';
 revoke all on function private.mask_audit(text, text, text, text[]) from public;
+
+create function private.mask_payload(
+  payload jsonb, record_table text, is_written boolean, words text, addresses text, pseudonym text
+) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when is_written or record_table is null or record_table not in (
+      'clients', 'consultation_bookings', 'enquiries', 'job_applications', 'webinar_registrations', 'webinar_waitlist',
+      'enrolments', 'estimates', 'blog_subscriptions'
+    )
+      then private.mask(payload, words, pseudonym)
+    -- Records of other people, who may have the same name.
+    else (
+      select coalesce(
+        jsonb_object_agg(
+          part.key,
+          case
+            when jsonb_typeof(part.value) = 'object' then part.value || (
+              select coalesce(jsonb_object_agg(t.column_name, private.mask(part.value -> t.column_name, words, pseudonym)), '{}')
+              from private.staff_texts() t
+              where t.table_name = record_table and part.value ? t.column_name
+            )
+            else part.value
+          end
+        ),
+        '{}'
+      )
+      from jsonb_each(private.mask(payload, addresses, pseudonym)) as part
+    )
+  end;
+$$;
+comment on function private.mask_payload(jsonb, text, boolean, text, text, text) is
+  'Masks a person in what was sent: by the pattern of all their words where staff wrote it (is_written, or a record of staff), of the record of another person only in its texts, else by that of their e-mail addresses.';
+revoke all on function private.mask_payload(jsonb, text, boolean, text, text, text) from public;
 
 -- A reply to one person can name another one; as before, but the queued texts of replies are masked by all words.
 create function private.mask_texts(terms text[], addresses text[], pseudonym text) returns integer
@@ -236,9 +359,13 @@ declare
   changed integer;
 begin
   -- Finds the rows quickly; the patterns decide. Inside JSON, quotes and backslashes are escaped.
-  select array_agg('%' || regexp_replace(lower(form), '([\\%_])', '\\\1', 'g') || '%') into likes
+  select array_agg(distinct '%' || regexp_replace(private.squeezed(form), '([\\%_])', '\\\1', 'g') || '%') into likes
   from unnest(terms) as term
-  cross join lateral (values (term), (btrim(to_jsonb(term)::text, '"'))) as written (form);
+  cross join lateral (
+    values
+      (case when private.is_phone(term) then right(regexp_replace(term, '\D', '', 'g'), 9) else term end),
+      (btrim(to_jsonb(term)::text, '"'))
+  ) as written (form);
 
   for texts in
     select
@@ -266,13 +393,13 @@ begin
   loop
     begin
       execute format(
-        'update public.%1$I set %2$s where lower(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
+        'update public.%1$I set %2$s where private.squeezed(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
         texts.table_name, texts.changes, texts.columns
       ) using words, pseudonym, likes;
       get diagnostics changed = row_count;
     exception when check_violation or unique_violation then
       execute format(
-        'update public.%1$I set %2$s where lower(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
+        'update public.%1$I set %2$s where private.squeezed(concat_ws('' '', %3$s)) like any ($3) and concat_ws('' '', %3$s) ~* $1',
         texts.table_name, texts.shorter_changes, texts.columns
       ) using words, pseudonym, likes;
       get diagnostics changed = row_count;
@@ -286,12 +413,14 @@ begin
   delete from public.notifications n where concat_ws(' ', n.title, n.body) ~* words;
   update public.outbox o
   set
-    payload = private.mask(o.payload, case when o.topic like any (array['digest.%', 'reply.%', 'notification.%']) then words else emails end, pseudonym),
+    payload = private.mask_payload(
+      o.payload, o.record_table, o.topic like any (array['digest.%', 'reply.%', 'notification.%']), words, emails, pseudonym
+    ),
     last_error = private.mask(o.last_error, words, pseudonym)
-  where lower(concat_ws(' ', o.payload, o.last_error)) like any (likes);
+  where private.squeezed(concat_ws(' ', o.payload, o.last_error)) like any (likes);
   update public.outbox_attempts a
   set request = private.mask(a.request, words, pseudonym), error = private.mask(a.error, words, pseudonym)
-  where lower(concat_ws(' ', a.request, a.error)) like any (likes);
+  where private.squeezed(concat_ws(' ', a.request, a.error)) like any (likes);
   perform private.mask_audit(words, emails, pseudonym, likes);
   return masked;
 end;
@@ -369,25 +498,6 @@ comment on function private.masked_channel(jsonb, text, text) is
   'Returns how a visitor came, without the person if a link named them; null where that is no channel any more.';
 revoke all on function private.masked_channel(jsonb, text, text) from public;
 
-create function private.person_names(addresses text[]) returns text[]
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(array_agg(distinct word), '{}')
-  from private.person_records(addresses) r
-  cross join lateral (
-    values
-      (r.record ->> 'firstname'), (r.record ->> 'lastname'), (split_part(btrim(r.record ->> 'name'), ' ', 1)),
-      (regexp_replace(btrim(r.record ->> 'name'), '^.*\s', ''))
-  ) as names (name)
-  cross join lateral (select btrim(names.name) as word) as trimmed
-  where r.kind in ('contact', 'booking', 'registration', 'enrolment', 'enquiry', 'acceptance') and length(word) > 1;
-$$;
-comment on function private.person_names(text[]) is
-  'Returns first and last names of a person, each a word that means others too: only the person''s own records are searched for it.';
-revoke all on function private.person_names(text[]) from public;
-
 create function private.mask_own(written text, words text, names text, pseudonym text) returns text
 language sql
 immutable
@@ -398,6 +508,170 @@ $$;
 comment on function private.mask_own(text, text, text, text) is
   'Returns a text of a person''s own record with the pseudonym instead of the person, first and last names alone included.';
 revoke all on function private.mask_own(text, text, text, text) from public;
+
+create function private.mask_own(written jsonb, words text, names text, pseudonym text) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.mask(private.mask(written, words, pseudonym), '(?c)' || coalesce(names, words), pseudonym);
+$$;
+comment on function private.mask_own(jsonb, text, text, text) is
+  'Returns JSON of a person''s own record with the pseudonym instead of the person, first and last names alone included.';
+revoke all on function private.mask_own(jsonb, text, text, text) from public;
+
+create function private.mask_audit(tables text[], ids text[], words text, names text, pseudonym text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.audit_log l
+  set
+    before = private.mask_own(l.before, words, names, pseudonym),
+    after = private.mask_own(l.after, words, names, pseudonym)
+  from unnest(tables, ids) as s (table_name, record_id)
+  where l.table_name = s.table_name and l.record_id = s.record_id;
+end;
+$$;
+comment on function private.mask_audit(text[], text[], text, text, text) is
+  'Masks a person in all entries of these records in the audit log, first and last names alone included.';
+revoke all on function private.mask_audit(text[], text[], text, text, text) from public;
+
+create function private.tasks_of(records uuid[]) returns uuid[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array(
+    select t.id from public.tasks t where t.client_id = any (records)
+    union select t.id from public.tasks t where t.booking_id = any (records)
+    union
+    select t.id
+    from public.playbook_runs r
+    join public.tasks t on t.run_id = r.id
+    where r.record_id = any (records) and r.record_table <> 'webinars'
+    union select l.record_id from private.lost_links(records) l where l.table_name = 'tasks'
+  );
+$$;
+comment on function private.tasks_of(uuid[]) is
+  'Returns the tasks about these records of a person: linked to a contact or booking, deleted contacts too, or made by a playbook.';
+revoke all on function private.tasks_of(uuid[]) from public;
+
+-- The history and the rule of a task repeat its texts, so they come after it.
+create function private.mask_tasks(records uuid[], words text, names text, pseudonym text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  tasks constant uuid[] := private.tasks_of(records);
+  gone constant uuid[] := array(
+    select d.record_id::uuid from private.deleted_with((records || tasks)::text[]) d where d.table_name = 'tasks'
+  );
+  series constant uuid[] := array(
+    select t.series_id from public.tasks t where t.id = any (tasks)
+    union
+    select s.id from public.task_series s
+    where s.template ->> 'client_id' = any (records::text[]) or s.template ->> 'booking_id' = any (records::text[])
+  );
+  parts record;
+begin
+  update public.tasks t
+  set
+    title = left(private.mask_own(t.title, words, names, pseudonym), 200),
+    description = left(private.mask_own(t.description, words, names, pseudonym), 10000)
+  where t.id = any (tasks)
+    and (t.title, t.description) is distinct from
+      (private.mask_own(t.title, words, names, pseudonym), private.mask_own(t.description, words, names, pseudonym));
+  update public.task_checklist_items i
+  set label = left(private.mask_own(i.label, words, names, pseudonym), 300)
+  where i.task_id = any (tasks) and i.label <> private.mask_own(i.label, words, names, pseudonym);
+  update public.task_comments c
+  set body = left(private.mask_own(c.body, words, names, pseudonym), 5000)
+  where c.task_id = any (tasks) and c.body <> private.mask_own(c.body, words, names, pseudonym);
+  update public.task_series s
+  set template = private.mask_own(s.template, words, names, pseudonym)
+  where s.id = any (series) and s.template <> private.mask_own(s.template, words, names, pseudonym);
+  update public.task_activity a
+  set changes = private.mask_own(a.changes, words, names, pseudonym)
+  where a.task_id = any (tasks) and a.changes <> private.mask_own(a.changes, words, names, pseudonym);
+  delete from public.notifications n where n.record_id = any (tasks || gone);
+  update public.outbox o
+  set payload = private.mask_own(o.payload, words, names, pseudonym)
+  where o.record_table = 'tasks' and o.record_id = any (tasks || gone);
+  select array_agg(p.table_name) as tables, array_agg(p.id) as ids into parts
+  from (
+    select 'tasks' as table_name, t.id::text as id from unnest(tasks) as t (id)
+    union all select 'task_checklist_items', i.id::text from public.task_checklist_items i where i.task_id = any (tasks)
+    union all select 'task_comments', c.id::text from public.task_comments c where c.task_id = any (tasks)
+    union all select 'task_series', s.id::text from unnest(series) as s (id)
+    union all select d.table_name, d.record_id from private.deleted_with((records || tasks)::text[]) d where d.table_name ~ '^task'
+  ) as p;
+  perform private.mask_audit(parts.tables, parts.ids, words, names, pseudonym);
+end;
+$$;
+comment on function private.mask_tasks(uuid[], text, text, text) is
+  'Takes a person out of tasks about these records of theirs, with their steps, comments, rule and history, deleted ones too, while app.erasing is set. The tasks stay.';
+revoke all on function private.mask_tasks(uuid[], text, text, text) from public;
+
+create function private.is_only_names(written text, names text[]) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  with known as (
+    select word from unnest(names) as name cross join lateral regexp_split_to_table(lower(name), '[^[:alnum:]]+') as word
+  )
+  select coalesce(bool_or(word in (select k.word from known k)), false)
+    and bool_and(
+      word in (select k.word from known k)
+      or word in ('mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'herr', 'frau', 'and', 'und', 'erased')
+    )
+  from regexp_split_to_table(lower(written), '[^[:alnum:]]+') as word
+  where word <> '';
+$$;
+comment on function private.is_only_names(text, text[]) is
+  'Returns whether a text, such as a company that a visitor typed, consists of these names of a person alone.';
+revoke all on function private.is_only_names(text, text[]) from public;
+
+-- A form makes a company of what a private person types.
+create function private.private_companies(contacts uuid[], names text[] default null) returns uuid[]
+language sql
+stable
+set search_path = ''
+as $$
+  select array(
+    select distinct f.id
+    from public.clients c
+    join public.companies f on f.id = c.company_id
+    where c.id = any (contacts)
+      and private.is_only_names(f.name, coalesce(names, array(select private.entry_names(to_jsonb(c)))))
+      and not exists (
+        select from public.clients o
+        where o.company_id = f.id and o.id <> all (contacts) and o.email not like '%@erased.invalid'
+      )
+  );
+$$;
+comment on function private.private_companies(uuid[], text[]) is
+  'Returns the companies of contacts that are nothing but the name of their only contact (names; null: those of the contact).';
+revoke all on function private.private_companies(uuid[], text[]) from public;
+
+create function private.erase_companies(companies uuid[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.companies f
+  set name = 'Erased person ' || left(f.id::text, 8), website = null, notes = null
+  where f.id = any (companies);
+  perform private.pseudonymise_audit(
+    array_fill('companies'::text, array[cardinality(companies)]), companies::text[],
+    array_fill('erased'::text, array[cardinality(companies)])
+  );
+end;
+$$;
+comment on function private.erase_companies(uuid[]) is
+  'Takes the person out of companies that are only their name. Their deals stay with them.';
+revoke all on function private.erase_companies(uuid[]) from public;
 
 create function private.mask_deals(deals uuid[], words text, names text, pseudonym text) returns void
 language sql
@@ -413,7 +687,7 @@ as $$
   where d.id = any (deals);
 $$;
 comment on function private.mask_deals(uuid[], text, text, text) is
-  'Takes a person out of deals, while app.erasing is on. Amounts, stages, dates and company stay.';
+  'Takes a person out of deals, while app.erasing is set. Amounts, stages, dates and company stay.';
 revoke all on function private.mask_deals(uuid[], text, text, text) from public;
 
 create function private.mask_proposals(proposals uuid[], words text, names text, pseudonym text) returns void
@@ -447,12 +721,12 @@ as $$
   where v.proposal_id = any (proposals);
 $$;
 comment on function private.mask_proposals(uuid[], text, text, text) is
-  'Takes a person out of proposals, while app.erasing is on: amounts, dates and hashes stay, questions go, and an open proposal is withdrawn.';
+  'Takes a person out of proposals, while app.erasing is set: amounts, dates and hashes stay, questions go, and an open proposal is withdrawn.';
 revoke all on function private.mask_proposals(uuid[], text, text, text) from public;
 
 -- Each new column of a person is erased here, too; privacy.test.ts finds what is missing.
 create function private.erase_kind(
-  kind text, from_table text, ids uuid[], words text, names text, pseudonym text
+  kind text, from_table text, ids uuid[], words text, names text, pseudonym text, name_words text[]
 ) returns integer
 language plpgsql
 set search_path = ''
@@ -467,7 +741,7 @@ begin
       update public.clients c
       set
         firstname = 'Erased', lastname = 'person', email = private.erased_address(c.id), other_emails = '{}',
-        phone = null, jobtitle = null, tags = '{}', source = private.mask(c.source, words, pseudonym)
+        phone = null, jobtitle = null, tags = '{}', former_terms = '{}', source = private.mask(c.source, words, pseudonym)
       where c.id = any (ids);
     when 'booking' then
       -- A consultation to come is cancelled, and nobody waits for an answer.
@@ -477,16 +751,29 @@ begin
       update public.consultation_bookings b
       set
         firstname = 'Erased', lastname = 'person', email = private.erased_address(b.id), phone = null,
-        company = left(private.mask(b.company, words, pseudonym), 160),
+        company = case
+          when not private.is_only_names(b.company, name_words) then left(private.mask(b.company, words, pseudonym), 160)
+        end,
         meetingtype = left(private.mask(b.meetingtype, words, pseudonym), 80), projectdescription = null, private_notes = null,
         shared_notes = null, change_reason = null, earlier_reasons = null, quarantine_reason = null, estimate = null,
         visitor_time_zone = null, channel = private.masked_channel(b.channel, words, pseudonym)
       where b.id = any (ids);
     when 'registration' then
+      -- Before the person goes, so that the place is offered to the next who waits.
+      update public.webinar_registrations r
+      set freed_at = now()
+      from public.webinars w
+      where r.id = any (ids)
+        and w.id = r.webinarid
+        and w.starts_at > now()
+        and r.given_back_at is null
+        and r.freed_at is null;
       update public.webinar_registrations r
       set
         firstname = 'Erased', lastname = 'person', email = private.erased_address(r.id), jobtitle = null,
-        company = left(private.mask(r.company, words, pseudonym), 160),
+        company = case
+          when not private.is_only_names(r.company, name_words) then left(private.mask(r.company, words, pseudonym), 160)
+        end,
         webinartitle = private.mask(r.webinartitle, words, pseudonym),
         told = private.mask(r.told, words, pseudonym), visitor_time_zone = null,
         channel = private.masked_channel(r.channel, words, pseudonym)
@@ -542,9 +829,9 @@ begin
   return erased;
 end;
 $$;
-comment on function private.erase_kind(text, text, uuid[], text, text, text) is
-  'Erases a person from their records of a kind, while app.erasing is on: deletes what is theirs alone, and takes them out of what the firm counts. Returns how many records.';
-revoke all on function private.erase_kind(text, text, uuid[], text, text, text) from public;
+comment on function private.erase_kind(text, text, uuid[], text, text, text, text[]) is
+  'Erases a person from their records of a kind, while app.erasing is set: deletes what is theirs alone, and takes them out of what the firm counts. Returns how many records.';
+revoke all on function private.erase_kind(text, text, uuid[], text, text, text, text[]) from public;
 
 create function private.is_staff_address(addresses text[]) returns boolean
 language sql
@@ -572,7 +859,7 @@ begin
     raise exception 'Only team leaders can erase a person.' using errcode = '42501';
   end if;
   addresses := private.person_addresses(address);
-  terms := private.person_terms(addresses);
+  terms := private.person_terms(addresses, array(select private.person_entries(addresses)));
   select jsonb_build_object(
     'addresses', addresses,
     'names', (select coalesce(jsonb_agg(term), '[]') from unnest(terms) as term where term like '% %' and term !~ '\d'),
@@ -642,6 +929,7 @@ set statement_timeout = '2min'
 as $$
 declare
   addresses text[];
+  entries jsonb[];
   terms text[];
   pseudonym constant text := private.pseudonym_of(address);
   tables text[];
@@ -649,7 +937,12 @@ declare
   pages jsonb;
   part record;
   words text;
+  name_words text[];
   names text;
+  own uuid[];
+  subjects uuid[];
+  contacts uuid[];
+  companies uuid[];
   counts jsonb := '{}';
   stored public.privacy_requests;
 begin
@@ -662,7 +955,8 @@ begin
   if private.is_staff_address(addresses) then
     return jsonb_build_object('outcome', 'staff');
   end if;
-  terms := private.person_terms(addresses);
+  entries := array(select private.person_entries(addresses));
+  terms := private.person_terms(addresses, entries);
   select coalesce(array_agg(s.table_name), '{}'), coalesce(array_agg(s.record_id), '{}') into tables, ids
   from private.person_subjects(addresses) s;
   select coalesce(jsonb_agg(distinct jsonb_build_object('table', page.kind, 'slug', page.slug)), '[]') into pages
@@ -687,9 +981,15 @@ begin
   select a.cv_path from public.job_applications a where lower(a.email) = any (addresses)
   on conflict do nothing;
   words := private.term_pattern(terms);
-  names := private.term_pattern(private.person_names(addresses));
-  perform set_config('app.erasing', 'on', true);
-  perform set_config('app.erasing_addresses', array_to_string(addresses, ' '), true);
+  name_words := private.person_names(entries);
+  names := private.term_pattern(name_words);
+  select array_agg(r.record_id::uuid), coalesce(array_agg(r.record_id::uuid) filter (where r.kind = 'contact'), '{}')
+  into own, contacts
+  from private.person_records(addresses) r;
+  -- Their own records, and those that were deleted.
+  subjects := own || array(select one::uuid from unnest(ids) as one where one ~ '^[0-9a-f-]{36}$');
+  companies := private.private_companies(contacts, name_words);
+  perform private.set_erasing('person', addresses, own);
   -- In this order each record is counted: replies and questions go with the records that they are about.
   for part in
     select r.kind, r.record_table, array_agg(r.record_id::uuid) as ids
@@ -698,7 +998,7 @@ begin
     order by r.kind = 'contact', r.kind not in ('question', 'reply'), r.kind
   loop
     counts := counts || jsonb_build_object(
-      part.kind, private.erase_kind(part.kind, part.record_table, part.ids, words, names, pseudonym)
+      part.kind, private.erase_kind(part.kind, part.record_table, part.ids, words, names, pseudonym, name_words)
     );
   end loop;
   delete from public.proposal_codes c where lower(c.email) = any (addresses);
@@ -708,12 +1008,27 @@ begin
   where l.subject = encode(sha256(convert_to(one, 'UTF8')), 'hex');
   delete from auth.users u where lower(u.email) = any (addresses);
 
+  delete from auth.audit_log_entries a
+  where lower(a.payload ->> 'actor_username') = any (addresses)
+    or lower(a.payload -> 'traits' ->> 'user_email') = any (addresses);
+  -- What is only masked happened to nobody else.
+  perform private.set_erasing('texts');
+  perform private.erase_companies(companies);
+  perform private.mask_tasks(subjects, words, names, pseudonym);
+  delete from public.notifications n where n.record_id = any (subjects);
+  -- Of what was deleted before, and of their own.
+  update public.outbox o
+  set payload = private.mask_own(o.payload, words, names, pseudonym)
+  where o.record_id = any (subjects) and o.payload <> '{}';
+  update public.events e
+  set facts = private.mask_own(e.facts, words, names, pseudonym)
+  where e.record_id = any (subjects) and e.facts <> '{}';
+
   counts := counts || jsonb_build_object(
     'mention', private.mask_texts(terms, addresses, pseudonym),
     'audit', private.pseudonymise_audit(tables, ids, array_fill(pseudonym, array[cardinality(ids)]))
   );
-  perform set_config('app.erasing', '', true);
-  perform set_config('app.erasing_addresses', '', true);
+  perform private.set_erasing('');
   select coalesce(jsonb_object_agg(c.key, c.value), '{}') into counts
   from jsonb_each(counts) as c
   where c.value <> '0';

@@ -50,7 +50,7 @@ create policy "Leaders read the runs" on public.retention_runs
 
 -- For the conditions and the order of expire_records.
 create index job_applications_declined on public.job_applications (updated_at) where stage = 'declined';
-create index clients_leads on public.clients (updated_at) where stage = 'lead';
+create index clients_leads on public.clients (updated_at) where stage in ('lead', 'qualified');
 
 create function private.expired_leads(before_at timestamptz, batch integer) returns setof public.clients
 language sql
@@ -58,7 +58,7 @@ set search_path = ''
 as $$
   select c.*
   from public.clients c
-  where c.stage = 'lead'
+  where c.stage in ('lead', 'qualified')
     and c.updated_at < before_at
     and not exists (
       select from public.client_notes n where n.client_id = c.id and n.updated_at >= before_at
@@ -69,6 +69,7 @@ as $$
     and not exists (
       select from public.deals d where d.client_id = c.id and (d.stage <> 'lost' or d.updated_at >= before_at)
     )
+    and not exists (select from public.enrolments e where e.client_id = c.id and e.is_paid)
     and not exists (
       select from public.consultation_bookings b
       where b.client_id = c.id and greatest(b.preferreddate, b.updated_at) >= before_at
@@ -78,8 +79,89 @@ as $$
   for update skip locked;
 $$;
 comment on function private.expired_leads(timestamptz, integer) is
-  'Returns contacts that are still leads and with whom nothing has happened since: no change, note, reply, task, touch or consultation, and no deal that is open or won.';
+  'Returns contacts from whom no business came (leads and qualified ones without a paid course, and without a deal that is open or won) and with whom nothing has happened since: no change, note, reply, task, touch or consultation.';
 revoke all on function private.expired_leads(timestamptz, integer) from public;
+
+create function private.pseudonymise_audit(table_name text, records uuid[], pseudonym text) returns void
+language sql
+set search_path = ''
+as $$
+  select private.pseudonymise_audit(
+    array_fill(table_name, array[cardinality(records)]), records::text[], array_fill(pseudonym, array[cardinality(records)])
+  );
+$$;
+comment on function private.pseudonymise_audit(text, uuid[], text) is
+  'Puts a pseudonym into all entries of these records of one table in the audit log.';
+revoke all on function private.pseudonymise_audit(text, uuid[], text) from public;
+
+-- An erasure looks at every text. For a retention, with thousands of people a night, what is linked must do.
+create function private.forget_person(record uuid, entries jsonb[], pseudonym text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  deals constant uuid[] := array(
+    select d.id from public.deals d where d.client_id = record or d.booking_id = record
+    union select l.record_id from private.lost_links(array[record]) l where l.table_name = 'deals'
+  );
+  -- Not those for another contact, to whom a deal was given.
+  own_deals constant uuid[] := array(
+    select d.id from public.deals d where d.id = any (deals) and (d.client_id is null or d.client_id = record)
+  );
+  proposals constant uuid[] := array(
+    select p.id from public.proposals p where p.deal_id = any (own_deals)
+  );
+  -- What staff noted about the company of a contact can be about the contact.
+  companies constant uuid[] := array(
+    select f.id
+    from unnest(entries) as e (entry)
+    join public.companies f on f.id = (e.entry ->> 'company_id')::uuid
+    where f.notes is not null
+  );
+  words text;
+  names text;
+begin
+  if cardinality(deals || companies || private.tasks_of(record || deals)) = 0 then
+    return;
+  end if;
+  words := private.term_pattern(private.person_terms(
+    array(
+      select lower(e.entry ->> 'email') from unnest(entries) as e (entry)
+      union
+      select other
+      from unnest(entries) as e (entry)
+      cross join lateral jsonb_array_elements_text(coalesce(e.entry -> 'other_emails', '[]')) as other
+    ),
+    entries
+  ));
+  names := private.term_pattern(private.person_names(entries));
+  perform private.set_erasing('texts');
+  perform private.mask_deals(deals, words, names, pseudonym);
+  perform private.pseudonymise_audit('proposal_questions', array(
+    select q.id from public.proposal_questions q where q.proposal_id = any (proposals)
+  ), pseudonym);
+  perform private.mask_proposals(proposals, words, names, pseudonym);
+  perform private.mask_tasks(record || deals, words, names, pseudonym);
+  update public.companies f
+  set notes = left(private.mask(f.notes, words, pseudonym), 10000)
+  where f.id = any (companies) and f.notes ~* words;
+  perform private.mask_audit(array_fill('companies'::text, array[cardinality(companies)]), companies::text[], words, words, pseudonym);
+  perform private.set_erasing('');
+  delete from public.outbox o
+  where (o.record_table = 'deals' and o.record_id = any (own_deals))
+    or (o.record_table = 'proposals' and o.record_id = any (proposals));
+  delete from public.notifications n where n.record_table = 'deals' and n.record_id = any (deals);
+  perform private.mask_audit(array_fill('deals'::text, array[cardinality(deals)]), deals::text[], words, names, pseudonym);
+  perform private.pseudonymise_audit('deals', own_deals, pseudonym);
+  perform private.pseudonymise_audit('proposals', proposals, pseudonym);
+  perform private.pseudonymise_audit('proposal_versions', array(
+    select v.id from public.proposal_versions v where v.proposal_id = any (proposals)
+  ), pseudonym);
+end;
+$$;
+comment on function private.forget_person(uuid, jsonb[], text) is
+  'Takes a person out of the deals, proposals and tasks that were linked to a record of theirs and stay, and out of the notes about their company; entries are the records that name them.';
+revoke all on function private.forget_person(uuid, jsonb[], text) from public;
 
 create function private.expire_records(from_table text, ids uuid[]) returns integer
 language plpgsql
@@ -88,10 +170,10 @@ as $$
 declare
   pseudonyms text[];
   notes uuid[];
+  estimates uuid[];
   person record;
-  deals uuid[];
-  proposals uuid[];
-  versions uuid[];
+  companies uuid[];
+  private_companies uuid[];
   replies uuid[];
   reply_pseudonyms text[];
   gone integer;
@@ -109,34 +191,30 @@ begin
   end if;
   if from_table = 'clients' then
     select array_agg(n.id) into notes from public.client_notes n where n.client_id = any (ids);
-    select array_agg(d.id) into deals from public.deals d where d.client_id = any (ids);
-    delete from public.outbox o where o.record_table = 'deals' and o.record_id = any (deals);
-    select array_agg(p.id) into proposals from public.proposals p where p.deal_id = any (deals);
-    select array_agg(v.id) into versions from public.proposal_versions v where v.proposal_id = any (proposals);
-    delete from public.outbox o where o.record_table = 'proposals' and o.record_id = any (proposals);
-    -- The deals stay, as after an erasure.
-    perform set_config('app.erasing', 'on', true);
-    for person in
-      select
-        array[lower(c.email)] || c.other_emails as addresses, array_agg(distinct d.id) as deals,
-        coalesce(array_agg(p.id) filter (where p.id is not null), '{}') as proposals
-      from public.clients c
-      join public.deals d on d.client_id = c.id
-      left join public.proposals p on p.deal_id = d.id
-      where c.id = any (ids)
-      group by c.id
-    loop
-      perform private.mask_deals(
-        person.deals, private.term_pattern(private.person_terms(person.addresses)),
-        private.term_pattern(private.person_names(person.addresses)), 'erased'
-      );
-      perform private.mask_proposals(
-        person.proposals, private.term_pattern(private.person_terms(person.addresses)),
-        private.term_pattern(private.person_names(person.addresses)), 'erased'
-      );
-    end loop;
-    perform set_config('app.erasing', '', true);
+    estimates := array(select e.id from public.estimates e where e.client_id = any (ids));
+    companies := array(select c.company_id from public.clients c where c.id = any (ids) and c.company_id is not null);
+    private_companies := private.private_companies(ids);
   end if;
+  for person in execute format(
+    'select t.id, private.pseudonym_of(t.email) as pseudonym, to_jsonb(t) as entry from public.%I t where t.id = any ($1) and t.id in (
+       select d.client_id from public.deals d where d.client_id = any ($1)
+       union all select d.booking_id from public.deals d where d.booking_id = any ($1)
+       union all select k.client_id from public.tasks k where k.client_id = any ($1)
+       union all select k.booking_id from public.tasks k where k.booking_id = any ($1)
+       union all select r.record_id from public.playbook_runs r where r.record_id = any ($1)
+       union all
+       select c.id from public.clients c join public.companies f on f.id = c.company_id and f.notes is not null where c.id = any ($1)
+     )',
+    from_table
+  ) using ids
+  loop
+    -- A form can have another name than its contact.
+    perform private.forget_person(
+      person.id,
+      array[person.entry] || array(select to_jsonb(c) from public.clients c where c.id = (person.entry ->> 'client_id')::uuid),
+      person.pseudonym
+    );
+  end loop;
   select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) into replies, reply_pseudonyms
   from public.replies r
   where case from_table
@@ -145,49 +223,66 @@ begin
     when 'job_applications' then r.application_id
     when 'enquiries' then r.enquiry_id
   end = any (ids);
-  delete from public.outbox o where o.record_table = from_table and o.record_id = any (ids);
   execute format('delete from public.%I where id = any ($1)', from_table) using ids;
   get diagnostics gone = row_count;
+  -- After it, with what the deletion itself may have queued.
+  delete from public.outbox o where o.record_table = from_table and o.record_id = any (ids);
+  delete from public.outbox o where o.record_table = 'estimates' and o.record_id = any (estimates);
+  delete from public.outbox o where o.id = any (replies);
+  delete from public.notifications n where n.record_table = from_table and n.record_id = any (ids);
   perform private.pseudonymise_audit(array_fill(from_table, array[cardinality(ids)]), ids::text[], pseudonyms);
   if notes is not null then
-    perform private.pseudonymise_audit(
-      array_fill('client_notes'::text, array[cardinality(notes)]),
-      notes::text[],
-      array_fill('erased'::text, array[cardinality(notes)])
-    );
-  end if;
-  if deals is not null then
-    perform private.pseudonymise_audit(
-      array_fill('deals'::text, array[cardinality(deals)]),
-      deals::text[],
-      array_fill('erased'::text, array[cardinality(deals)])
-    );
-  end if;
-  if proposals is not null then
-    perform private.pseudonymise_audit(
-      array_fill('proposals'::text, array[cardinality(proposals)]),
-      proposals::text[],
-      array_fill('erased'::text, array[cardinality(proposals)])
-    );
-  end if;
-  if versions is not null then
-    perform private.pseudonymise_audit(
-      array_fill('proposal_versions'::text, array[cardinality(versions)]),
-      versions::text[],
-      array_fill('erased'::text, array[cardinality(versions)])
-    );
+    perform private.pseudonymise_audit('client_notes', notes, 'erased');
   end if;
   if replies is not null then
     perform private.pseudonymise_audit(
       array_fill('replies'::text, array[cardinality(replies)]), replies::text[], reply_pseudonyms
     );
   end if;
+  if companies <> '{}' then
+    -- Of a company that only a form knew, nothing is left.
+    delete from public.companies f
+    where f.id = any (companies)
+      and num_nonnulls(f.website, f.industry, f.employees, f.notes) = 0
+      and not exists (select from public.clients c where c.company_id = f.id)
+      and not exists (select from public.deals d where d.company_id = f.id);
+    perform private.erase_companies(private_companies);
+  end if;
   return gone;
 end;
 $$;
 comment on function private.expire_records(text, uuid[]) is
-  'Deletes contacts, bookings, applications or enquiries with their events, and puts pseudonyms into their entries in the audit log. The deals of a contact stay, without the person. Returns how many.';
+  'Deletes contacts, bookings, applications, enquiries or other records with an email, with their events, and puts pseudonyms into their entries in the audit log. Deals, tasks and companies of a contact stay, without the person; a company that only a form knew goes. Returns how many.';
 revoke all on function private.expire_records(text, uuid[]) from public;
+
+-- With the entry of a deleted contact the name is forgotten that a later erasure would look for.
+create function private.forget_deleted(until_at timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  person record;
+begin
+  for person in
+    select l.record_id::uuid as id, l.before, private.pseudonym_of(l.before ->> 'email') as pseudonym
+    from public.audit_log l
+    where l.table_name = 'clients' and l.action = 'delete' and l.erased_at is null and l.at <= until_at
+      and not exists (
+        select from public.clients c
+        where c.id = l.record_id::uuid
+          or lower(c.email) = lower(l.before ->> 'email')
+          or c.other_emails @> array[lower(l.before ->> 'email')]
+      )
+    order by l.at
+  loop
+    perform private.forget_person(person.id, array[person.before], person.pseudonym);
+    perform private.pseudonymise_audit('clients', array[person.id], person.pseudonym);
+  end loop;
+end;
+$$;
+comment on function private.forget_deleted(timestamptz) is
+  'Takes contacts that were deleted until then, and are none any more, out of the deals and tasks that they left.';
+revoke all on function private.forget_deleted(timestamptz) from public;
 
 create function private.expire_audit(before_at timestamptz, batch integer) returns integer
 language plpgsql
@@ -196,6 +291,8 @@ as $$
 declare
   gone integer;
 begin
+  perform private.forget_deleted(max(o.at))
+  from (select l.at from public.audit_log l where l.at < before_at order by l.at limit batch) as o;
   delete from public.audit_log l
   where l.id in (select o.id from public.audit_log o where o.at < before_at order by o.at limit batch);
   get diagnostics gone = row_count;
@@ -203,7 +300,7 @@ begin
 end;
 $$;
 comment on function private.expire_audit(timestamptz, integer) is
-  'Deletes the oldest entries of the audit log, a batch at most. Returns how many.';
+  'Deletes the oldest entries of the audit log, a batch at most, and before a deleted contact is forgotten takes it out of what it left. Returns how many.';
 revoke all on function private.expire_audit(timestamptz, integer) from public;
 
 -- Past events go with the deliveries about them. The rest of the function is as before.
@@ -231,6 +328,7 @@ begin
   select s.* into strict settings from public.retention_settings s;
 
   leads := array(select c.id from private.expired_leads(now() - make_interval(months => settings.lead_months), batch) c);
+  -- A request goes with its contact: until then we may hear of each other again. Without a contact its own time counts.
   bookings := array(select b.id from public.consultation_bookings b where b.client_id = any (leads))
     || array(
       select b.id
@@ -304,19 +402,21 @@ begin
     for update skip locked
   );
   -- One that no record has any more, and one that was cleared, is of no use.
-  delete from public.mail_bounces m
-  where m.id in (
-    select d.id
-    from public.mail_bounces d
-    where d.updated_at < now() - make_interval(days => settings.event_days)
-      and (
-        d.cleared_at is not null
-        or not exists (select from private.records_of_address(d.email))
-        and not exists (select from public.blog_subscriptions s where s.email = d.email)
-      )
-    order by d.updated_at
-    limit batch
-    for update skip locked
+  perform private.expire_records(
+    'mail_bounces',
+    array(
+      select d.id
+      from public.mail_bounces d
+      where d.updated_at < now() - make_interval(days => settings.event_days)
+        and (
+          d.cleared_at is not null
+          or not exists (select from private.records_of_address(d.email))
+          and not exists (select from public.blog_subscriptions s where s.email = d.email)
+        )
+      order by d.updated_at
+      limit batch
+      for update skip locked
+    )
   );
   -- The numbers of an issue stay, without the people behind them.
   update public.newsletter_recipients r

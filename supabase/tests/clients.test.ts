@@ -325,3 +325,19 @@ describe('an import', () => {
     expect(await call('known_addresses', { addresses: [email] })).toEqual([]);
   });
 });
+
+it('a contact added as a client became one now, and one added as past at a time that is not known', async () => {
+  const add = async (stage: string) => {
+    const { data } = await leader
+      .from('clients')
+      .insert({ firstname: 'Byhand', email: `${crypto.randomUUID()}@x.example`, stage })
+      .select('client_since, created_at')
+      .single()
+      .throwOnError();
+    return data;
+  };
+  const { client_since, created_at } = await add('client');
+  expect(client_since).toBe(created_at);
+  expect(await add('past')).toMatchObject({ client_since: null });
+  expect(await add('lead')).toMatchObject({ client_since: null });
+});

@@ -333,3 +333,22 @@ it('is erased with its person, and gone once no record has the address', async (
   await leader.rpc('erase_person', { address: email }).throwOnError();
   expect(await bounceOf(email)).toBeUndefined();
 });
+
+it('asks a member about their own address, however many newer ones wait for others', async () => {
+  const mine = newAddress();
+  await add('consultation_bookings', {
+    email: mine,
+    host_id: accounts.member.id,
+    preferreddate: '2047-01-05T15:00:00Z',
+  });
+  await report(mine, { ...dead, occurred_at: '2026-10-01T10:00:00Z' });
+  await stack.sql(`
+    with others as (
+      insert into public.enquiries (name, email, message)
+      select 'Other Person', 'other' || n || '@crowd.example', 'A question of somebody else' from generate_series(1, 210) n
+      returning email
+    )
+    insert into public.mail_bounces (email, kind, bounced_at) select email, 'dead', now() from others`);
+  expect(await asked(mine, member)).toHaveLength(1);
+  expect(await asked(mine, leader)).toEqual([]);
+});

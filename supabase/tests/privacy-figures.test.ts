@@ -36,7 +36,8 @@ const SUMS = {
   courses: 'select id, students_count, ratings_count, rating from public.courses',
   progress: 'select course_id, progress, completed_at from public.enrolments where not waits',
   webinars:
-    'select w.id, w.registered_count, w.attendees, public.webinar_funnel(w.id) from public.webinars w',
+    // A place that is still to come is freed; of a webinar that has begun nothing changes.
+    'select w.id, case when w.starts_at <= now() then w.registered_count end, w.attendees, public.webinar_funnel(w.id) from public.webinars w',
   contacts: 'select stage, company_id, count(*), sum(value) from public.clients group by 1, 2',
   results: 'select id, value, unit from public.figures',
   touches: 'select kind, channel_class, count(*) from public.touches group by 1, 2',
@@ -230,7 +231,7 @@ describe('erasing a person', () => {
        union all select 1 from public.enrolments e where concat(e.name, e.review) ~ 'Wilhelmina'`,
     );
     expect(named).toEqual([]);
-  });
+  }, 180_000);
 
   it('leaves the deal with the company, and says so before', async () => {
     const email = await add({

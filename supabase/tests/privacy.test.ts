@@ -4,6 +4,7 @@ import { samplePdf } from '../local/database/sample-pdf.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
+import { fill, textColumns, tracesIn } from './traces.ts';
 import { withoutPlaybooks } from './without.ts';
 
 let stack: TestStack;
@@ -23,179 +24,13 @@ const ada = {
   email: 'adaline@quux.example',
   phone: '+1 212 555 7391',
 };
-const words = `${ada.name}, ${ada.email}, ${ada.phone}`;
-
-/** Texts that only our code or staff with a login write: they name no visitor. */
-const WRITTEN_BY_CODE = [
-  'audit_log.action',
-  'audit_log.record_id',
-  'audit_log.table_name',
-  // Addresses of machines, an error in our words, a fixed choice.
-  'booking_host_calendars.hostname',
-  'booking_host_calendars.last_error',
-  'booking_host_calendars.name',
-  'booking_host_calendars.not_understood',
-  'booking_host_calendars.url',
-  'booking_host_exceptions.kind',
-  'booking_hosts.meeting_url',
-  'booking_reminders.kind',
-  'content_reviews.state',
-  'content_reviews.table_name',
-  'content_rights.kind',
-  'content_rights.level',
-  'calendar_feeds.token_hash',
-  'inbox_snoozes.item',
-  'notification_preferences.kind',
-  'notifications.kind',
-  'notifications.record_table',
-  'outbox.record_table',
-  'outbox.target',
-  'outbox.topic',
-  // The address of a machine, what it gets, how it answers and what signs it.
-  'delivery_targets.last_error',
-  'delivery_targets.target',
-  'webhook_endpoints.event_types',
-  'webhook_endpoints.url',
-  'webhook_secrets.previous',
-  'webhook_secrets.secret',
-  'privacy_requests.pseudonyms',
-  'privacy_requests.records',
-  'privacy_requests.reference',
-  // The kind of a record and the state of a run; an SQLSTATE; rules without text.
-  'playbook_runs.record_table',
-  'playbook_runs.failure',
-  'playbooks.subject',
-  'playbooks.trigger_type',
-  'task_series.rule',
-  'tasks.due_rule',
-  // The kind of a record; the state of a mail.
-  'replies.state',
-  'content_presence.table_name',
-  'reply_templates.kind',
-  'rate_limits.bucket',
-  'rate_limits.subject',
-  'cron_runs.job',
-  // Ids, states and times only, written by triggers.
-  'events.facts',
-  'events.record_table',
-  'events.type',
-  // Steps of a visitor in a sandbox, why a connection to our own receiver failed, and what signs.
-  'sandbox_entries.error',
-  'sandbox_entries.kind',
-  'sandbox_runs.secret',
-  'recovery_codes.code_hash',
-  'retention_runs.removed',
-  'second_factors.secret',
-  // Sort keys, set by a trigger.
-  'tasks.assignee_order',
-  'tasks.priority_order',
-  'tasks.status_order',
-  'tasks.team_order',
-  'servers.clock',
-  'servers.name',
-  'staff_sessions.device_hash',
-  'staff_sessions.ip',
-  'staff_sessions.user_agent',
-  'stale_marks.key',
-  // By triggers, from the tags of contacts.
-  'client_tags.name',
-];
-
-/** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
-const PUBLISHED = [
-  'blog_posts',
-  'blog_tags',
-  'cases',
-  'content_drafts',
-  'content_revisions',
-  'course_chapters',
-  'course_lessons',
-  'courses',
-  'figures',
-  'image_uses',
-  'images',
-  'jobs',
-  'lesson_texts',
-  // Addresses of pages.
-  'newsletter_issues',
-  'newsletter_links',
-  'passages',
-  'services',
-  'slug_redirects',
-  'videos',
-  'webinar_rooms',
-  'webinars',
-];
-
-/** Staff have accounts; their rights are not those of visitors. */
-const ACCOUNTS = ['user_profiles'];
-
-type Column = { table: string; name: string; type: string };
-
-async function textColumns(): Promise<Column[]> {
-  const rows = await stack.sql(`
-    select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type
-    from pg_attribute a
-    join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-    where a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'text[]'::regtype, 'jsonb'::regtype, 'json'::regtype)
-    order by 1, 2`);
-  return rows
-    .map(({ table, name, type }) => ({
-      table: String(table),
-      name: String(name),
-      type: String(type),
-    }))
-    .filter(({ table }) => ![...PUBLISHED, ...ACCOUNTS].includes(table))
-    .filter(({ table, name }) => !WRITTEN_BY_CODE.includes(`${table}.${name}`));
-}
-
-const forms: Record<string, (text: string) => unknown> = {
-  text: (text) => text,
-  'character varying': (text) => text,
-  'text[]': (text) => [text],
-  jsonb: (text) => ({ title: { from: 'x', to: text }, inner: [text] }),
-  json: (text) => ({ inner: [text] }),
-};
-
-/** Writes the person into a column, as much of them as it takes; false where it can hold none of them. */
-async function fill(table: string, [key, id]: [string, unknown], { name, type }: Column) {
-  for (const text of [words, ada.email, ada.name, ada.phone]) {
-    try {
-      await stack.sql(
-        `update public.${table} t set ${name} = r.${name}
-         from jsonb_populate_record(null::public.${table}, $2::text::jsonb) as r where t.${key}::text = $1`,
-        [String(id), JSON.stringify({ [name]: forms[type]?.(text) })],
-      );
-      return true;
-    } catch {
-      // A constraint refuses it.
-    }
-  }
-  return false;
-}
-
-/** Every row of the database that contains one of the texts. */
-async function traces(texts: readonly string[]): Promise<string[]> {
-  const tables = await stack.sql(`
-    select c.oid::regclass::text as name from pg_class c
-    where c.relkind in ('r', 'm') and c.relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage')`);
-  const found = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await stack.sql(
-        `select to_jsonb(t)::text as row from ${name} t where lower(to_jsonb(t)::text) like any (string_to_array($1, '|'))`,
-        [texts.map((text) => `%${text.toLowerCase()}%`).join('|')],
-      );
-      return rows.map(({ row }) => `${name}: ${row}`);
-    }),
-  );
-  return found.flat();
-}
+const PERSON_TEXTS = [`${ada.name}, ${ada.email}, ${ada.phone}`, ada.email, ada.name, ada.phone];
+const traces = (texts: readonly string[]) => tracesIn(stack, texts);
 
 /** Fills each table with the person, and returns the columns that took them. */
 async function fillEverything(): Promise<string[]> {
   const samples = samplesOf(stack);
-  const columns = Map.groupBy(await textColumns(), ({ table }) => table);
+  const columns = Map.groupBy(await textColumns(stack), ({ table }) => table);
   const filled: string[] = [];
   for (const [table, texts] of columns) {
     if (table === 'audit_log') continue;
@@ -207,7 +42,10 @@ async function fillEverything(): Promise<string[]> {
     const placed = await place(stack, table, { ...row, ...(isOwn && { email: ada.email }) });
     const key = sample.key?.[0] ?? 'id';
     for (const column of texts) {
-      if (column.name === 'email' || (await fill(table, [key, placed[key]], column))) {
+      if (
+        column.name === 'email' ||
+        (await fill(stack, table, [key, placed[key]], column, PERSON_TEXTS))
+      ) {
         filled.push(`${table}.${column.name}`);
       }
     }
@@ -223,7 +61,7 @@ async function fillEverything(): Promise<string[]> {
         /notes|description|message|source|tags|jobtitle/.test(column.name) &&
         !['webinar_registrations', 'webinar_waitlist'].includes(table)
       ) {
-        await fill(table, ['id', other.id], column);
+        await fill(stack, table, ['id', other.id], column, PERSON_TEXTS);
       }
     }
   }

@@ -797,6 +797,7 @@ export type Database = {
           created_at: string;
           email: string;
           firstname: string;
+          former_terms: string[];
           id: string;
           jobtitle: string | null;
           lastname: string | null;
@@ -817,6 +818,7 @@ export type Database = {
           created_at?: string;
           email: string;
           firstname: string;
+          former_terms?: string[];
           id?: string;
           jobtitle?: string | null;
           lastname?: string | null;
@@ -836,6 +838,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           firstname?: string;
+          former_terms?: string[];
           id?: string;
           jobtitle?: string | null;
           lastname?: string | null;
@@ -5116,6 +5119,7 @@ export type Database = {
           consented_at: string | null;
           email: string;
           firstname: string;
+          freed_at: string | null;
           given_back_at: string | null;
           id: string;
           jobtitle: string | null;
@@ -5141,6 +5145,7 @@ export type Database = {
           consented_at?: string | null;
           email: string;
           firstname: string;
+          freed_at?: string | null;
           given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
@@ -5165,6 +5170,7 @@ export type Database = {
           consented_at?: string | null;
           email?: string;
           firstname?: string;
+          freed_at?: string | null;
           given_back_at?: string | null;
           id?: string;
           jobtitle?: string | null;
@@ -5995,6 +6001,7 @@ export type Database = {
           created_at: string;
           email: string;
           firstname: string;
+          former_terms: string[];
           id: string;
           jobtitle: string | null;
           lastname: string | null;

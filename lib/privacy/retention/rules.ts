@@ -14,7 +14,7 @@ export const PERIODS = [
   {
     name: 'leadMonths',
     label: 'Leads and consultations',
-    hint: 'Contacts that stayed leads and bookings without a client, since anything last happened.',
+    hint: 'Contacts from whom no business came, with all their bookings, since anything last happened.',
     unit: 'month',
     least: 6,
     most: 60,

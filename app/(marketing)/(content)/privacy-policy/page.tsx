@@ -21,7 +21,7 @@ export default async function PrivacyPage() {
   const retention = await readPublicRetention();
   const after = (name: PeriodName) => periodText(retention, name);
   const removed = [
-    `Requests for a consultation from which no business came, and the contact we made of them, ${after('leadMonths')} after we last heard of each other.`,
+    `Your requests for a consultation and the contact we made of them, if no business came of it, ${after('leadMonths')} after we last heard of each other, by whichever form or mail. A request that made no contact, ${after('leadMonths')} after its last change.`,
     `Applications that we declined, with their CVs, ${after('applicationMonths')} after our last note on them.`,
     `Questions you asked in writing, with our replies, ${after('enquiryMonths')} after we last heard of each other.`,
     `Copies of the mails and messages that this website has delivered, after ${after('eventDays')}.`,
