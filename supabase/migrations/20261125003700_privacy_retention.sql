@@ -95,11 +95,13 @@ comment on function private.pseudonymise_audit(text, uuid[], text) is
 revoke all on function private.pseudonymise_audit(text, uuid[], text) from public;
 
 -- An erasure looks at every text. For a retention, with thousands of people a night, what is linked must do.
-create function private.forget_person(record uuid, entries jsonb[], pseudonym text) returns void
+create function private.forget_person(record uuid, entries jsonb[]) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
+  -- Links no two people, and no person to an address.
+  pseudonym constant text := 'erased';
   deals constant uuid[] := array(
     select d.id from public.deals d where d.client_id = record or d.booking_id = record
     union select l.record_id from private.lost_links(array[record]) l where l.table_name = 'deals'
@@ -159,9 +161,9 @@ begin
   ), pseudonym);
 end;
 $$;
-comment on function private.forget_person(uuid, jsonb[], text) is
+comment on function private.forget_person(uuid, jsonb[]) is
   'Takes a person out of the deals, proposals and tasks that were linked to a record of theirs and stay, and out of the notes about their company; entries are the records that name them.';
-revoke all on function private.forget_person(uuid, jsonb[], text) from public;
+revoke all on function private.forget_person(uuid, jsonb[]) from public;
 
 create function private.expire_records(from_table text, ids uuid[]) returns integer
 language plpgsql
@@ -196,7 +198,7 @@ begin
     private_companies := private.private_companies(ids);
   end if;
   for person in execute format(
-    'select t.id, private.pseudonym_of(t.email) as pseudonym, to_jsonb(t) as entry from public.%I t where t.id = any ($1) and t.id in (
+    'select t.id, to_jsonb(t) as entry from public.%I t where t.id = any ($1) and t.id in (
        select d.client_id from public.deals d where d.client_id = any ($1)
        union all select d.booking_id from public.deals d where d.booking_id = any ($1)
        union all select k.client_id from public.tasks k where k.client_id = any ($1)
@@ -211,8 +213,7 @@ begin
     -- A form can have another name than its contact.
     perform private.forget_person(
       person.id,
-      array[person.entry] || array(select to_jsonb(c) from public.clients c where c.id = (person.entry ->> 'client_id')::uuid),
-      person.pseudonym
+      array[person.entry] || array(select to_jsonb(c) from public.clients c where c.id = (person.entry ->> 'client_id')::uuid)
     );
   end loop;
   select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) into replies, reply_pseudonyms
@@ -275,7 +276,7 @@ begin
       )
     order by l.at
   loop
-    perform private.forget_person(person.id, array[person.before], person.pseudonym);
+    perform private.forget_person(person.id, array[person.before]);
     perform private.pseudonymise_audit('clients', array[person.id], person.pseudonym);
   end loop;
 end;
