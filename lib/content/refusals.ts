@@ -6,6 +6,7 @@ const RULES = {
   registered: { notice: 'webinarHasRegistrants' },
   people: { notice: 'contentHasPeople' },
   words: { notice: 'contentNotReady' },
+  incomplete: { notice: 'contentIncomplete' },
   source: {
     notice: 'caseWithoutSource',
     field: 'figures',

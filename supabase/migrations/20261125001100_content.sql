@@ -93,13 +93,57 @@ comment on function private.lacks_words(jsonb, text[]) is
 revoke all on function private.lacks_words(jsonb, text[]) from public;
 grant execute on function private.lacks_words(jsonb, text[]) to authenticated, service_role;
 
+-- trimText in lib/core/text/trim.ts decides what the form takes for blank.
+create function private.is_blank(written text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select written !~ '[^[:space:]\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]';
+$$;
+comment on function private.is_blank(text) is 'Returns whether a text has invisible characters only; null for null.';
+revoke all on function private.is_blank(text) from public;
+grant execute on function private.is_blank(text) to authenticated, service_role;
+
+create function private.first_missing(kind oid, content jsonb) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select needed.name
+  from (
+    -- Text that a new record must bring is what its form requires.
+    select a.attname::text as name, a.attnum
+    from pg_catalog.pg_attribute a
+    where a.attrelid = kind and a.attnum > 0 and not a.attisdropped
+      and a.attnotnull and not a.atthasdef and a.atttypid = 'text'::regtype
+    union all
+    select 'image_alt', 10000 where not private.is_blank(content ->> 'image_url')
+  ) as needed
+  where coalesce(private.is_blank(content ->> needed.name), true)
+  order by needed.attnum
+  limit 1;
+$$;
+comment on function private.first_missing(oid, jsonb) is
+  'Returns the first column without text of those that a record of this table needs before visitors may see it; null if it is complete.';
+revoke all on function private.first_missing(oid, jsonb) from public;
+grant execute on function private.first_missing(oid, jsonb) to authenticated, service_role;
+
 create function private.prepare_content() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  missing text;
 begin
   if new.state = 'published' then
     new.published_at := least(coalesce(new.published_at, now()), now());
+  end if;
+  if new.state in ('published', 'scheduled') then
+    missing := private.first_missing(tg_relid, to_jsonb(new));
+    if missing is not null then
+      raise exception 'Before it is published, it needs its %.', missing using errcode = '23514', hint = 'incomplete';
+    end if;
   end if;
   -- What was shown so before stays as it is.
   if new.state in ('published', 'scheduled')
@@ -114,7 +158,7 @@ begin
 end;
 $$;
 comment on function private.prepare_content() is
-  'Trigger: gives published content its publication date, never one in the future, and refuses a text that lacks words. Its arguments are the Markdown columns.';
+  'Trigger: gives published content its publication date, never one in the future, and refuses what is incomplete or lacks words. Its arguments are the Markdown columns.';
 revoke all on function private.prepare_content() from public;
 
 -- The policies say which rows a member may change; this says which columns, and when mails may leave.

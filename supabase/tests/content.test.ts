@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorFields } from '@/lib/content/kinds';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, anonymous, type Client, service, signIn } from './people.ts';
 
@@ -108,6 +109,38 @@ describe.each(tables)('%s', (table) => {
 
   it('is not scheduled without a time', async () => {
     await expect(add({ state: 'scheduled' })).rejects.toThrow(`${table}_state_has_date`);
+  });
+
+  const texts = editorFields(table).filter(
+    ({ required: isRequired, kind }) => isRequired && /^(line|text|name)$/.test(kind),
+  );
+  it.each(texts.map(({ name }) => name))(
+    'is neither scheduled nor published without its %s',
+    async (name) => {
+      for (const state of ['scheduled', 'published']) {
+        for (const empty of ['', ' \n\u00a0\u200b']) {
+          const wrong = { [name]: empty, state, published_at: '2031-01-01T00:00:00Z' };
+          await expect(add(wrong)).rejects.toThrow(/its|check|null/);
+        }
+      }
+      const { id } = await add({ state: 'published' });
+      const { error } = await leader
+        .from(table)
+        .update({ [name]: ' ' })
+        .eq('id', id);
+      expect(error?.code).toBe('23514');
+    },
+  );
+
+  it('is published without what its form does not require', async () => {
+    const filled = editorFields(table).flatMap(({ name, required: isRequired }) =>
+      isRequired ? [[name, 'x']] : [],
+    );
+    const missing = await stack.sql(
+      'select private.first_missing($1::text::regclass, $2::jsonb) as first',
+      [`public.${table}`, JSON.stringify(Object.fromEntries(filled))],
+    );
+    expect(missing).toEqual([{ first: null }]);
   });
 
   it.each(['Capital', 'two words', '-edge', 'edge-', 'x'.repeat(81), ''])(
