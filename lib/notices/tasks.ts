@@ -5,6 +5,9 @@ export const taskNotices = {
   taskUpdated: 'Task updated successfully',
   taskUpdateFailed: 'Failed to update task: Unknown error',
   taskDeleted: 'Task deleted successfully',
+  taskWithdrawn: 'Task withdrawn.',
+  taskNotWithdrawn:
+    'Nothing was withdrawn: this task is done or gone, or a team leader manages it.',
   taskDeleteFailed: 'Failed to delete task: Unknown error',
   taskNotFound: 'Failed to update task: it no longer exists',
   commentAdded: 'Comment added.',

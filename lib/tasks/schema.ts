@@ -6,21 +6,36 @@ import { TASK_STATUSES } from './statuses';
 
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 
-/** The task form: a due day and time in the business zone; a day alone means the end of business. */
+/** Fields in which a task is described: a due day and time in the business zone; a day alone means the end of business. */
+const described = {
+  version: z.string().default(''),
+  title: typedText('A title is required.')
+    .min(1, 'A title is required.')
+    .max(200, 'The title must be at most 200 characters.'),
+  description: typedText()
+    .max(10_000, 'Please keep the description under 10,000 characters.')
+    .default(''),
+  dueDay: z.union([z.iso.date('Please enter a date.'), z.literal('')]).default(''),
+  dueTime: z
+    .union([z.iso.time({ precision: -1, error: 'Please enter a time.' }), z.literal('')])
+    .default(''),
+};
+
+const hasDay = ({ dueDay, dueTime }: { dueDay: string; dueTime: string }) =>
+  !dueTime || dueDay !== '';
+const TIME_WITHOUT_DAY = { path: ['dueDay'], error: 'A time needs a date.' };
+
+/** The form in which people change a task that they created. */
+export const createdTaskForm = z
+  .object({ ...described, id: z.guid() })
+  .refine(hasDay, TIME_WITHOUT_DAY);
+export type CreatedTaskInput = z.output<typeof createdTaskForm>;
+
+/** The task form. */
 export const taskForm = z
   .object({
+    ...described,
     id: z.guid().optional(),
-    version: z.string().default(''),
-    title: typedText('A title is required.')
-      .min(1, 'A title is required.')
-      .max(200, 'The title must be at most 200 characters.'),
-    description: typedText()
-      .max(10_000, 'Please keep the description under 10,000 characters.')
-      .default(''),
-    dueDay: z.union([z.iso.date('Please enter a date.'), z.literal('')]).default(''),
-    dueTime: z
-      .union([z.iso.time({ precision: -1, error: 'Please enter a time.' }), z.literal('')])
-      .default(''),
     priority: z.enum(TASK_PRIORITIES).default('medium'),
     status: z.enum(TASK_STATUSES).default('todo'),
     assignee: optionalId,
@@ -28,10 +43,7 @@ export const taskForm = z
     client: optionalId,
     booking: optionalId,
   })
-  .refine(({ dueDay, dueTime }) => !dueTime || dueDay, {
-    path: ['dueDay'],
-    error: 'A time needs a date.',
-  });
+  .refine(hasDay, TIME_WITHOUT_DAY);
 export type TaskInput = z.output<typeof taskForm>;
 
 /** The form of a new task, with the rule by which it repeats. */

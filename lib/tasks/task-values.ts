@@ -16,14 +16,18 @@ export function shownTaskValues(task: Task): Record<string, string> {
   };
 }
 
-/** Returns the values of a task's form: the due instant as day and time in the business zone. */
+/** Returns the due instant of a task as day and time in the business zone. */
+export function dueValues({ dueDate }: { dueDate: string | null }) {
+  const due = dueDate === null ? null : new Date(dueDate);
+  return { dueDay: due ? businessDay(due) : '', dueTime: due ? clockTime(due) : '' };
+}
+
+/** Returns the values of a task's form. */
 export function taskValues(task: Task): Record<string, string> {
-  const due = task.dueDate === null ? null : new Date(task.dueDate);
   return {
     title: task.title,
     description: task.description,
-    dueDay: due ? businessDay(due) : '',
-    dueTime: due ? clockTime(due) : '',
+    ...dueValues(task),
     priority: task.priority,
     status: task.status,
     assignee: task.assigneeId ?? '',

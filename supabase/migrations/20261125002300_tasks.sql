@@ -1,5 +1,5 @@
--- Work given to staff. Leaders do everything; members see their own tasks, move their status, and create tasks for
--- themselves and the colleagues of their teams.
+-- Work given to staff. Leaders do everything; members see their own tasks, move their status, and create, change and
+-- withdraw tasks for themselves and the colleagues of their teams.
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
   title text not null check (char_length(btrim(title)) between 1 and 200),
@@ -27,7 +27,7 @@ create table public.tasks (
   team_order text not null default ''
 );
 comment on table public.tasks is
-  'Tasks. Members see those assigned to them, may change only the status, and create some for themselves and their teams.';
+  'Tasks. Members see those assigned to them and move their status; they create some for themselves and their teams, and change those.';
 
 -- A keyset cannot pass a null, so tasks without a due date come last by infinity.
 comment on column public.tasks.due_order is 'due_date, or infinity without one: the sort key of lists.';
@@ -128,6 +128,104 @@ comment on function public.given_tasks() is
   'Returns title, status and due date of the tasks that the caller created for others. due_order sorts those without a date last.';
 revoke all on function public.given_tasks() from public, anon, authenticated;
 grant execute on function public.given_tasks() to authenticated;
+
+-- What leaders have linked, or a playbook or series made, is theirs to change.
+create function private.is_creators(task public.tasks) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select task.created_by = auth.uid()
+    and task.status <> 'completed'
+    and num_nonnulls(task.client_id, task.booking_id, task.run_id, task.series_id) = 0
+    and private.is_staff();
+$$;
+comment on function private.is_creators(public.tasks) is
+  'Returns whether the caller created a task, and may still change or withdraw it whoever has it now.';
+revoke all on function private.is_creators(public.tasks) from public;
+
+create function public.created_task(task uuid)
+returns table (id uuid, title text, description text, due_date timestamptz, assignee text, updated_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select t.id, t.title, t.description, t.due_date,
+    (select p.name from public.user_profiles p where p.id = t.assigned_to), t.updated_at
+  from public.tasks t
+  where t.id = task and private.is_creators(t);
+$$;
+comment on function public.created_task(uuid) is
+  'Returns what the caller may change of an open task that they created, whoever has it now; nothing for any other.';
+revoke all on function public.created_task(uuid) from public, anon, authenticated;
+grant execute on function public.created_task(uuid) to authenticated;
+
+create function private.tell_assignee(task public.tasks, what text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant text := (select p.name from public.user_profiles p where p.id = auth.uid());
+begin
+  if task.assigned_to <> auth.uid() then
+    perform private.notify(task.assigned_to, 'assigned', task, concat_ws(' ', caller, what), now());
+  end if;
+end;
+$$;
+comment on function private.tell_assignee(public.tasks, text) is
+  'Notifies the assignee of a task of what the caller, who is somebody else, did with it.';
+revoke all on function private.tell_assignee(public.tasks, text) from public;
+
+create function public.change_created_task(
+  task uuid, seen timestamptz, title text, description text, due_date timestamptz default null
+) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed public.tasks;
+begin
+  update public.tasks t
+  set title = change_created_task.title,
+    description = nullif(change_created_task.description, ''),
+    due_date = change_created_task.due_date
+  where t.id = task and t.updated_at = seen and private.is_creators(t)
+  returning t.* into changed;
+  if changed.id is null then
+    return false;
+  end if;
+  perform private.tell_assignee(changed, 'changed this task.');
+  return true;
+end;
+$$;
+comment on function public.change_created_task(uuid, timestamptz, text, text, timestamptz) is
+  'Changes title, description and due date of an open task that the caller created, and notifies its assignee. Returns whether it was still as the caller saw it.';
+revoke all on function public.change_created_task(uuid, timestamptz, text, text, timestamptz) from public, anon, authenticated;
+grant execute on function public.change_created_task(uuid, timestamptz, text, text, timestamptz) to authenticated;
+
+create function public.withdraw_created_task(task uuid) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  withdrawn public.tasks;
+begin
+  delete from public.tasks t where t.id = task and private.is_creators(t) returning t.* into withdrawn;
+  if withdrawn.id is null then
+    return false;
+  end if;
+  perform private.tell_assignee(withdrawn, 'withdrew this task.');
+  return true;
+end;
+$$;
+comment on function public.withdraw_created_task(uuid) is
+  'Deletes an open task that the caller created, and notifies its assignee. Returns whether it did; leaders can restore it.';
+revoke all on function public.withdraw_created_task(uuid) from public, anon, authenticated;
+grant execute on function public.withdraw_created_task(uuid) to authenticated;
 
 create policy "Members move their tasks, leaders change all" on public.tasks
   for update to authenticated
@@ -293,6 +391,7 @@ set search_path = ''
 as $$
 declare
   movable constant text[] := array['status', 'updated_at', 'due_order'];
+  own constant text[] := array['title', 'description', 'due_date'];
 begin
   if tg_op = 'INSERT' then
     new.created_by := coalesce(new.created_by, auth.uid());
@@ -310,8 +409,12 @@ begin
     and pg_trigger_depth() = 1
     and to_jsonb(new) - movable is distinct from to_jsonb(old) - movable
     and not private.is_leader()
+    and not (
+      private.is_creators(old)
+      and to_jsonb(new) - (movable || own) is not distinct from to_jsonb(old) - (movable || own)
+    )
   then
-    raise exception 'Team members can only change the status of a task.' using errcode = '42501';
+    raise exception 'Team members can only change the status of a task that others created.' using errcode = '42501';
   end if;
   if (old.status, new.status) in (('blocked', 'completed'), ('completed', 'blocked')) then
     raise exception 'A task cannot go from % to %.', old.status, new.status using errcode = '23514';
@@ -320,7 +423,7 @@ begin
 end;
 $$;
 comment on function private.prepare_task() is
-  'Trigger: sets created_by and the client of the booking, restricts members to the status, refuses invalid changes of status.';
+  'Trigger: sets created_by and the client of the booking, restricts members to the status of what others created, refuses invalid changes of status.';
 revoke all on function private.prepare_task() from public;
 
 -- As before, but for the sort keys.

@@ -223,6 +223,10 @@ async function newSample(table: string): Promise<Row> {
   return place(stack, table, row ?? {});
 }
 
+/** A task that a person created for a stranger. */
+const newCreated = (id: string): Promise<Row> =>
+  place(stack, 'tasks', { title: 'Given', created_by: id, assigned_to: stranger });
+
 async function newDealId(): Promise<string> {
   return String((await newSample('deals')).id);
 }
@@ -638,10 +642,18 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   given_tasks: {
     arguments: async ({ id }) => {
-      await place(stack, 'tasks', { title: 'Given', created_by: id, assigned_to: stranger });
+      await newCreated(id);
       return {};
     },
   },
+  created_task: { arguments: async ({ id }) => ({ task: (await newCreated(id)).id }) },
+  change_created_task: {
+    arguments: async ({ id }) => {
+      const task = await newCreated(id);
+      return { task: task.id, seen: task.updated_at, title: 'Changed', description: '' };
+    },
+  },
+  withdraw_created_task: { arguments: async ({ id }) => ({ task: (await newCreated(id)).id }) },
   record_end: {
     arguments: async () => {
       const { id } = await place(stack, 'companies', { name: crypto.randomUUID() });

@@ -266,6 +266,9 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   // Of a person without colleagues, themselves; of one who gave none, no task: tasks.test.ts.
   task_colleagues:        ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   given_tasks:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
+  created_task:           ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
+  change_created_task:    ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
+  withdraw_created_task:  ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   // Of an enrolment without a review: academy-learning.test.ts has the others.
   decide_review:          ['refused', 'refused', 'refused', 'refused', 'refused', 'nothing'],
   record_payment:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],

@@ -148,6 +148,113 @@ describe('a task of a member', () => {
     }
   });
 
+  describe('that is open', () => {
+    const change = { title: 'Changed', description: 'New', due_date: '2031-01-02T03:04:05+00:00' };
+
+    async function give(fields: Record<string, unknown> = {}) {
+      const id = crypto.randomUUID();
+      await member
+        .from('tasks')
+        .insert({ id, title: 'Given', assigned_to: colleague })
+        .throwOnError();
+      const [row] = await stack.sql(
+        'select updated_at::text as seen from public.tasks where id = $1',
+        [id],
+      );
+      if (Object.keys(fields).length > 0) {
+        await leader.from('tasks').update(fields).eq('id', id).throwOnError();
+      }
+      return { task: id, seen: String(row?.seen) };
+    }
+    const stored = async (task: string) =>
+      (await service(stack).from('tasks').select('title, description').eq('id', task)).data;
+    const news = async (task: string) =>
+      (await service(stack).from('notifications').select('user_id, body').eq('record_id', task))
+        .data ?? [];
+
+    it('is changed by them, and its assignee is notified', async () => {
+      const { task, seen } = await give();
+      const { data } = await member.rpc('created_task', { task });
+      expect(data).toMatchObject([{ title: 'Given', description: null, due_date: null }]);
+      const { data: isChanged } = await member.rpc('change_created_task', {
+        task,
+        seen,
+        ...change,
+      });
+      expect(isChanged).toBe(true);
+      expect((await member.rpc('created_task', { task })).data).toMatchObject([change]);
+      expect((await news(task)).at(-1)).toEqual({
+        user_id: colleague,
+        body: expect.stringMatching(/ changed this task\.$/),
+      });
+    });
+
+    it('is not changed over what somebody else has changed', async () => {
+      const { task, seen } = await give({ title: 'Theirs' });
+      expect((await member.rpc('change_created_task', { task, seen, ...change })).data).toBe(false);
+      expect(await stored(task)).toEqual([{ title: 'Theirs', description: null }]);
+    });
+
+    it('is withdrawn by them, its assignee is notified, and a leader restores it', async () => {
+      const { task } = await give();
+      expect((await member.rpc('withdraw_created_task', { task })).data).toBe(true);
+      expect(await stored(task)).toEqual([]);
+      expect((await news(task)).at(-1)).toEqual({
+        user_id: colleague,
+        body: expect.stringMatching(/ withdrew this task\.$/),
+      });
+      const restored = await leader.rpc('restore_deleted', {
+        table_name: 'tasks',
+        record_ids: [task],
+      });
+      expect(restored.data).toMatchObject({ outcome: 'restored' });
+    });
+
+    it('of their own is theirs to change in part', async () => {
+      const { data } = await member.from('tasks').insert(mine).select('id').single();
+      const set = (fields: Record<string, unknown>) =>
+        member.from('tasks').update(fields).eq('id', data?.id);
+      expect((await set(change)).error).toBeNull();
+      expect((await set({ ...change, priority: 'urgent' })).error?.code).toBe('42501');
+      expect((await set({ created_by: colleague })).error?.code).toBe('42501');
+      expect((await set({ status: 'completed' })).error).toBeNull();
+      expect((await set({ title: 'Too late' })).error?.code).toBe('42501');
+    });
+
+    it.each<[string, () => Promise<Record<string, unknown>>]>([
+      ['done', async () => ({ status: 'completed' })],
+      [
+        'linked by a leader',
+        async () => ({
+          client_id: (await stack.sql('select id from public.clients limit 1'))[0]?.id,
+        }),
+      ],
+    ])('and %s stays as it is', async (_, fields) => {
+      const { task } = await give(await fields());
+      const [now] = await stack.sql(
+        'select updated_at::text as seen from public.tasks where id = $1',
+        [task],
+      );
+      expect((await member.rpc('created_task', { task })).data).toEqual([]);
+      const changed = await member.rpc('change_created_task', { task, seen: now?.seen, ...change });
+      expect(changed.data).toBe(false);
+      expect((await member.rpc('withdraw_created_task', { task })).data).toBe(false);
+      expect(await stored(task)).toEqual([{ title: 'Given', description: null }]);
+    });
+
+    it('of somebody else stays as it is, also for who has it', async () => {
+      const task = await newTask();
+      const [now] = await stack.sql(
+        'select updated_at::text as seen from public.tasks where id = $1',
+        [task],
+      );
+      const changed = await member.rpc('change_created_task', { task, seen: now?.seen, ...change });
+      expect(changed.data).toBe(false);
+      expect((await member.rpc('withdraw_created_task', { task })).data).toBe(false);
+      expect(await stored(task)).toEqual([{ title: 'Read the log', description: null }]);
+    });
+  });
+
   it('has steps, which they add to each task of theirs and remove from those that they created', async () => {
     const { data: own } = await member.from('tasks').insert(mine).select('id').single();
     const received = await newTask();

@@ -2,10 +2,12 @@ import { RecordEnd } from '@/components/records/record-end';
 import { TaskOrigin } from '@/components/tasks/playbooks/task-origin';
 import { RepeatSentence } from '@/components/tasks/recurring/repeat-sentence';
 import type { Colleague } from '@/lib/people/model';
+import type { CreatedTask as Created } from '@/lib/tasks/given/model';
 import type { Task } from '@/lib/tasks/model';
 import type { Repetition } from '@/lib/tasks/recurring/model';
 import { TaskActivity } from './task-activity';
 import {
+  CreatedTask,
   DeleteOpenTask,
   OwnTask,
   TaskChecklist,
@@ -19,6 +21,8 @@ type TaskDetailsProps = {
   people: Promise<Colleague[]>;
   /** The teams to choose from; absent if the task cannot be edited. */
   teams?: Promise<{ id: string; name: string }[]>;
+  /** The task as the person who created it may change it. */
+  created?: Promise<Created | null>;
   /** The playbook that created the task. */
   origin: Promise<{ id: string; name: string } | null>;
   repetition: Promise<Repetition | null>;
@@ -26,10 +30,11 @@ type TaskDetailsProps = {
 
 /** Everything about one task; leaders can edit it, its assignee can move, tick and comment. */
 export async function TaskDetails(props: TaskDetailsProps) {
-  const [task, people, teams, origin, repetition] = await Promise.all([
+  const [task, people, teams, created, origin, repetition] = await Promise.all([
     props.task,
     props.people,
     props.teams,
+    props.created,
     props.origin,
     props.repetition,
   ]);
@@ -38,6 +43,7 @@ export async function TaskDetails(props: TaskDetailsProps) {
     <div className="space-y-8">
       {origin && <TaskOrigin playbook={origin} isLink={Boolean(teams)} />}
       {teams ? <TaskForm task={task} people={people} teams={teams} /> : <OwnTask task={task} />}
+      {created && <CreatedTask task={created} />}
       {teams ? (
         <TaskRepeats task={task.id} repetition={repetition} />
       ) : (

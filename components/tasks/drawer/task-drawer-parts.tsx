@@ -5,6 +5,10 @@ import { lazyPart } from '@/components/ui/lazy-part';
 /*
  * The parts of the drawer, whose code loads when one is shown. A page would load that of all its parts at once.
  */
+export const CreatedTask = lazyPart(
+  () => import('./created-task').then((module) => module.CreatedTask),
+  { whenIdle: true },
+);
 export const DeleteOpenTask = lazyPart(
   () => import('./delete-open-task').then((module) => module.DeleteOpenTask),
   { whenIdle: true },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChoiceField } from '@/components/ui/choice-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -40,8 +41,13 @@ type TaskFieldsProps = TaskChoices & {
   nobody?: string;
 };
 
-/** The fields of a task. */
-export function TaskFields({ values, errors, statuses, people, teams, nobody }: TaskFieldsProps) {
+type TypedFieldsProps = Pick<TaskFieldsProps, 'values' | 'errors'> & {
+  /** Further fields of the grid. */
+  children?: ReactNode;
+};
+
+/** The fields in which a task is described: what is to be done, and until when. */
+export function TypedTaskFields({ values, errors, children }: TypedFieldsProps) {
   return (
     <>
       <Field label={taskLabels.title} name="title" error={errors.title} required>
@@ -62,40 +68,49 @@ export function TaskFields({ values, errors, statuses, people, teams, nobody }: 
         >
           {(control) => <Input {...control} type="time" defaultValue={values.dueTime} />}
         </Field>
-        <ChoiceField
-          label={taskLabels.status}
-          name="status"
-          choices={statuses.map((status) => ({ id: status, name: taskStatusNames[status] }))}
-          value={values.status}
-          error={errors.status}
-        />
-        <ChoiceField
-          label={taskLabels.priority}
-          name="priority"
-          choices={TASK_PRIORITIES.map((priority) => ({
-            id: priority,
-            name: taskPriorityNames[priority],
-          }))}
-          value={values.priority}
-          error={errors.priority}
-        />
-        <ChoiceField
-          label={taskLabels.assignee}
-          name="assignee"
-          choices={people}
-          none={nobody}
-          value={values.assignee}
-          error={errors.assignee}
-        />
-        <ChoiceField
-          label={taskLabels.team}
-          name="team"
-          choices={teams}
-          none="None"
-          value={values.team}
-          error={errors.team}
-        />
+        {children}
       </div>
     </>
+  );
+}
+
+/** The fields of a task. */
+export function TaskFields({ values, errors, statuses, people, teams, nobody }: TaskFieldsProps) {
+  return (
+    <TypedTaskFields values={values} errors={errors}>
+      <ChoiceField
+        label={taskLabels.status}
+        name="status"
+        choices={statuses.map((status) => ({ id: status, name: taskStatusNames[status] }))}
+        value={values.status}
+        error={errors.status}
+      />
+      <ChoiceField
+        label={taskLabels.priority}
+        name="priority"
+        choices={TASK_PRIORITIES.map((priority) => ({
+          id: priority,
+          name: taskPriorityNames[priority],
+        }))}
+        value={values.priority}
+        error={errors.priority}
+      />
+      <ChoiceField
+        label={taskLabels.assignee}
+        name="assignee"
+        choices={people}
+        none={nobody}
+        value={values.assignee}
+        error={errors.assignee}
+      />
+      <ChoiceField
+        label={taskLabels.team}
+        name="team"
+        choices={teams}
+        none="None"
+        value={values.team}
+        error={errors.team}
+      />
+    </TypedTaskFields>
   );
 }

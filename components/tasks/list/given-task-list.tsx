@@ -3,6 +3,7 @@
 import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
+import { RowLink } from '@/components/lists/row-link';
 import { DueDate } from '@/components/tasks/due-date';
 import { TaskStatusMark } from '@/components/tasks/task-status-mark';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,7 +12,12 @@ import type { Page } from '@/lib/core/lists/keyset';
 import type { GivenTask } from '@/lib/tasks/given/model';
 
 const columns: readonly Column<GivenTask>[] = [
-  { id: 'title', header: 'Title', sort: 'title', cell: ({ title }) => title },
+  {
+    id: 'title',
+    header: 'Title',
+    sort: 'title',
+    cell: ({ id, title }) => <RowLink record={id}>{title}</RowLink>,
+  },
   {
     id: 'status',
     card: 'status',

@@ -5605,6 +5605,10 @@ export type Database = {
       };
       cancel_booking: { Args: { booking_id: string }; Returns: Json };
       cancel_webinar: { Args: { reason: string; webinar_id: string }; Returns: Json };
+      change_created_task: {
+        Args: { description: string; due_date?: string; seen: string; task: string; title: string };
+        Returns: boolean;
+      };
       change_own_booking: {
         Args: { booking_id: string; reason: string; starts_at?: string };
         Returns: Json;
@@ -5899,6 +5903,17 @@ export type Database = {
       };
       count_visit: { Args: { channel?: Json; page: string }; Returns: undefined };
       course_outline: { Args: { outlined: string }; Returns: Json };
+      created_task: {
+        Args: { task: string };
+        Returns: {
+          assignee: string;
+          description: string;
+          due_date: string;
+          id: string;
+          title: string;
+          updated_at: string;
+        }[];
+      };
       deal_forecast: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6591,6 +6606,7 @@ export type Database = {
         }[];
       };
       webinar_funnel: { Args: { webinar_id: string }; Returns: Json };
+      withdraw_created_task: { Args: { task: string }; Returns: boolean };
       withdraw_payment: { Args: { payment: string }; Returns: boolean };
       withdraw_proposal: { Args: { proposal: string }; Returns: string };
       workload: {

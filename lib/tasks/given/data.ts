@@ -8,7 +8,9 @@ import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { givenFilters } from './filters';
-import { type GivenTask, givenRow } from './model';
+import { type CreatedTask, createdRow, type GivenTask, givenRow } from './model';
+
+const GIVEN = 'id, title, status, dueDate:due_date, dueOrder:due_order';
 
 /** Returns one page of the tasks that the person created for others. */
 export async function listGivenTasks(
@@ -16,14 +18,32 @@ export async function listGivenTasks(
   { q, sort, after }: inferParserType<typeof givenFilters>,
 ): Promise<Page<GivenTask>> {
   const client = await sessionClient();
-  let query = client
-    .rpc('given_tasks', {}, { get: true })
-    .select('id, title, status, dueDate:due_date, dueOrder:due_order');
+  let query = client.rpc('given_tasks', {}, { get: true }).select(GIVEN);
   if (q) query = query.ilike('title', anywhere(q));
   const order = orderOf(sort);
   const answer = await keyset(query, order, after);
   const rows = z.array(givenRow).parse(dataOf(answer, `${staff.id} could not list given tasks`));
   return pageOf(rows, ({ title, dueOrder }) => (order.column === 'title' ? title : dueOrder));
+}
+
+/** Returns a task that the person created for somebody else, or null. */
+export async function readGivenTask(staff: Staff, id: string): Promise<GivenTask | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const query = client.rpc('given_tasks', {}, { get: true }).select(GIVEN);
+  const answer = await query.eq('id', id).maybeSingle();
+  return givenRow.nullable().parse(dataOf(answer, `${staff.id} could not read task ${id}`));
+}
+
+/** Returns an open task that the person created, as they may change it; null for any other. */
+export async function readCreatedTask(staff: Staff, id: string): Promise<CreatedTask | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const client = await sessionClient();
+  const answer = await client
+    .rpc('created_task', { task: id }, { get: true })
+    .select('id, title, description, dueDate:due_date, assignee, updatedAt:updated_at')
+    .maybeSingle();
+  return createdRow.nullable().parse(dataOf(answer, `${staff.id} could not read task ${id}`));
 }
 
 /** Returns the people to whom this person may give a task, by name. */

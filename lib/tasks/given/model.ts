@@ -11,3 +11,18 @@ export const givenRow = z.object({
 
 /** A task that a person gave to a colleague, as far as they see it. */
 export type GivenTask = z.output<typeof givenRow>;
+
+export const createdRow = z.object({
+  id: z.guid(),
+  title: z.string(),
+  description: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ''),
+  dueDate: z.string().nullable(),
+  assignee: z.string().nullable(),
+  updatedAt: z.string(),
+});
+
+/** An open task as the person who created it may change it, whoever has it now. */
+export type CreatedTask = z.output<typeof createdRow>;

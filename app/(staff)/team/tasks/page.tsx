@@ -27,7 +27,7 @@ import { readDirectory } from '@/lib/people/data';
 import { listOwnTeams } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
-import { listTaskColleagues } from '@/lib/tasks/given/data';
+import { listTaskColleagues, readCreatedTask } from '@/lib/tasks/given/data';
 import { readOrigin } from '@/lib/tasks/playbooks/data';
 import { readRepetition } from '@/lib/tasks/recurring/data';
 import { listTaskViews } from '@/lib/tasks/views/data';
@@ -97,6 +97,7 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
             <TaskDetails
               task={task}
               people={readDirectory(staff)}
+              created={readCreatedTask(staff, open)}
               origin={readOrigin(staff, open)}
               repetition={readRepetition(staff, open)}
             />

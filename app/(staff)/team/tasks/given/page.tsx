@@ -2,13 +2,18 @@ import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
+import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
+import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { GivenTaskDetails } from '@/components/tasks/drawer/given-task-details';
+import { IdleTaskParts } from '@/components/tasks/drawer/task-drawer-parts';
 import { GivenTaskList } from '@/components/tasks/list/given-task-list';
 import { ownTaskTabs } from '@/components/tasks/task-tabs';
+import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { paths } from '@/lib/paths';
-import { listGivenTasks } from '@/lib/tasks/given/data';
+import { listGivenTasks, readCreatedTask, readGivenTask } from '@/lib/tasks/given/data';
 import { givenFilters } from '@/lib/tasks/given/filters';
 
 export const metadata: Metadata = { title: 'Tasks given to colleagues' };
@@ -19,7 +24,10 @@ type GivenTasksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function GivenTasksScreen({ searchParams }: GivenTasksScreenProps) {
   const staff = await requireStaff();
-  const page = readAhead(listGivenTasks(staff, await load(searchParams)));
+  const filters = await load(searchParams);
+  const { open } = filters;
+  const page = readAhead(listGivenTasks(staff, filters));
+  const task = open ? readAhead(readGivenTask(staff, open)) : null;
   return (
     <>
       <ScreenHead
@@ -29,6 +37,17 @@ export default async function GivenTasksScreen({ searchParams }: GivenTasksScree
       <ListTabs label="Tasks" tabs={ownTaskTabs} current={paths.team.givenTasks} />
       <FilterBar search="Search given tasks" filters={[]} />
       <GivenTaskList page={page} />
+      <IdleDrawer />
+      <IdleTaskParts />
+      {open && task && (
+        <RecordDrawer
+          record={open}
+          end={readEnd(staff, 'tasks', open, task)}
+          title={<RecordTitle kind="Task" name={task.then((found) => found?.title)} />}
+        >
+          <GivenTaskDetails task={task} created={readCreatedTask(staff, open)} />
+        </RecordDrawer>
+      )}
     </>
   );
 }
