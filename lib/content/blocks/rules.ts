@@ -18,7 +18,7 @@ export type ContentLink = { table: ContentTable; slug: string; rest: string };
 
 /** Returns the page of content that a path leads to; null for any other. */
 export function contentLinkOf(path: string): ContentLink | null {
-  const [, folder, slug, rest = ''] = /^\/([a-z]+)\/([a-z0-9-]+)(\/.*)?$/.exec(path) ?? [];
+  const [, folder, slug, rest = ''] = /^\/([a-z]+)\/([a-z0-9-]+)(\/.*?)?\/?$/.exec(path) ?? [];
   const table = CONTENT_TABLES.find((one) => contentListPath(one) === `/${folder}`);
   const isList = slug === 'page' || slug === 'category' || slug === 'tag';
   return table && slug && !isList ? { table, slug, rest } : null;

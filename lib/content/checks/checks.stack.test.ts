@@ -61,6 +61,31 @@ it('lists findings in what is stored: unknown, unpublished and former pages, peo
   ]);
 });
 
+it('reads the lessons to which a text links, and their headings', async () => {
+  const { data } = await service(stack)
+    .from('course_lessons')
+    .select('slug, is_sample, courses!inner(slug, state)')
+    .eq('is_written', true)
+    .eq('courses.state', 'published')
+    .overrideTypes<
+      { slug: string; is_sample: boolean; courses: { slug: string } }[],
+      { merge: false }
+    >()
+    .throwOnError();
+  const pathOf = (isSample: boolean) => {
+    const found = data.find((lesson) => lesson.is_sample === isSample);
+    return `/academy/${found?.courses.slug}/${found?.slug}`;
+  };
+  const [open, closed] = [pathOf(true), pathOf(false)];
+  const id = await addPost(`[a](${open}) [b](${closed}) [c](${open}-x) [d](${open}#text-nowhere)`);
+  const answer = await as('leader', () => askChecks({ table, ids: [id] }));
+  expect(answer.data?.flatMap(({ findings }) => findings.map(({ sentence }) => sentence))).toEqual([
+    `Only students can open the lesson ${closed}.`,
+    `No page has the URL ${open}-x.`,
+    `Line 1: The page ${open} has no heading with the anchor #text-nowhere.`,
+  ]);
+});
+
 it('checks the form of an open editor instead, where there is one', async () => {
   const id = await addPost(UNNAMED);
   const values = { title: 'Fine', body: 'Fine.' };

@@ -12,6 +12,10 @@ import { partsOf } from '@/lib/core/text/text-parts';
 import type { Known } from './model';
 
 const person = z.object({ slug: z.string() });
+const lesson = z.object({
+  isSample: z.boolean(),
+  text: z.object({ body: z.string() }).nullable(),
+});
 const texted = z.record(z.string(), z.string().nullable()).nullable();
 
 /** Returns which of the pages and people exist that texts name, as they are at this moment. */
@@ -31,14 +35,45 @@ export async function readKnown(editor: Editor, texts: readonly string[]): Promi
   ]);
   const message = `${editor.id} could not check a text`;
   const known = target.array().parse(targets.flatMap((answer) => dataOf(answer, message)));
+  const lessons = await readLessons(paths, known);
   return {
     targets: known,
-    anchors: await readAnchors(texts, known),
+    anchors: { ...(await readAnchors(texts, known)), ...lessons.anchors },
+    lessons: lessons.found,
     people: person
       .array()
       .parse(dataOf(people, message))
       .map(({ slug }) => slug),
   };
+}
+
+/** Returns the lessons of published courses to which these paths lead, with the ids of their texts. */
+async function readLessons(paths: readonly string[], targets: readonly Target[]) {
+  const links = paths
+    .map(contentLinkOf)
+    .filter((link) => link !== null)
+    .filter(({ table, rest }) => table === 'courses' && rest !== '');
+  const found: Record<string, { isSample: boolean }> = {};
+  const anchors: Record<string, string[]> = {};
+  await Promise.all(
+    links.map(async (link) => {
+      const course = targets.find(({ name }) => name === nameOf(link));
+      if (course?.state !== 'published') return;
+      const answer = await serviceClient()
+        .from('course_lessons')
+        .select('isSample:is_sample, course:courses!inner(slug), text:lesson_texts(body)')
+        .eq('courses.slug', course.slug)
+        .eq('slug', link.rest.slice(1))
+        .eq('is_written', true)
+        .maybeSingle();
+      const row = lesson.nullable().parse(dataOf(answer, `The lesson ${link.rest} cannot be read`));
+      if (!row) return;
+      const name = nameOf(link) + link.rest;
+      found[name] = { isSample: row.isSample };
+      anchors[name] = [...idsOf(row.text?.body ?? '')];
+    }),
+  );
+  return { found, anchors };
 }
 
 /** Returns the ids in the published texts to whose places these texts link. */

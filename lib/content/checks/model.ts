@@ -17,6 +17,8 @@ export type Checked = { title: string; findings: Finding[] };
 export type Known = {
   targets: readonly Target[];
   people: readonly string[];
-  /** Ids in the texts of published pages, by the names of those to whose places texts link. */
+  /** Ids in the texts of published pages, by the names of those to whose places texts link; of a lesson with its slug. */
   anchors?: Readonly<Record<string, readonly string[]>>;
+  /** Written lessons among those to which texts link, by the name of their course and their slug. */
+  lessons?: Readonly<Record<string, { isSample: boolean }>>;
 };

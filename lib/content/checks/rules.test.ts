@@ -9,11 +9,19 @@ const known: Known = {
     { name: 'blog_posts/known', slug: 'known', state: 'published' },
     { name: 'blog_posts/former', slug: 'known', state: 'published' },
     { name: 'cases/hidden', slug: 'hidden', state: 'draft' },
+    { name: 'courses/taught', slug: 'taught', state: 'published' },
     { name: 'services/offered', slug: 'offered', state: 'published' },
     { name: 'services/planned', slug: 'planned', state: 'scheduled' },
   ],
   people: ['daniel-okafor'],
-  anchors: { 'blog_posts/known': ['text-one', 'text-two'] },
+  anchors: {
+    'blog_posts/known': ['text-one', 'text-two'],
+    'courses/taught/first': ['text-start'],
+  },
+  lessons: {
+    'courses/taught/first': { isSample: true },
+    'courses/taught/second': { isSample: false },
+  },
 };
 
 const sentences = (body: string, values: FormValues = {}) =>
@@ -26,6 +34,10 @@ describe('a text', () => {
     ['an alternative text', '![A desk](/a.png)'],
     ['a source', ':::figure{source="Time sheets"}\n![A desk](/a.png)\n:::'],
     ['links that lead somewhere', '[a](/blog/known) [b](/blog/former#x) [c](/booking) [d](/cases)'],
+    [
+      'links to places of fixed pages and of records, and to lessons',
+      '[a](/pricing#plans) [b](/about/?x=1#people) [c](/academy/taught#enroll) [d](/academy/taught/first#text-start) [e](/academy/taught/first/) [f](/proof#uptime) [g](/webhooks#booking.created) [h](/webinars#upcoming)',
+    ],
     [
       'links to people, lists and files',
       '[a](/about/daniel-okafor) [b](/blog/category/ai) [c](/a.pdf)',
@@ -122,6 +134,19 @@ describe('a text', () => {
       '[a](/blog/known#text-three)',
       'Line 1: The page /blog/known has no heading with the anchor #text-three.',
     ],
+    ['[a](/pricing#plan)', 'Line 1: The page /pricing has no place with the anchor #plan.'],
+    ['[a](/about#team)', 'Line 1: The page /about has no place with the anchor #team.'],
+    [
+      '[a](/blog/known#apply)',
+      'Line 1: The page /blog/known has no heading with the anchor #apply.',
+    ],
+    [
+      '[a](/academy/taught/first#end)',
+      'Line 1: The page /academy/taught/first has no heading with the anchor #end.',
+    ],
+    ['[a](/academy/taught/third)', 'No page has the URL /academy/taught/third.'],
+    ['[a](/academy/taught/second)', 'Only students can open the lesson /academy/taught/second.'],
+    ['[a](/blog/known/more)', 'No page has the URL /blog/known/more.'],
     ['[a](/blog/known#two)', 'Line 1: The page /blog/known has the anchor #text-two, not #two.'],
     [
       '[a](www.other.example)',

@@ -1,4 +1,4 @@
-import { contentLinkOf, linksOf, nameOf } from '@/lib/content/blocks/rules';
+import { type ContentLink, contentLinkOf, linksOf, nameOf } from '@/lib/content/blocks/rules';
 import { missingPicturesIn } from '@/lib/content/images/missing';
 import { editorFields } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
@@ -8,7 +8,7 @@ import { blocksOf, type PlacedBlock } from '@/lib/core/text/plain-blocks';
 import { MAX_STEP_LETTERS, processOf } from '@/lib/core/text/process-lines';
 import { partsOf } from '@/lib/core/text/text-parts';
 import { trimText } from '@/lib/core/text/trim';
-import { type ContentTable, paths } from '@/lib/paths';
+import { type ContentTable, contentPath, paths } from '@/lib/paths';
 import type { Finding, Known } from './model';
 import { unseenNotes } from './unseen';
 
@@ -77,12 +77,29 @@ const isOther = (path: string) =>
   pages.includes(path.replace(/(.)\/$/, '$1')) ||
   /^\/(blog|webinars|academy)\/(page|category|tag)\/|^\/storage\/|\.[a-z0-9]+$/.test(path);
 
-function linkNote(path: string, { targets, people }: Known): string | null {
+/** Pages and files beside the page of a webinar. */
+const OF_WEBINARS = ['/recording', '/slides', '/calendar.ics'];
+
+/** Returns why there is nothing below the page of a record; null if there is. */
+function restNote({ table, slug, rest }: ContentLink, { lessons }: Known): string | null {
+  const path = contentPath(table, slug) + rest;
+  if (table === 'courses') {
+    const lesson = lessons?.[nameOf({ table, slug }) + rest];
+    if (lesson && !lesson.isSample) return `Only students can open the lesson ${path}.`;
+    if (lesson) return null;
+  }
+  const exists = table === 'webinars' && OF_WEBINARS.includes(rest);
+  return exists ? null : `No page has the URL ${path}.`;
+}
+
+function linkNote(path: string, known: Known): string | null {
+  const { targets, people } = known;
   const link = contentLinkOf(path);
   if (link) {
     const found = targets.find(({ name }) => name === nameOf(link));
     if (!found) return `No page has the URL ${path}.`;
-    return found.state === 'published' ? null : `The page ${path} is not published.`;
+    if (found.state !== 'published') return `The page ${path} is not published.`;
+    return link.rest ? restNote(link, known) : null;
   }
   const [, person] = /^\/about\/([^/]+)$/.exec(path) ?? [];
   const exists = person === undefined ? isOther(path) : people.includes(person);

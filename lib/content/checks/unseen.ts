@@ -1,7 +1,6 @@
-import { contentLinkOf, nameOf } from '@/lib/content/blocks/rules';
 import { imageSource } from '@/lib/core/text/image-source';
-import { anchorIn } from '@/lib/core/text/markdown';
 import { partsOf, type UnseenPart, unseenIn } from '@/lib/core/text/text-parts';
+import { anchorNote } from './anchors';
 import type { Known } from './model';
 
 function sentenceOf({ kind, name }: UnseenPart): string {
@@ -21,26 +20,6 @@ function sentenceOf({ kind, name }: UnseenPart): string {
         ? `Visitors cannot follow the link to “${name}”. They see its words.`
         : 'A link has no address. Visitors see its words.';
   }
-}
-
-/** Ids that the page of each kind has without a text. */
-const PAGE_ANCHORS =
-  /^(main|section-\d+|related|subscribe|apply|enroll|transcript|chapter-\d+|figure-[\w-]+)$/;
-
-/** Returns why a link to a place in a page leads to no place there; null if it does. */
-function anchorNote(url: string, ids: ReadonlySet<string>, { anchors }: Known): string | null {
-  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(#.+)?$/.exec(url) ?? [];
-  if (!anchor || PAGE_ANCHORS.test(anchor.slice(1))) return null;
-  if (path === '') {
-    return anchorIn(ids, anchor) ? null : `No heading of this text has the anchor ${anchor}.`;
-  }
-  const link = contentLinkOf(path);
-  const known = link && !link.rest ? anchors?.[nameOf(link)] : undefined;
-  if (!known || known.includes(anchor.slice(1))) return null;
-  const id = anchorIn(new Set(known), anchor);
-  return id
-    ? `The page ${path} has the anchor #${id}, not ${anchor}.`
-    : `The page ${path} has no heading with the anchor ${anchor}.`;
 }
 
 /**
