@@ -1,9 +1,20 @@
 'use client';
 
-import { Component, createRef, type FormEvent, type ReactNode, use, useState } from 'react';
+import {
+  Component,
+  createContext,
+  createRef,
+  type FormEvent,
+  type ReactNode,
+  use,
+  useState,
+} from 'react';
 import type { RecordEnd } from '@/lib/audit/model';
 import { EndNotice } from './end-notice';
 import { type HeldText, isTextControl, type TextControl, typedTexts } from './typed-texts';
+
+/** Whether the record around this part is gone, and its notice shown. */
+export const RecordHasEnded = createContext(false);
 
 type BodyProps = { end: RecordEnd | null; canEnd: boolean; children: ReactNode };
 
@@ -40,6 +51,10 @@ class RecordBody extends Component<BodyProps, BodyState> {
 
   private readonly noteTyping = ({ target }: FormEvent) => {
     if (isTextControl(target)) this.touched.add(target);
+    // An editor that is no control can still be typed in.
+    if (this.props.end && this.body.current) {
+      this.setState({ texts: typedTexts(this.body.current, this.touched) });
+    }
   };
 
   override render() {
@@ -51,7 +66,7 @@ class RecordBody extends Component<BodyProps, BodyState> {
       <div ref={this.body} data-kept-record={canEnd} onInput={this.noteTyping}>
         {(end || texts.length > 0) && <EndNotice end={end} texts={texts} />}
         <fieldset disabled={end !== null} className="contents">
-          {isShown && record}
+          <RecordHasEnded value={end !== null}>{isShown && record}</RecordHasEnded>
         </fieldset>
       </div>
     );
@@ -82,4 +97,23 @@ export function KeptTitle({ end, children }: KeptProps) {
   const isGone = end ? use(end) !== null : false;
   if (!isGone && last !== children) keep(children);
   return isGone ? last : children;
+}
+
+type ScreenProps = {
+  end: RecordEnd | null;
+  /** Shown where there was no record from the beginning. */
+  missing: ReactNode;
+  children: ReactNode;
+};
+
+/** Shows a record that has a screen of its own, as `KeptRecord` does in a drawer. */
+export function KeptScreen({ end, missing, children }: ScreenProps) {
+  const [wasThere, setThere] = useState(end === null);
+  if (end === null && !wasThere) setThere(true);
+  if (!wasThere) return missing;
+  return (
+    <RecordBody end={end} canEnd>
+      {children}
+    </RecordBody>
+  );
 }

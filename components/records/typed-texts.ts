@@ -4,8 +4,25 @@ export type TypedText = { label: string; text: string };
 /** The same, with the element whose removal takes it away. */
 export type HeldText = TypedText & { element: Element };
 
+/** The unsaved texts of editors that are no form, by their marks. */
+const marked = new WeakMap<Element, () => readonly TypedText[]>();
+
+/** Notes where an editor that is no form reports its unsaved texts. */
+export function markTyped(mark: Element, texts: () => readonly TypedText[]) {
+  marked.set(mark, texts);
+}
+
+function textsOfEditors(root: ParentNode): HeldText[] {
+  return [...root.querySelectorAll('[data-typed]')].flatMap((element) =>
+    (marked.get(element)?.() ?? []).map((typed) => ({ ...typed, element })),
+  );
+}
+
 /** A form that says itself what is unsaved: the labels of its changed fields by name, as JSON. */
 const FORM = 'form[data-unsaved]';
+
+/** An editor with such a mark; its controls are part of what it reports. */
+const EDITOR = ':has(> [data-typed])';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -41,17 +58,17 @@ export function isTextControl(element: EventTarget): element is TextControl {
 }
 
 /**
- * Returns the unsaved texts of the forms within `root`, and those of the `touched` controls on screen that belong to no
- * such form; a control of a dialog is not within `root`.
+ * Returns the unsaved texts of the forms within `root`, and those of editors that are no form, and those of the `touched`
+ * controls on screen that belong to neither; a control of a dialog is not within `root`.
  */
 export function typedTexts(root: ParentNode, touched: Iterable<TextControl>): HeldText[] {
   const forms = new Set(root.querySelectorAll<HTMLFormElement>(FORM));
-  const texts: HeldText[] = [];
+  const texts = textsOfEditors(root);
   for (const control of touched) {
     if (!control.isConnected) continue;
     const form = control.closest<HTMLFormElement>(FORM);
     if (form) forms.add(form);
-    else {
+    else if (!control.closest(EDITOR)) {
       const label = control.labels?.[0]?.firstChild?.textContent ?? control.ariaLabel ?? '';
       texts.push({ label, text: control.value, element: control });
     }

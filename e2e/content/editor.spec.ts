@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notices } from '../../lib/notices.ts';
 import { contentEditorPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts, openWithout } from '../support/hold-scripts.ts';
@@ -212,6 +213,17 @@ test('the editor has its name as soon as it is on the page', async ({ page, draf
   expect(await page.evaluate(() => Reflect.get(globalThis, 'nameAtStart'))).toBe(
     'Text of the post',
   );
+});
+
+test('a text whose post a colleague deletes stays readable', async ({ page, draft, service }) => {
+  const text = await openText(page, draft.path);
+  await typeInto(text, 'Half a thought');
+  await expect(saved(page)).toBeVisible();
+  await service.from('blog_posts').delete().eq('id', draft.id).throwOnError();
+  await typeInto(text, ', and more');
+  await expect(page.getByText(notices.recordDeleted)).toBeVisible();
+  await expect(text).toContainText('Half a thought');
+  await expect(page.getByRole('button', { name: 'Copy what you typed' })).toHaveCount(1);
 });
 
 test.describe('without the editor', () => {

@@ -554,7 +554,8 @@ create trigger report_end after update of ended_at on public.staff_sessions
   execute function private.report_session_end();
 
 -- Realtime and row-level security take a record away without a reason; a form that was open on it asks for one here. A
--- member learns only about a record that was theirs, and only of the change that took it from them.
+-- member learns only about a record that was theirs, and only of the change that took it from them; an editor also who
+-- deleted content of their kinds.
 create function public.record_end(of_table text, of_record text)
 returns table (what text, actor text, holder text)
 language plpgsql
@@ -568,6 +569,9 @@ declare
   holding constant text := case of_table
     when 'tasks' then 'assigned_to' when 'deals' then 'owner_id' when 'consultation_bookings' then 'host_id'
   end;
+  kind constant text := case of_table
+    when 'course_lessons' then 'courses' when 'newsletter_issues' then 'blog_posts' else of_table
+  end;
   entry public.audit_log;
 begin
   if not private.is_staff() then
@@ -579,6 +583,8 @@ begin
     and (
       (select private.is_leader())
       or (a.before ->> holding = me and a.after ->> holding is distinct from me)
+      -- Who works on a kind of content had it open.
+      or (a.action = 'delete' and kind = any (private.my_kinds('write')))
     )
   order by a.id desc limit 1;
   if entry.action = 'delete' then

@@ -228,6 +228,29 @@ describe('the end of a record', () => {
     ]);
   });
 
+  it('names for an editor who deleted content of their kinds, and for no other member', async () => {
+    const editor = await signIn(stack, accounts.editor.email);
+    const member = await signIn(stack, accounts.member.email);
+    const { data } = await leader
+      .from('blog_posts')
+      .insert({
+        slug: `ends-${crypto.randomUUID()}`,
+        title: 'Ends',
+        excerpt: 'Short.',
+        category: 'Strategy',
+        author_name: 'Sofia Reyes',
+      })
+      .select('id')
+      .single()
+      .throwOnError();
+    expect(await end(editor, 'blog_posts', data.id)).toEqual([]);
+    await leader.from('blog_posts').delete().eq('id', data.id).throwOnError();
+    expect(await end(editor, 'blog_posts', data.id)).toEqual([
+      { what: 'deleted', actor: await nameOf(accounts.leader.id), holder: null },
+    ]);
+    expect(await end(member, 'blog_posts', data.id)).toEqual([]);
+  });
+
   it('tells a member nothing about a record that was never theirs, a leader about each', async () => {
     const member = await signIn(stack, accounts.member.email);
     const other = await newTask(accounts.member2.id);

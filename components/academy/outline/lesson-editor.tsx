@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { MarkdownField } from '@/components/content/writing/markdown-field';
 import { LeaveQuestion } from '@/components/records/leave-question';
+import { TypedMark } from '@/components/records/typed-mark';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -29,6 +30,19 @@ const NEW_QUESTION: LessonQuestion = {
   why: '',
 };
 
+/** Returns what is typed in a lesson, as texts. */
+function typedIn({ body, question }: { body: string; question: LessonQuestion | null }) {
+  const lines = question && [
+    question.text,
+    ...question.options.map(({ text }) => text),
+    question.why,
+  ];
+  return [
+    { label: 'Text', text: body },
+    { label: 'Check question', text: lines?.join('\n') ?? '' },
+  ];
+}
+
 /** Edits the text and the check question of a lesson, with what a student sees beside it. */
 export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEditorProps) {
   const { run, isPending } = useStaffAction();
@@ -52,6 +66,7 @@ export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEdito
 
   return (
     <div className="space-y-8">
+      <TypedMark texts={() => (isDirty ? typedIn(typed) : [])} />
       <div className="flex justify-end">
         <Button size="sm" pending={isPending} disabled={!isDirty} onClick={() => void save()}>
           Save lesson

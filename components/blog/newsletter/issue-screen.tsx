@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { MissingScreen } from '@/components/staff/missing-screen';
+import { KeptPage } from '@/components/records/kept-page';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
 import { issueValues, newIssueValues } from '@/lib/blog/newsletter/values';
+import type { Staff } from '@/lib/core/auth/guard';
 import { issuePath, newsletterMailPath, paths } from '@/lib/paths';
 import { DeleteIssue } from './delete-issue';
 import { IssueCountList } from './issue-counts';
@@ -44,6 +45,8 @@ export function NewIssueScreen({ topics, area }: { topics: readonly string[]; ar
 }
 
 type IssueScreenProps = {
+  editor: Staff;
+  id: string;
   found: { issue: Issue; counts: IssueCounts } | null;
   topics: readonly string[];
   /** Number of subscribers who would get it now. */
@@ -52,9 +55,23 @@ type IssueScreenProps = {
 };
 
 /** An issue: a draft is written and sent here, and one that was sent shows what came of it. */
-export function IssueScreen({ found, topics, audience, area }: IssueScreenProps) {
-  if (!found) return <MissingScreen dashboard={paths[area].dashboard} />;
-  const { issue, counts } = found;
+export function IssueScreen({ editor, id, found, ...screen }: IssueScreenProps) {
+  return (
+    <KeptPage staff={editor} area={screen.area} table="newsletter_issues" id={id} found={found}>
+      {found && <OpenIssue {...found} {...screen} />}
+    </KeptPage>
+  );
+}
+
+type OpenIssueProps = {
+  issue: Issue;
+  counts: IssueCounts;
+  topics: readonly string[];
+  audience: number;
+  area: Area;
+};
+
+function OpenIssue({ issue, counts, topics, audience, area }: OpenIssueProps) {
   const isDraft = issue.state === 'draft';
   return (
     <>

@@ -1,7 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { CopyTyped } from '@/components/records/copy-typed';
+import { RecordHasEnded } from '@/components/records/kept-record';
+import { TypedMark } from '@/components/records/typed-mark';
 import type { TypedText } from '@/components/records/typed-texts';
 import { Button } from '@/components/ui/button';
 import { FormAnswer } from '@/components/ui/form-answer';
@@ -48,6 +50,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
   const { refusal } = steps;
   const errors = { ...requestsOf(table, { ...content, saved: editor.saved }), ...editor.errors };
   const wrong = wrongSettings(table, errors);
+  const hasEnded = use(RecordHasEnded);
   const view = useDeskView(wrong, refusal);
   // A conflict that the draft meets does not interrupt the typing; one that a press meets is its answer.
   const conflictAnswer = useAnswer(steps.conflict);
@@ -56,7 +59,8 @@ export function Editor({ table, content, rendered }: EditorProps) {
     ['image_alt', 'Alternative text'],
   ]);
   return (
-    <>
+    <div>
+      <TypedMark texts={() => unsavedTexts(table, values, editor.saved)} />
       <EditorBar table={table} content={content} editor={editor} steps={steps}>
         <EditorViewButtons view={view} wrong={wrong} />
       </EditorBar>
@@ -82,7 +86,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
           </div>
         </Notice>
       )}
-      {editor.keepState.kind === 'refused' && (
+      {editor.keepState.kind === 'refused' && !hasEnded && (
         <Notice tone="warning" title={`Not saved: ${editor.keepState.sentence}`} className="mb-6">
           <p>{recordNotices.textKept}</p>
           <CopyTyped texts={unsavedTexts(table, values, editor.saved)} />
@@ -113,6 +117,6 @@ export function Editor({ table, content, rendered }: EditorProps) {
         onChange={editor.change}
         onLeave={editor.leave}
       />
-    </>
+    </div>
   );
 }

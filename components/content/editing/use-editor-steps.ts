@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastMoved } from '@/components/content/publishing/toast-moved';
 import { FORM_NOT_REACHED } from '@/components/records/reach';
@@ -19,6 +20,7 @@ import type { Editor } from './use-editor';
 export function useEditorSteps(table: ContentTable, content: EditedContent, editor: Editor) {
   const { id, state } = content;
   const { keeper, values } = editor;
+  const router = useRouter();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** The other version that the latest step has met. */
   const [conflict, setConflict] = useState<EditedContent>();
@@ -37,6 +39,7 @@ export function useEditorSteps(table: ContentTable, content: EditedContent, edit
     setRefusal(null);
     const refused = await step(await keeper.hold()).catch(() => ({ ...FORM_NOT_REACHED }));
     if (refused) keeper.resume();
+    if (refused?.notice === 'recordGone') router.refresh();
     editor.refuse(refused?.details.fieldErrors ?? {});
     const staysOpen = inDialog && refused !== null && !refused.details.fieldErrors;
     setRefusal(staysOpen ? null : refused);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { errorSentences, refused } from '@/components/records/error-sentences';
@@ -27,6 +28,7 @@ const resolverOf =
 export function useEditor(table: ContentTable, content: EditedContent) {
   const { id } = content;
   const person = usePerson();
+  const router = useRouter();
   const [start] = useState(() => storedIn(content));
   const form = useForm<FormValues>({
     defaultValues: start.values,
@@ -46,7 +48,12 @@ export function useEditor(table: ContentTable, content: EditedContent) {
         const refused = tooLong(kept);
         if (refused) return { refused };
         const { data, ...answer } = await keepDraft({ table, id, values: kept, seen });
-        if (!data) return { refused: sentenceOf(refusalIn(answer)) };
+        if (!data) {
+          const refusal = refusalIn(answer);
+          // The screen knows what became of the record, and keeps the text.
+          if (refusal.notice === 'recordGone') router.refresh();
+          return { refused: sentenceOf(refusal) };
+        }
         return data.outcome === 'kept' ? data : { theirs: data.theirs };
       },
       isSame: (a, b) => isSame(table, a, b),

@@ -1,19 +1,21 @@
 import { storedIn } from '@/components/content/editing/draft-keeper';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FormDifference } from '@/components/content/editing/form-difference';
-import { MissingScreen } from '@/components/staff/missing-screen';
+import { KeptPage } from '@/components/records/kept-page';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { Review } from '@/lib/content/review/model';
 import { type Desk, includesLevel } from '@/lib/core/auth/content-rights';
+import type { Staff } from '@/lib/core/auth/guard';
 import type { ContentTable } from '@/lib/paths';
-import { paths } from '@/lib/paths';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 import { Decision } from './decision';
 import { ReviewState } from './review-state';
 
 type ReviewScreenProps = {
+  editor: Staff;
+  id: string;
   table: ContentTable;
   content: Promise<EditedContent | null>;
   review: Promise<Review | null>;
@@ -23,9 +25,23 @@ type ReviewScreenProps = {
 const heading = 'mb-4 font-medium text-ink';
 
 /** The review of a record: what its draft changes, the comments, and the decision of those who may publish. */
-export async function ReviewScreen({ table, desk, ...reading }: ReviewScreenProps) {
+export async function ReviewScreen({ editor, table, id, desk, ...reading }: ReviewScreenProps) {
   const [content, review] = await Promise.all([reading.content, reading.review]);
-  if (!content) return <MissingScreen dashboard={paths[desk.area].dashboard} />;
+  return (
+    <KeptPage staff={editor} area={desk.area} table={table} id={id} found={content}>
+      {content && <OpenReview table={table} content={content} review={review} desk={desk} />}
+    </KeptPage>
+  );
+}
+
+type OpenReviewProps = {
+  table: ContentTable;
+  content: EditedContent;
+  review: Review | null;
+  desk: Desk;
+};
+
+function OpenReview({ table, content, review, desk }: OpenReviewProps) {
   const { id, title, state, saved } = content;
   const isOpen = review?.state === 'open';
   return (

@@ -26,7 +26,13 @@ export default async function EditorPage({ params }: EditorPageProps) {
       {table === 'blog_posts' && (
         <WaitingMails postId={id} waiting={readWaitingAnnouncement(leader, id)} />
       )}
-      <EditorScreen table={table} content={readEdited(leader, table, id)} area="admin" />
+      <EditorScreen
+        editor={leader}
+        table={table}
+        id={id}
+        content={readEdited(leader, table, id)}
+        area="admin"
+      />
     </>
   );
 }

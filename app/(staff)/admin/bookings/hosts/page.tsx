@@ -4,16 +4,15 @@ import { HostEditor } from '@/components/bookings/hosts/host-editor';
 import { HostList } from '@/components/bookings/hosts/host-list';
 import { NewHost } from '@/components/bookings/hosts/new-host';
 import { OpenLink } from '@/components/lists/open-link';
+import { KeptPage } from '@/components/records/kept-page';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
 import { listHosts } from '@/lib/bookings/hosts/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { notices } from '@/lib/notices';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
@@ -43,8 +42,11 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
         {open === NEW_RECORD && (
           <NewHost people={people.filter(({ id }) => !hosts.some((one) => one.id === id))} />
         )}
-        {host && <HostEditor key={host.id} host={host} isLeader />}
-        {open !== NEW_RECORD && !host && <Notice tone="warning" title={notices.recordGone} />}
+        {open !== NEW_RECORD && (
+          <KeptPage staff={leader} area="admin" table="booking_hosts" id={open} found={host}>
+            {host && <HostEditor host={host} isLeader />}
+          </KeptPage>
+        )}
       </>
     );
   }

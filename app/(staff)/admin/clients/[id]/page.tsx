@@ -11,9 +11,9 @@ import { Timeline } from '@/components/clients/timeline/timeline';
 import { ClientDeals } from '@/components/deals/client-deals';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
+import { KeptPage } from '@/components/records/kept-page';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
-import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { readClient } from '@/lib/clients/data';
 import { readTimeline } from '@/lib/clients/timeline/data';
@@ -25,7 +25,6 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { listDealsOf } from '@/lib/deals/data';
 import { readBounces } from '@/lib/outbox/bounces/data';
-import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Contact' };
@@ -48,37 +47,40 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
   const deals = readAhead(listDealsOf(leader, id));
   const similar = readAhead(listSimilar(leader, id));
   const client = await readClient(leader, id);
-
-  if (!client) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  const bounces = readBounces(leader, [client.email, ...client.otherEmails]);
   return (
-    <>
-      <ScreenHead
-        title={client.name}
-        purpose={[client.jobtitle, client.company?.name].filter(Boolean).join(', ') || client.email}
-        action={<ClientActions client={client} />}
-      />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-label="History" className="space-y-6 max-lg:order-last">
-          <ReplyButton kind="contact" record={client.id} label="Write a mail" />
-          <NewNote client={client.id} />
-          <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
-          <Timeline client={client.id} kind={filters.kind} page={timeline} />
-        </section>
-        <aside aria-label="Contact" className="space-y-6">
-          <BounceNotice bounces={bounces} />
-          <ClientFacts client={client} />
-          <ClientDeals client={client} deals={await deals} />
-          <ClientWay way={await way} />
-          <SimilarContacts client={client} similar={await similar} />
-        </aside>
-      </div>
-      <IdleDrawer />
-      {open && people && (
-        <RecordDrawer record={open} title={<RecordTitle kind="Contact" name={client.name} />}>
-          <ClientForm client={client} people={await people} />
-        </RecordDrawer>
+    <KeptPage staff={leader} area="admin" table="clients" id={id} found={client}>
+      {client && (
+        <>
+          <ScreenHead
+            title={client.name}
+            purpose={
+              [client.jobtitle, client.company?.name].filter(Boolean).join(', ') || client.email
+            }
+            action={<ClientActions client={client} />}
+          />
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <section aria-label="History" className="space-y-6 max-lg:order-last">
+              <ReplyButton kind="contact" record={client.id} label="Write a mail" />
+              <NewNote client={client.id} />
+              <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
+              <Timeline client={client.id} kind={filters.kind} page={timeline} />
+            </section>
+            <aside aria-label="Contact" className="space-y-6">
+              <BounceNotice bounces={readBounces(leader, [client.email, ...client.otherEmails])} />
+              <ClientFacts client={client} />
+              <ClientDeals client={client} deals={await deals} />
+              <ClientWay way={await way} />
+              <SimilarContacts client={client} similar={await similar} />
+            </aside>
+          </div>
+          <IdleDrawer />
+          {open && people && (
+            <RecordDrawer record={open} title={<RecordTitle kind="Contact" name={client.name} />}>
+              <ClientForm client={client} people={await people} />
+            </RecordDrawer>
+          )}
+        </>
       )}
-    </>
+    </KeptPage>
   );
 }

@@ -18,6 +18,8 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
   return (
     <ReviewScreen
+      editor={editor}
+      id={id}
       table={table}
       content={readEdited(editor, table, id)}
       review={readReview(editor, table, id)}

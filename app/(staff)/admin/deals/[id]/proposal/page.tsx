@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { ProposalDesk } from '@/components/proposals/desk/proposal-desk';
-import { MissingScreen } from '@/components/staff/missing-screen';
+import { KeptPage } from '@/components/records/kept-page';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { readDeal } from '@/lib/deals/data';
-import { dealPath, paths } from '@/lib/paths';
+import { dealPath } from '@/lib/paths';
 import { readDealProposal } from '@/lib/proposals/data';
 import { composedContent, proposalValues, serviceRows } from '@/lib/proposals/desk/values';
 import { listTemplates } from '@/lib/proposals/desk/writes';
@@ -29,29 +29,34 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
     listTemplates(leader),
     listOfferedServices(),
   ]);
-  if (!deal) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  const service = deal.service && (await readServiceDraft(deal.service.id));
-  const values = proposalValues(deal, proposal, {
-    content: composedContent(deal, service),
-    validUntil: dayPlus(businessDay(new Date()), VALID_DAYS),
-  });
+  const service = deal?.service ? await readServiceDraft(deal.service.id) : null;
+  const values =
+    deal &&
+    proposalValues(deal, proposal, {
+      content: composedContent(deal, service),
+      validUntil: dayPlus(businessDay(new Date()), VALID_DAYS),
+    });
   return (
-    <>
-      <ScreenHead
-        title={proposal ? `Proposal ${proposal.number}` : 'New proposal'}
-        purpose={`${deal.title}, for ${deal.client?.name ?? 'no contact'}`}
-        action={
-          <ButtonLink href={dealPath('admin', deal.id)} variant="secondary" size="sm">
-            Back to the deal
-          </ButtonLink>
-        }
-      />
-      <ProposalDesk
-        proposal={proposal}
-        values={values}
-        templates={templates}
-        services={services.map(serviceRows)}
-      />
-    </>
+    <KeptPage staff={leader} area="admin" table="deals" id={id} found={deal}>
+      {deal && values && (
+        <>
+          <ScreenHead
+            title={proposal ? `Proposal ${proposal.number}` : 'New proposal'}
+            purpose={`${deal.title}, for ${deal.client?.name ?? 'no contact'}`}
+            action={
+              <ButtonLink href={dealPath('admin', deal.id)} variant="secondary" size="sm">
+                Back to the deal
+              </ButtonLink>
+            }
+          />
+          <ProposalDesk
+            proposal={proposal}
+            values={values}
+            templates={templates}
+            services={services.map(serviceRows)}
+          />
+        </>
+      )}
+    </KeptPage>
   );
 }

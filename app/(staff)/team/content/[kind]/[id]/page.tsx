@@ -26,7 +26,13 @@ export default async function EditorPage({ params }: EditorPageProps) {
       {table === 'blog_posts' && desk.level === 'mail' && (
         <WaitingMails postId={id} waiting={readWaitingAnnouncement(editor, id)} />
       )}
-      <EditorScreen table={table} content={readEdited(editor, table, id)} area="team" />
+      <EditorScreen
+        editor={editor}
+        table={table}
+        id={id}
+        content={readEdited(editor, table, id)}
+        area="team"
+      />
     </>
   );
 }

@@ -20,6 +20,8 @@ export default async function IssuePage({ searchParams }: IssuePageProps) {
     found?.issue.state === 'draft' ? await countAudience(editor, found.issue.topics) : 0;
   return (
     <IssueScreen
+      editor={editor}
+      id={String(id)}
       found={found}
       topics={topics.map(({ name }) => name)}
       audience={audience}

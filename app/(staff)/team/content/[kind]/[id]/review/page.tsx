@@ -17,6 +17,8 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const { editor, desk } = await requireEditor(table);
   return (
     <ReviewScreen
+      editor={editor}
+      id={id}
       table={table}
       content={readEdited(editor, table, id)}
       review={readReview(editor, table, id)}

@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { LessonEditor } from '@/components/academy/outline/lesson-editor';
 import { LessonHead } from '@/components/academy/outline/lesson-head';
 import { Changeable } from '@/components/content/changeable';
-import { MissingScreen } from '@/components/staff/missing-screen';
+import { KeptPage } from '@/components/records/kept-page';
 import { Markdown } from '@/components/text/markdown';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
 import { readLessonTitles } from '@/lib/academy/outline/data';
 import { readHead } from '@/lib/content/publishing/data';
 import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
 import { requireEditor } from '@/lib/core/auth/guard';
-import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Lesson' };
 
@@ -20,20 +19,22 @@ export default async function LessonScreen(props: PageProps<'/team/content/cours
     readLessonTitles(editor, id, lesson),
     readHead(editor, 'courses', id),
   ]);
-  if (!titles || !course) return <MissingScreen dashboard={paths.team.dashboard} />;
-  const text = await readOwnLessonText(editor, titles.lesson.id);
+  const text = titles && (await readOwnLessonText(editor, titles.lesson.id));
   return (
-    <>
-      <LessonHead {...titles} current="text" area="team" />
-      <Changeable mayChange={includesLevel(desk.level, levelToChange(course.state))}>
-        <LessonEditor
-          key={titles.lesson.id}
-          courseId={id}
-          lessonId={titles.lesson.id}
-          text={text}
-          rendered={<Markdown text={text.body} />}
-        />
-      </Changeable>
-    </>
+    <KeptPage staff={editor} area="team" table="course_lessons" id={String(lesson)} found={titles}>
+      {titles && text && course && (
+        <>
+          <LessonHead {...titles} current="text" area="team" />
+          <Changeable mayChange={includesLevel(desk.level, levelToChange(course.state))}>
+            <LessonEditor
+              courseId={id}
+              lessonId={titles.lesson.id}
+              text={text}
+              rendered={<Markdown text={text.body} />}
+            />
+          </Changeable>
+        </>
+      )}
+    </KeptPage>
   );
 }
