@@ -1,6 +1,6 @@
 import type { Touch, Way } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import { calculatorPath } from '@/lib/paths';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 
@@ -8,7 +8,7 @@ import { estimateSummary } from '@/lib/tools/calculator/wording';
 function TouchText({ touch }: { touch: Touch }) {
   return (
     <>
-      {touchKindNames[touch.kind]}, {shortMoment(touch.at)}
+      {touchKindNames[touch.kind]}, {zonedMoment(touch.at)}
       <span className="block text-ink-3">By {channelText(touch.channel)}</span>
     </>
   );
@@ -40,7 +40,7 @@ export function ClientWay({ way: { first, last, count, promised } }: { way: Way 
         )}
         {promised && (
           <div>
-            <dt className="text-ink-3">Promised, {shortMoment(promised.createdAt)}</dt>
+            <dt className="text-ink-3">Promised, {zonedMoment(promised.createdAt)}</dt>
             <dd>
               <a
                 href={calculatorPath(promised.estimate.query)}

@@ -1,6 +1,6 @@
 import { Status } from '@/components/ui/status';
 import { replyDueAt } from '@/lib/bookings/desk/reply-clock';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedEnquiry } from '@/lib/enquiries/model';
 
 type EnquiryStatusProps = {
@@ -11,12 +11,12 @@ type EnquiryStatusProps = {
 export function EnquiryStatus({ enquiry }: EnquiryStatusProps) {
   const { askedAt, repliedAt, isQuarantined } = enquiry;
   if (isQuarantined) return <Status tone="medium">In quarantine</Status>;
-  if (repliedAt) return <Status tone="low">Answered {shortMoment(repliedAt)}</Status>;
+  if (repliedAt) return <Status tone="low">Answered {zonedMoment(repliedAt)}</Status>;
   const due = replyDueAt(askedAt, null);
   const isLate = due < new Date();
   return (
     <Status tone={isLate ? 'high' : 'medium'}>
-      {isLate ? 'Was due' : 'Due'} {shortMoment(due.toISOString())}
+      {isLate ? 'Was due' : 'Due'} {zonedMoment(due.toISOString())}
     </Status>
   );
 }

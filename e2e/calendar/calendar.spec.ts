@@ -272,7 +272,7 @@ test.describe('a leader', () => {
       ['Email', booking.email],
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
-      ['Responsible', 'Nobody yet'],
+      ['Owner', 'Nobody yet'],
       ['Time', readableRange(span)],
       ['Date', formattedDate(start)],
     ]) {

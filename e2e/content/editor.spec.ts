@@ -284,9 +284,10 @@ test('a long text begins high up, and is searched and changed where the document
     .toMatchObject({ body: body.join('\n\n').replaceAll('invoice', 'receipt') });
 });
 
-test('a text that is too long is refused with a sentence, and the login page says that it is kept', async ({
+test('a text that is too long is refused with a sentence, and the login page says that it is kept, and it is offered again', async ({
   page,
   draft,
+  signInAs,
 }) => {
   const text = await openText(page, draft.path);
   await text.focus();
@@ -300,4 +301,8 @@ test('a text that is too long is refused with a sentence, and the login page say
   await page.context().clearCookies();
   await page.goto(`/admin/login?next=${encodeURIComponent(draft.path)}`);
   await expect(page.getByText(/^What you typed is kept\./)).toBeVisible();
+  // The sessions of the fixture stand for the form, which has tests of its own.
+  await signInAs('leader');
+  await page.goto(draft.path);
+  await expect(page.getByRole('button', { name: 'Put it into the form' })).toBeVisible();
 });

@@ -167,6 +167,43 @@ test('a half-written comment stays readable when its task goes to a colleague', 
   await expect(drawer.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
 });
 
+test('a member changes a task that they gave, and withdraws it', async ({
+  page,
+  service,
+  signInAs,
+  createAccount,
+  addTask,
+  word,
+}) => {
+  const [member, colleague] = [
+    await createAccount('team_member'),
+    await createAccount('team_member'),
+  ];
+  const { data: giver } = await service
+    .from('user_profiles')
+    .select('id')
+    .eq('email', member.email)
+    .single()
+    .throwOnError();
+  const id = await addTask('given', colleague.email);
+  await service.from('tasks').update({ created_by: giver.id }).eq('id', id).throwOnError();
+  await signInAs(member);
+  await page.goto(paths.team.givenTasks);
+  await row(page, 'given').getByRole('link').click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Title').fill(`${word} clearer`);
+  await drawer.getByRole('button', { name: 'Save task' }).click();
+  await expect(page.getByText(notices.taskUpdated)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Withdraw' }).click();
+  await page
+    .getByRole('dialog', { name: /^Withdraw/ })
+    .getByRole('button', { name: 'Withdraw' })
+    .click();
+  await expect(page.getByText(notices.taskWithdrawn)).toBeVisible();
+  await expect(row(page, 'clearer')).toHaveCount(0);
+  await expect(drawer).toBeHidden();
+});
+
 test('a member creates a task for themselves, with a step', async ({
   page,
   signInAs,

@@ -6,6 +6,7 @@ import { Follow } from '@/components/records/follow';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedIssue } from '@/lib/blog/newsletter/model';
+import { isMoving } from '@/lib/blog/newsletter/states';
 import type { Page } from '@/lib/core/lists/keyset';
 import { newsletterIssuePath } from '@/lib/paths';
 import { issueColumns } from './issue-columns';
@@ -15,10 +16,9 @@ type IssueListProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team'
 /** The issues of the newsletter with their numbers. */
 export function IssueList({ page, area }: IssueListProps) {
   const shown = use(page);
-  const isMoving = shown.rows.some(({ state }) => state === 'scheduled' || state === 'sending');
   return (
     <>
-      <Follow isOn={isMoving} />
+      <Follow isOn={shown.rows.some(({ state }) => isMoving(state))} />
       <DataTable
         caption="Issues of the newsletter"
         columns={issueColumns(area)}

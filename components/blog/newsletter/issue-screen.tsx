@@ -1,9 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
+import { Follow } from '@/components/records/follow';
 import { KeptPage } from '@/components/records/kept-page';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
+import { isMoving } from '@/lib/blog/newsletter/states';
 import { issueValues, newIssueValues } from '@/lib/blog/newsletter/values';
 import type { Staff } from '@/lib/core/auth/guard';
 import { issuePath, newsletterMailPath, paths } from '@/lib/paths';
@@ -75,6 +77,7 @@ function OpenIssue({ issue, counts, topics, audience, area }: OpenIssueProps) {
   const isDraft = issue.state === 'draft';
   return (
     <>
+      <Follow isOn={isMoving(issue.state)} />
       <Back area={area} />
       <ScreenHead
         title={issue.title}

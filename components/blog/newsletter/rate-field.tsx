@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { endOfSending, MAX_RATE } from '@/lib/blog/newsletter/states';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 
 type RateFieldProps = {
   /** Mails in a minute. */
@@ -26,7 +26,7 @@ export function RateField({ value, onChange, waiting, from }: RateFieldProps) {
       error={isRate ? undefined : `Please enter a number from 1 to ${MAX_RATE}.`}
       hint={
         from
-          ? `It takes ${takes}: the last mail leaves at about ${shortMoment(endOfSending(waiting, value, from).toISOString())}.`
+          ? `It takes ${takes}: the last mail leaves at about ${zonedMoment(endOfSending(waiting, value, from).toISOString())}.`
           : `It takes ${takes}.`
       }
     >

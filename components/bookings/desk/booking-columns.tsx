@@ -46,7 +46,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   },
   {
     id: 'responsible',
-    header: 'Responsible',
+    header: 'Owner',
     cell: ({ responsible }) => responsible || 'Nobody yet',
   },
   { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },

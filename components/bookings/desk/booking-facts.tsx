@@ -75,7 +75,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ],
     ['Answered', moment(booking.repliedAt)],
     ['Consent', consentText(booking)],
-    ['Responsible', booking.responsible || 'Nobody yet'],
+    ['Owner', booking.responsible || 'Nobody yet'],
     [
       'Private notes',
       booking.values.notes && (

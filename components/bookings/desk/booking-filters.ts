@@ -24,7 +24,7 @@ export function bookingFilterChoices({
     },
     {
       name: 'responsible',
-      label: 'Responsible',
+      label: 'Owner',
       options: [
         { value: NOBODY, label: 'Nobody yet' },
         ...owners.map(({ id, name }) => ({ value: id, label: name })),

@@ -55,7 +55,7 @@ export function BulkBookingActions({
       {button('No-show', () => apply({ status: 'no_show' }), !haveStarted)}
       {button('Cancel…', () => setQuestion('cancel'))}
       <BulkMenu
-        label="Responsible"
+        label="Owner"
         pending={isPending}
         disabled={!haveNoHost}
         items={[
@@ -65,7 +65,7 @@ export function BulkBookingActions({
       />
       {button('Delete…', () => setQuestion('delete'))}
       {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}
-      {!haveNoHost && <p>Responsible is the host, where there is one.</p>}
+      {!haveNoHost && <p>The host is the owner, where there is one.</p>}
       <ConfirmDialog
         open={question !== null}
         onOpenChange={() => setQuestion(null)}

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { sendNotes } from '@/lib/bookings/desk/actions';
 import { notesForm } from '@/lib/bookings/desk/schema';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 
 type SendNotesProps = {
   id: string;
@@ -45,7 +45,7 @@ export function SendNotes({ id, name, notes, sentAt }: SendNotesProps) {
               error={errors.sharedNotes}
               hint={
                 sentAt
-                  ? `Sent ${shortMoment(sentAt)}. Change them to send them again.`
+                  ? `Sent ${zonedMoment(sentAt)}. Change them to send them again.`
                   : `${name} gets them by mail.`
               }
               required

@@ -15,7 +15,7 @@ import { readingSummary, unclearEvents } from '@/lib/bookings/hosts/calendar-hea
 import { MAX_CALENDAR_NAME } from '@/lib/bookings/hosts/calendars/ics/clean-name';
 import type { HostCalendar } from '@/lib/bookings/hosts/model';
 import { calendarForm } from '@/lib/bookings/hosts/schema';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import { CalendarName } from './calendar-name';
 
 type HostCalendarsProps = { host: string; calendars: readonly HostCalendar[] };
@@ -23,13 +23,13 @@ type HostCalendarsProps = { host: string; calendars: readonly HostCalendar[] };
 function stateOf(calendar: HostCalendar) {
   const { failingSince, lastReadAt, unclearCount } = calendar;
   if (failingSince) {
-    const kept = lastReadAt ? ` The busy times of ${shortMoment(lastReadAt)} stay.` : '';
-    return { tone: 'high' as const, text: `Fails since ${shortMoment(failingSince)}.${kept}` };
+    const kept = lastReadAt ? ` The busy times of ${zonedMoment(lastReadAt)} stay.` : '';
+    return { tone: 'high' as const, text: `Fails since ${zonedMoment(failingSince)}.${kept}` };
   }
   if (!lastReadAt) return { tone: 'neutral' as const, text: 'Not read yet' };
   return {
     tone: unclearCount > 0 ? ('high' as const) : ('low' as const),
-    text: `Read ${shortMoment(lastReadAt)}: ${readingSummary(calendar)}`,
+    text: `Read ${zonedMoment(lastReadAt)}: ${readingSummary(calendar)}`,
   };
 }
 

@@ -2,13 +2,13 @@ import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
 import { calendarHealth } from '@/lib/bookings/hosts/calendar-health';
 import type { ListedHost } from '@/lib/bookings/hosts/data';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import { WeekStrip } from './week-strip';
 
 /** Returns the first start that visitors can book of a host, or why there is none. */
 function nextFree({ isActive, nextFree }: ListedHost): string {
   if (!isActive) return 'Not offered';
-  return nextFree ? `Free ${shortMoment(nextFree.toISOString())}` : 'No free time ahead';
+  return nextFree ? `Free ${zonedMoment(nextFree.toISOString())}` : 'No free time ahead';
 }
 
 /** The hosts, each with the week, the next free time, what they have ahead and how their calendars are. */

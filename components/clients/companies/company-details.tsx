@@ -8,7 +8,7 @@ import type { Client } from '@/lib/clients/model';
 import type { CompanyTouch } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import type { Page } from '@/lib/core/lists/keyset';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import { clientPath, companyPeoplePath } from '@/lib/paths';
 import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
@@ -56,7 +56,7 @@ export function CompanyDetails({ company: read, people, touches }: CompanyDetail
           <ul className="mt-2 space-y-1">
             {ways.map(({ id, kind, channel, at, client }) => (
               <li key={id}>
-                {shortMoment(at)}:{' '}
+                {zonedMoment(at)}:{' '}
                 <a href={clientPath(client.id)} className={link}>
                   {client.name}
                 </a>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import type { Version } from '@/lib/content/editing/model';
 import type { Area } from '@/lib/core/auth/roles';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { editorTabPath } from '@/lib/paths';
 
@@ -23,7 +23,7 @@ export function CompareForm({ table, id, versions, chosen, area }: CompareFormPr
   const { from, to } = chosen ?? { from: before.id, to: newest.id };
   const choices = versions.map(({ id: version, at, by }) => (
     <option key={version} value={version}>
-      {shortMoment(at)}, {by ?? 'the site'}
+      {zonedMoment(at)}, {by ?? 'the site'}
     </option>
   ));
   return (

@@ -1,6 +1,9 @@
+import { BUSINESS_TIME_ZONE } from '@/lib/brand';
+import { businessZoneAt } from '@/lib/core/time/business-time';
+import { timeFormat } from '@/lib/core/time/format';
 import type { KeepState } from './draft-keeper';
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const clock = timeFormat(BUSINESS_TIME_ZONE, { timeStyle: 'medium' }, 'en-GB');
 
 function sentenceOf(state: KeepState, isChanged: boolean): string {
   switch (state.kind) {
@@ -26,12 +29,13 @@ type SaveStatusProps = {
   isDisputed: boolean;
 };
 
-/** Shows whether the typed text is saved; times are in the reader's time zone. */
+/** Shows whether the typed text is saved. */
 export function SaveStatus({ state, isChanged, isDisputed }: SaveStatusProps) {
   const isBad = isDisputed || state.kind === 'lost' || state.kind === 'refused';
   return (
     <p role="status" className={`font-mono text-[0.8125rem] ${isBad ? 'text-high' : 'text-ink-3'}`}>
-      {isDisputed ? 'Not saved: choose a text first' : sentenceOf(state, isChanged)}
+      <span>{isDisputed ? 'Not saved: choose a text first' : sentenceOf(state, isChanged)}</span>
+      {state.kind === 'kept' && !isDisputed && <span> {businessZoneAt(state.at)}</span>}
     </p>
   );
 }

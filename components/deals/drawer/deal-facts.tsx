@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { topicText } from '@/lib/bookings/about';
 import { channelClassNames } from '@/lib/core/channel-classes';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import { centsText, valueText } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
 import { lostReasonNames } from '@/lib/deals/stages';
@@ -19,7 +19,7 @@ const linked = (href: string, text: string) => (
 /** Returns where the amount of a deal comes from. */
 function amountOrigin({ amountReason, amountSetByName, amountSetAt, offer }: Deal): string {
   if (amountReason && amountSetAt) {
-    return `${amountReason} (${[amountSetByName, shortMoment(amountSetAt)].filter(Boolean).join(', ')})`;
+    return `${amountReason} (${[amountSetByName, zonedMoment(amountSetAt)].filter(Boolean).join(', ')})`;
   }
   return offer ? `Proposal ${offer.number}, version ${offer.version}` : 'Estimate';
 }
@@ -51,7 +51,7 @@ export function DealFacts({ deal, isLeader }: { deal: Deal; isLeader: boolean })
     ['Booking', isLeader && bookingId && linked(bookingPath(bookingId), 'The consultation')],
     ['Came by', channelClassNames[deal.source]],
     ['Brief', !isLeader && deal.brief && <span className="whitespace-pre-line">{deal.brief}</span>],
-    ['Closed', deal.closedAt && shortMoment(deal.closedAt)],
+    ['Closed', deal.closedAt && zonedMoment(deal.closedAt)],
     ['Changes', isLeader && linked(historyPath('deals', deal.id), 'In the audit log')],
   ];
   return (

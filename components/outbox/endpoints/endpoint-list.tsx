@@ -1,6 +1,6 @@
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf, typesInWords } from '@/lib/outbox/endpoints/rules';
 
@@ -8,7 +8,7 @@ function news({ waiting, held, lastSuccess, lastError }: EndpointWithHealth): st
   const counts = [held > 0 && `${held} held`, waiting > 0 && `${waiting} waiting`];
   const told = [lastError, ...counts].filter(Boolean);
   if (told.length > 0) return told.join(' · ');
-  return lastSuccess ? `Last success ${shortMoment(lastSuccess)}` : 'Nothing sent yet';
+  return lastSuccess ? `Last success ${zonedMoment(lastSuccess)}` : 'Nothing sent yet';
 }
 
 /** The endpoints, each with its state and what waits for it. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import { valueText } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
 import { proposalPdfPath, writeProposalPath } from '@/lib/paths';
@@ -21,11 +21,11 @@ function storyOf(proposal: Proposal): string[] {
   const { sentAt, seenAt, remindedAt, answeredAt, declineReason, acceptance } = proposal;
   const version = currentVersion(proposal);
   return [
-    sentAt && version && `Version ${version.version} sent ${shortMoment(sentAt)}.`,
-    seenAt && `Seen ${shortMoment(seenAt)}.`,
-    remindedAt && `Reminded ${shortMoment(remindedAt)}.`,
-    acceptance && `Accepted by ${acceptance.name} ${shortMoment(acceptance.accepted_at)}.`,
-    declineReason && answeredAt && `Declined ${shortMoment(answeredAt)}: ${declineReason}`,
+    sentAt && version && `Version ${version.version} sent ${zonedMoment(sentAt)}.`,
+    seenAt && `Seen ${zonedMoment(seenAt)}.`,
+    remindedAt && `Reminded ${zonedMoment(remindedAt)}.`,
+    acceptance && `Accepted by ${acceptance.name} ${zonedMoment(acceptance.accepted_at)}.`,
+    declineReason && answeredAt && `Declined ${zonedMoment(answeredAt)}: ${declineReason}`,
     proposal.status === 'sent' && version && `Valid until ${fullDay(version.validUntil)}.`,
   ].filter((line): line is string => Boolean(line));
 }
@@ -70,7 +70,7 @@ export function DealProposal({ deal, proposal, isLeader }: DealProposalProps) {
       {proposal?.questions.map((asked) => (
         <div key={asked.id} className="space-y-2 border-l-2 border-line-strong pl-3 wrap-anywhere">
           <p className="text-staff text-ink-3">
-            On “{asked.passage}”, {shortMoment(asked.askedAt)}
+            On “{asked.passage}”, {zonedMoment(asked.askedAt)}
           </p>
           <p className="text-ink">{asked.question}</p>
           {asked.answer ? <p>{asked.answer}</p> : <AnswerForm question={asked.id} />}

@@ -4,7 +4,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
-import { formattedMoment, shortMoment } from '@/lib/core/time/business-time';
+import { formattedMoment, zonedMoment } from '@/lib/core/time/business-time';
 import { contentEditorPath, contentPath } from '@/lib/paths';
 import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { beginWebinar } from '@/lib/webinars/desk/actions';
@@ -22,7 +22,7 @@ function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) 
   if (state !== 'published') return <Status tone="done">Not public</Status>;
   if (isOver) return <Status tone="done">Over</Status>;
   return begunAt ? (
-    <Status tone="low">It has begun, {shortMoment(begunAt)}</Status>
+    <Status tone="low">It has begun, {zonedMoment(begunAt)}</Status>
   ) : (
     <Status tone="accent">It has not begun</Status>
   );

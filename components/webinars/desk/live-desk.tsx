@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { isBusy } from '@/components/records/live-refresh';
 import { usePolling } from '@/components/records/use-polling';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { Desk } from '@/lib/webinars/attendance/model';
 import { BeginPanel } from './begin-panel';
 import { CancelPanel } from './cancel-panel';
@@ -61,7 +61,7 @@ export function LiveDesk({ desk, isOver, isNear }: LiveDeskProps) {
                     {guest.company && <span className="block text-ink-3">{guest.company}</span>}
                   </span>
                   <span className="shrink-0 font-mono text-staff text-ink-3">
-                    {shortMoment(guest.joinedAt)}
+                    {zonedMoment(guest.joinedAt)}
                   </span>
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { DeskNote } from '@/lib/webinars/attendance/model';
 import { sendNote } from '@/lib/webinars/desk/actions';
 
@@ -59,7 +59,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
             <li key={sent.id} className="py-2 wrap-anywhere">
               <span className="text-ink">{sent.note}</span>
               <span className="block text-staff text-ink-3">
-                {shortMoment(sent.sentAt)}, to {sent.sentTo}
+                {zonedMoment(sent.sentAt)}, to {sent.sentTo}
               </span>
             </li>
           ))}

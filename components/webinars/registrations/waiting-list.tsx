@@ -1,6 +1,6 @@
 import { EmailText } from '@/components/ui/email-text';
 import { Status } from '@/components/ui/status';
-import { shortMoment } from '@/lib/core/time/business-time';
+import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedWaiting } from '@/lib/webinars/waitlist/model';
 
 /** Those who wait for a place, in their order; nothing where nobody waits. */
@@ -25,9 +25,9 @@ export function WaitingList({ waiting }: { waiting: ListedWaiting[] }) {
             <span className="text-ink-3">{one.company}</span>
             <span className="ml-auto">
               {one.status === 'offered' && one.offerEndsAt ? (
-                <Status tone="accent">Offered until {shortMoment(one.offerEndsAt)}</Status>
+                <Status tone="accent">Offered until {zonedMoment(one.offerEndsAt)}</Status>
               ) : (
-                <Status tone="neutral">Waits since {shortMoment(one.waitsSince)}</Status>
+                <Status tone="neutral">Waits since {zonedMoment(one.waitsSince)}</Status>
               )}
             </span>
           </li>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { enrolInCourse } from '@/lib/academy/enrolments/actions';
+import { decideReview } from '@/lib/academy/enrolments/desk-actions';
 import { service } from '@/supabase/tests/people';
 import { mailsTo, redirectOf } from '@/supabase/tests/site/answers';
-import { formOf, stack } from '@/supabase/tests/site/as';
+import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { runInRequest } from '@/supabase/tests/site/request';
 import { answerQuestion, askForLink, markLesson, openCourse, rateCourse } from './actions';
 import { readSession } from './session';
@@ -158,6 +159,40 @@ it('lessons are done in order, the last leads to the overview, and then the cour
     reviewState: 'pending',
   });
   expect((await rate({ rating: '4' })).data).toMatchObject({ rating: 4, reviewState: null });
+});
+
+it('a published review that its author changes waits again, and the rating alone changes nothing', async () => {
+  const { courseId, slug, lessons } = await newCourse();
+  const { token, email } = await enrolled(courseId);
+  const browser = newBrowser();
+  await redirectOf(open(browser, token));
+  for (const lesson of lessons) {
+    await redirectOf(
+      browser.run(() => markLesson({}, formOf({ course: slug, lesson, isDone: 'true' }))),
+    );
+  }
+  const rate = (review: string, rating = '5') =>
+    browser.run(() => rateCourse({}, formOf({ course: slug, rating, review })));
+  const stored = async () => {
+    const { data } = await database
+      .from('enrolments')
+      .select('id, review_state, review_answer')
+      .eq('email', email)
+      .single()
+      .throwOnError();
+    return data;
+  };
+  await rate('Clear.');
+  const { id } = await stored();
+  const decide = (seen: string) =>
+    as('leader', () => decideReview({ id, seen, state: 'published', answer: 'Thanks.' }));
+  expect((await decide('Clear.')).data?.notice).toBeTruthy();
+  expect(await stored()).toMatchObject({ review_state: 'published', review_answer: 'Thanks.' });
+  expect((await rate('Clear.', '4')).data).toMatchObject({ reviewState: 'published' });
+  expect((await rate('Not clear.')).data).toMatchObject({ reviewState: 'pending' });
+  expect(await stored()).toMatchObject({ review_state: 'pending', review_answer: null });
+  expect((await decide('Clear.')).serverError?.notice).toBe('reviewChanged');
+  expect(await stored()).toMatchObject({ review_state: 'pending' });
 });
 
 it('an answer says what is right and why; a paid lesson takes none', async () => {

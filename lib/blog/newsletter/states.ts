@@ -10,6 +10,9 @@ export const issueStateNames: Record<IssueState, string> = {
   sent: 'Sent',
 };
 
+/** Returns whether an issue changes at a time of its own, so that its screen follows it. */
+export const isMoving = (state: IssueState) => state === 'scheduled' || state === 'sending';
+
 export const MAX_RATE = 600;
 
 /** Largest mail in bytes of HTML: mail programs cut off what is longer. */

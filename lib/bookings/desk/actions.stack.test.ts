@@ -227,7 +227,7 @@ it('one person is responsible in list, filter and drawer: the host, or else the 
   const csv = await get('leader', exportBookings, `/api/export/bookings?q=${company}`);
   const [head = '', ...lines] = (await csv.text()).trim().split(/\r?\n/);
   const last = (line: string) => line.split(',').at(-1);
-  expect(last(head)).toBe('Responsible');
+  expect(last(head)).toBe('Owner');
   expect(lines.map(last).sort()).toEqual(['', 'Daniel Okafor', 'Maya Lindqvist']);
 });
 

@@ -46,7 +46,7 @@ export const bookingLabels = {
   service: 'Service',
   projectdescription: 'Message',
   host: 'Host',
-  owner: 'Responsible',
+  owner: 'Owner',
   notes: 'Private notes',
 };
 

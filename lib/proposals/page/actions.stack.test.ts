@@ -164,6 +164,21 @@ describe('a link', () => {
   });
 });
 
+it('takes sixty presses of one visitor in an hour, and then changes nothing', async () => {
+  const { token } = await sent();
+  const decline = (reason: string) => declineProposal({}, formOf({ token, version: '1', reason }));
+  const answered = await as('visitor', async () => {
+    const answers: (string | undefined)[] = [];
+    // Without a reason each is refused.
+    for (let nth = 0; nth < 60; nth += 1) answers.push((await decline(' ')).serverError?.notice);
+    answers.push((await decline('Too early')).serverError?.notice);
+    return answers;
+  });
+  expect(answered).toEqual([...Array(60).fill('formHasErrors'), 'tooManyAttempts']);
+  expect((await visitor(() => openProposal(token)))?.proposal.status).toBe('sent');
+  expect((await visitor(() => decline('Too early'))).data?.notice).toBe('proposalDeclined');
+});
+
 it('a question is stored with its passage, and a decline with its reason', async () => {
   const { token } = await sent();
   const asked = await visitor(() =>

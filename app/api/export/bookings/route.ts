@@ -22,6 +22,6 @@ export const GET = csvExport({
     ['Status', ({ status }) => bookingStatusNames[status]],
     ['In quarantine', ({ isQuarantined }) => (isQuarantined ? 'yes' : 'no')],
     ['Replied (UTC)', ({ repliedAt }) => utc(repliedAt)],
-    ['Responsible', ({ responsible }) => responsible],
+    ['Owner', ({ responsible }) => responsible],
   ],
 });
