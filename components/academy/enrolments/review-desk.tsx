@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -14,12 +14,13 @@ import { humanize } from '@/lib/core/text/humanize';
 export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
   const { id, review, reviewState, reviewAnswer } = enrolment;
   const { run, isPending } = useStaffAction();
-  const [answer, setAnswer] = useState(reviewAnswer ?? '');
+  const { typed, type, saved } = useKeptTexts(`review:${id}`, { answer: reviewAnswer ?? '' });
   const router = useRouter();
   const decide = async (state: 'published' | 'hidden') => {
-    const isDone = await run(() => decideReview({ id, seen: review ?? '', state, answer }));
+    const isDone = await run(() => decideReview({ id, seen: review ?? '', state, ...typed }));
     // A refusal means that another text than this one is stored.
-    if (!isDone) router.refresh();
+    if (isDone) saved(typed, '');
+    else router.refresh();
   };
   return (
     <section aria-labelledby="review" className="space-y-4">
@@ -35,8 +36,8 @@ export function ReviewDesk({ enrolment }: { enrolment: ListedEnrolment }) {
             {...control}
             rows={3}
             maxLength={2000}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            value={typed.answer}
+            onChange={({ target }) => type({ answer: target.value })}
           />
         )}
       </Field>

@@ -2,13 +2,15 @@
 
 import { type ReactNode, useState } from 'react';
 import { MarkdownField } from '@/components/content/writing/markdown-field';
+import { DraftNotice } from '@/components/records/draft-notice';
 import { LeaveQuestion } from '@/components/records/leave-question';
 import { TypedMark } from '@/components/records/typed-mark';
+import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
-import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
+import { type LessonQuestion, type LessonText, lessonQuestion } from '@/lib/academy/learning/model';
 import { saveLessonText } from '@/lib/academy/outline/actions';
 import { lessonTextInput } from '@/lib/academy/outline/schema';
 import { QuestionEditor } from './question-editor';
@@ -30,73 +32,80 @@ const NEW_QUESTION: LessonQuestion = {
   why: '',
 };
 
-/** Returns what is typed in a lesson, as texts. */
-function typedIn({ body, question }: { body: string; question: LessonQuestion | null }) {
-  const lines = question && [
+type Typed = { body: string; question: string };
+
+const textsOf = ({ body, question }: LessonText): Typed => ({
+  body,
+  question: JSON.stringify(question),
+});
+
+/** Returns the question of these texts, however far it is written; null for none. */
+function questionIn(typed: string): LessonQuestion | null {
+  try {
+    return lessonQuestion.nullable().parse(JSON.parse(typed));
+  } catch {
+    return null;
+  }
+}
+
+function typedIn(body: string, question: LessonQuestion | null) {
+  const asked = question && [
     question.text,
     ...question.options.map(({ text }) => text),
     question.why,
   ];
   return [
     { label: 'Text', text: body },
-    { label: 'Check question', text: lines?.join('\n') ?? '' },
+    { label: 'Check question', text: asked?.join('\n') ?? '' },
   ];
 }
 
 /** Edits the text and the check question of a lesson, with what a student sees beside it. */
 export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEditorProps) {
   const { run, isPending } = useStaffAction();
-  const [stored, setStored] = useState({ body: text.body, question: text.question });
-  const [typed, setTyped] = useState(stored);
-  const [version, setVersion] = useState(text.version);
+  const texts = useKeptTexts(`lesson:${lessonId}`, textsOf(text), text.version);
+  const { typed, version, isDirty, isKept } = texts;
+  const question = questionIn(typed.question);
   const [problem, setProblem] = useState<{ sentence: string } | null>(null);
   const answer = useAnswer(problem);
-  const isDirty = JSON.stringify(typed) !== JSON.stringify(stored);
+  const ask = (asked: LessonQuestion | null) => texts.type({ question: JSON.stringify(asked) });
 
   async function save() {
-    const input = { courseId, lessonId, version, ...typed };
+    const input = { courseId, lessonId, version, body: typed.body, question };
     const { error } = lessonTextInput.safeParse(input);
     setProblem(error ? { sentence: error.issues[0]?.message ?? '' } : null);
     if (error) return;
     const saved = await run(() => saveLessonText(input));
-    if (!saved) return;
-    setVersion(saved.version);
-    setStored(typed);
+    if (saved) texts.saved(typed, saved.version);
   }
 
   return (
     <div className="space-y-8">
-      <TypedMark texts={() => (isDirty ? typedIn(typed) : [])} />
+      <TypedMark texts={() => (isDirty ? typedIn(typed.body, question) : [])} />
       <div className="flex justify-end">
         <Button size="sm" pending={isPending} disabled={!isDirty} onClick={() => void save()}>
           Save lesson
         </Button>
       </div>
+      {isKept && <DraftNotice onDiscard={texts.reset} />}
       {problem && (
         <Notice {...answer} tone="error">
           {problem.sentence}
         </Notice>
       )}
       <MarkdownField
+        key={String(isKept)}
         name="body"
         label="Text"
         max={60_000}
         value={typed.body}
         rendered={rendered}
-        onChange={(body) => setTyped((before) => ({ ...before, body }))}
+        onChange={(body) => texts.type({ body })}
       />
-      {typed.question ? (
-        <QuestionEditor
-          question={typed.question}
-          onChange={(question) => setTyped((before) => ({ ...before, question }))}
-          onRemove={() => setTyped((before) => ({ ...before, question: null }))}
-        />
+      {question ? (
+        <QuestionEditor question={question} onChange={ask} onRemove={() => ask(null)} />
       ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => setTyped((before) => ({ ...before, question: NEW_QUESTION }))}
-        >
+        <Button variant="secondary" size="sm" onClick={() => ask(NEW_QUESTION)}>
           Add a check question
         </Button>
       )}

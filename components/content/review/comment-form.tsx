@@ -1,6 +1,7 @@
 'use client';
 
 import { type SubmitEvent, useState } from 'react';
+import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -15,7 +16,7 @@ const EMPTY = { passage: '', comment: '' };
 /** Adds a comment to a review, on what is selected in the text beside it or on the whole. */
 export function CommentForm({ table, review }: { table: ContentTable; review: string }) {
   const { run, isPending } = useStaffAction();
-  const [typed, setTyped] = useState(EMPTY);
+  const { typed, type, reset } = useKeptTexts(`review-comment:${review}`, EMPTY);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -24,7 +25,7 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
     const { error } = commentInput.safeParse(input);
     setErrors(error ? fieldErrorsOf(error) : {});
     if (error) return;
-    if (await run(() => commentOnReview(input))) setTyped(EMPTY);
+    if (await run(() => commentOnReview(input))) reset();
   }
 
   return (
@@ -35,14 +36,14 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
             {...control}
             rows={2}
             value={typed.passage}
-            onChange={({ target }) => setTyped({ ...typed, passage: target.value })}
+            onChange={({ target }) => type({ passage: target.value })}
           />
         )}
       </Field>
       <Button
         variant="quiet"
         size="sm"
-        onClick={() => setTyped({ ...typed, passage: `${window.getSelection() ?? ''}`.trim() })}
+        onClick={() => type({ passage: `${window.getSelection() ?? ''}`.trim() })}
       >
         Take what is selected
       </Button>
@@ -52,7 +53,7 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
             {...control}
             rows={3}
             value={typed.comment}
-            onChange={({ target }) => setTyped({ ...typed, comment: target.value })}
+            onChange={({ target }) => type({ comment: target.value })}
           />
         )}
       </Field>

@@ -3,6 +3,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { storedIn } from '@/components/content/editing/draft-keeper';
 import { usePublishQuestion } from '@/components/content/publishing/use-publish-question';
+import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -25,7 +26,7 @@ export function Decision({ table, content, review }: DecisionProps) {
   const { id, state } = content;
   const { run, isPending } = useStaffAction();
   const question = usePublishQuestion(table);
-  const [answer, setAnswer] = useState('');
+  const { typed, type, reset } = useKeptTexts(`review-answer:${review}`, { answer: '' });
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const labels = Object.fromEntries(editorFields(table).map(({ name, label }) => [name, label]));
@@ -54,10 +55,10 @@ export function Decision({ table, content, review }: DecisionProps) {
 
   async function giveBack(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const input = { table, review, answer };
+    const input = { table, review, ...typed };
     const wrong = sendBackInput.safeParse(input).error;
     setError(wrong ? fieldErrorsOf(wrong).answer : undefined);
-    if (!wrong) await run(() => sendBack(input));
+    if (!wrong && (await run(() => sendBack(input)))) reset();
   }
 
   return (
@@ -74,8 +75,8 @@ export function Decision({ table, content, review }: DecisionProps) {
             <Textarea
               {...control}
               rows={3}
-              value={answer}
-              onChange={({ target }) => setAnswer(target.value)}
+              value={typed.answer}
+              onChange={({ target }) => type({ answer: target.value })}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -12,9 +13,9 @@ import { cancelWebinar, restoreWebinar } from '@/lib/webinars/desk/actions';
 /** Cancels a webinar with a reason, which its page keeps, or lets it take place after all. */
 export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; className: string }) {
   const { run, isPending } = useStaffAction();
-  const [reason, setReason] = useState('');
   const [isOpen, setOpen] = useState(false);
   const webinarId = webinar.id;
+  const { typed, type, reset } = useKeptTexts(`webinar-cancel:${webinarId}`, { reason: '' });
   const people = webinar.registered + webinar.offered + webinar.waiting;
   if (webinar.cancelledAt) {
     return (
@@ -48,7 +49,9 @@ export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; clas
         confirmLabel={people > 0 ? `Cancel it and tell ${people}` : 'Cancel it'}
         pending={isPending}
         onConfirm={async () => {
-          if (await run(() => cancelWebinar({ webinarId, reason }))) setOpen(false);
+          if (!(await run(() => cancelWebinar({ webinarId, ...typed })))) return;
+          reset();
+          setOpen(false);
         }}
       >
         <p className="mb-4">
@@ -62,8 +65,8 @@ export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; clas
               {...control}
               rows={3}
               maxLength={400}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              value={typed.reason}
+              onChange={(event) => type({ reason: event.target.value })}
             />
           )}
         </Field>

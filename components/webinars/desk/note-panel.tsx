@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -19,7 +19,8 @@ type NotePanelProps = {
 /** Mails a note to everybody who holds a place, and shows those that were sent. */
 export function NotePanel({ webinarId, people, notes, className }: NotePanelProps) {
   const { run, isPending } = useStaffAction();
-  const [note, setNote] = useState('');
+  const { typed, type, reset } = useKeptTexts(`webinar-note:${webinarId}`, { note: '' });
+  const { note } = typed;
   return (
     <section aria-labelledby="desk-note" className={className}>
       <h2 id="desk-note" className="font-medium text-ink">
@@ -29,7 +30,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
         className="mt-2 space-y-3"
         onSubmit={async (event) => {
           event.preventDefault();
-          if (await run(() => sendNote({ webinarId, note }))) setNote('');
+          if (await run(() => sendNote({ webinarId, note }))) reset();
         }}
       >
         <Field label="Note" name="note" required hint={`By mail, to ${people} people, at once.`}>
@@ -39,7 +40,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
               rows={3}
               maxLength={2000}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={(event) => type({ note: event.target.value })}
             />
           )}
         </Field>
