@@ -13,7 +13,7 @@ import type { RecordEnd } from '@/lib/audit/model';
 import { EndNotice } from './end-notice';
 import { type HeldText, isTextControl, type TextControl, typedTexts } from './typed-texts';
 
-/** Whether the record around this part is gone, and its notice shown. */
+/** True where the record around this part is gone, which its notice says. */
 export const RecordHasEnded = createContext(false);
 
 type BodyProps = { end: RecordEnd | null; canEnd: boolean; children: ReactNode };
@@ -100,14 +100,15 @@ export function KeptTitle({ end, children }: KeptProps) {
 }
 
 type ScreenProps = {
-  end: RecordEnd | null;
+  end: Promise<RecordEnd | null>;
   /** Shown where there was no record from the beginning. */
   missing: ReactNode;
   children: ReactNode;
 };
 
-/** Shows a record that has a screen of its own, as `KeptRecord` does in a drawer. */
-export function KeptScreen({ end, missing, children }: ScreenProps) {
+/** Shows a record that has a screen of its own, as `KeptRecord` does in a drawer; its key is the record's id. */
+export function KeptScreen({ end: reading, missing, children }: ScreenProps) {
+  const end = use(reading);
   const [wasThere, setThere] = useState(end === null);
   if (end === null && !wasThere) setThere(true);
   if (!wasThere) return missing;

@@ -105,7 +105,7 @@ async function happen(what: (typeof EVENTS)[number], nth: number) {
   }
 }
 
-/** What in the inbox or the day stands for a notification that is no news there. */
+/** Kinds of items in the inbox that stand for a kind of notification that is no news there. */
 const counterparts: Record<string, readonly string[]> = {
   booking_created: ['reply', 'check'],
   booking_quarantined: ['check'],

@@ -10,7 +10,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useAnswer } from '@/components/ui/use-answer';
-import { type LessonQuestion, type LessonText, lessonQuestion } from '@/lib/academy/learning/model';
+import type { LessonQuestion, LessonText } from '@/lib/academy/learning/model';
 import { saveLessonText } from '@/lib/academy/outline/actions';
 import { lessonTextInput } from '@/lib/academy/outline/schema';
 import { QuestionEditor } from './question-editor';
@@ -39,13 +39,18 @@ const textsOf = ({ body, question }: LessonText): Typed => ({
   question: JSON.stringify(question),
 });
 
+const isQuestion = (kept: unknown): kept is LessonQuestion =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'text' in kept &&
+  'why' in kept &&
+  'options' in kept &&
+  Array.isArray(kept.options);
+
 /** Returns the question of these texts, however far it is written; null for none. */
 function questionIn(typed: string): LessonQuestion | null {
-  try {
-    return lessonQuestion.nullable().parse(JSON.parse(typed));
-  } catch {
-    return null;
-  }
+  const kept: unknown = JSON.parse(typed);
+  return isQuestion(kept) ? kept : null;
 }
 
 function typedIn(body: string, question: LessonQuestion | null) {

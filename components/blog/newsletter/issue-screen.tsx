@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Follow } from '@/components/records/follow';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { RecordEnd } from '@/lib/audit/model';
 import type { Issue, IssueCounts } from '@/lib/blog/newsletter/model';
 import { isMoving } from '@/lib/blog/newsletter/states';
 import { issueValues, newIssueValues } from '@/lib/blog/newsletter/values';
-import type { Staff } from '@/lib/core/auth/guard';
 import { issuePath, newsletterMailPath, paths } from '@/lib/paths';
 import { DeleteIssue } from './delete-issue';
 import { IssueCountList } from './issue-counts';
@@ -47,8 +48,8 @@ export function NewIssueScreen({ topics, area }: { topics: readonly string[]; ar
 }
 
 type IssueScreenProps = {
-  editor: Staff;
   id: string;
+  end: Promise<RecordEnd | null>;
   found: { issue: Issue; counts: IssueCounts } | null;
   topics: readonly string[];
   /** Number of subscribers who would get it now. */
@@ -57,11 +58,15 @@ type IssueScreenProps = {
 };
 
 /** An issue: a draft is written and sent here, and one that was sent shows what came of it. */
-export function IssueScreen({ editor, id, found, ...screen }: IssueScreenProps) {
+export function IssueScreen({ id, end, found, ...screen }: IssueScreenProps) {
   return (
-    <KeptPage staff={editor} area={screen.area} table="newsletter_issues" id={id} found={found}>
+    <KeptScreen
+      key={id}
+      end={end}
+      missing={<MissingScreen dashboard={paths[screen.area].dashboard} />}
+    >
       {found && <OpenIssue {...found} {...screen} />}
-    </KeptPage>
+    </KeptScreen>
   );
 }
 

@@ -1,30 +1,31 @@
 import { RichText } from '@/components/content/site/blocks/rich-text';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import type { RecordEnd } from '@/lib/audit/model';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { editorFields } from '@/lib/content/kinds';
-import type { Staff } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
-import type { ContentTable } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 import { Editor } from './editor';
 import { EditorHead } from './editor-head';
 
 type EditorScreenProps = {
-  editor: Staff;
   table: ContentTable;
   id: string;
+  end: Promise<RecordEnd | null>;
   content: Promise<EditedContent | null>;
   area: Area;
 };
 
 /** The editor of a record, with its text as it was last saved. */
 export async function EditorScreen({ content: reading, ...screen }: EditorScreenProps) {
-  const { editor, table, id, area } = screen;
+  const { table, id, area, end } = screen;
   const content = await reading;
   return (
-    <KeptPage staff={editor} area={area} table={table} id={id} found={content}>
+    <KeptScreen key={id} end={end} missing={<MissingScreen dashboard={paths[area].dashboard} />}>
       {content && <OpenEditor table={table} content={content} area={area} />}
-    </KeptPage>
+    </KeptScreen>
   );
 }
 

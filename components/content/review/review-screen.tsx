@@ -1,21 +1,22 @@
 import { storedIn } from '@/components/content/editing/draft-keeper';
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { FormDifference } from '@/components/content/editing/form-difference';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { RecordEnd } from '@/lib/audit/model';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { Review } from '@/lib/content/review/model';
 import { type Desk, includesLevel } from '@/lib/core/auth/content-rights';
-import type { Staff } from '@/lib/core/auth/guard';
-import type { ContentTable } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 import { Decision } from './decision';
 import { ReviewState } from './review-state';
 
 type ReviewScreenProps = {
-  editor: Staff;
   id: string;
+  end: Promise<RecordEnd | null>;
   table: ContentTable;
   content: Promise<EditedContent | null>;
   review: Promise<Review | null>;
@@ -25,12 +26,16 @@ type ReviewScreenProps = {
 const heading = 'mb-4 font-medium text-ink';
 
 /** The review of a record: what its draft changes, the comments, and the decision of those who may publish. */
-export async function ReviewScreen({ editor, table, id, desk, ...reading }: ReviewScreenProps) {
+export async function ReviewScreen({ table, id, end, desk, ...reading }: ReviewScreenProps) {
   const [content, review] = await Promise.all([reading.content, reading.review]);
   return (
-    <KeptPage staff={editor} area={desk.area} table={table} id={id} found={content}>
+    <KeptScreen
+      key={id}
+      end={end}
+      missing={<MissingScreen dashboard={paths[desk.area].dashboard} />}
+    >
       {content && <OpenReview table={table} content={content} review={review} desk={desk} />}
-    </KeptPage>
+    </KeptScreen>
   );
 }
 

@@ -4,11 +4,13 @@ import { HostEditor } from '@/components/bookings/hosts/host-editor';
 import { HostList } from '@/components/bookings/hosts/host-list';
 import { NewHost } from '@/components/bookings/hosts/new-host';
 import { OpenLink } from '@/components/lists/open-link';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
+import { readEnd } from '@/lib/audit/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
 import { listHosts } from '@/lib/bookings/hosts/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -43,9 +45,13 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
           <NewHost people={people.filter(({ id }) => !hosts.some((one) => one.id === id))} />
         )}
         {open !== NEW_RECORD && (
-          <KeptPage staff={leader} area="admin" table="booking_hosts" id={open} found={host}>
+          <KeptScreen
+            key={open}
+            end={readEnd(leader, 'booking_hosts', open, Promise.resolve(host))}
+            missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+          >
             {host && <HostEditor host={host} isLeader />}
-          </KeptPage>
+          </KeptScreen>
         )}
       </>
     );

@@ -11,10 +11,12 @@ import { Timeline } from '@/components/clients/timeline/timeline';
 import { ClientDeals } from '@/components/deals/client-deals';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
+import { readEnd } from '@/lib/audit/data';
 import { readClient } from '@/lib/clients/data';
 import { readTimeline } from '@/lib/clients/timeline/data';
 import { timelineFilters } from '@/lib/clients/timeline/filters';
@@ -25,6 +27,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { listDealsOf } from '@/lib/deals/data';
 import { readBounces } from '@/lib/outbox/bounces/data';
+import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Contact' };
@@ -48,7 +51,11 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
   const similar = readAhead(listSimilar(leader, id));
   const client = await readClient(leader, id);
   return (
-    <KeptPage staff={leader} area="admin" table="clients" id={id} found={client}>
+    <KeptScreen
+      key={id}
+      end={readEnd(leader, 'clients', id, Promise.resolve(client))}
+      missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+    >
       {client && (
         <>
           <ScreenHead
@@ -81,6 +88,6 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           )}
         </>
       )}
-    </KeptPage>
+    </KeptScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { IssueScreen, NewIssueScreen } from '@/components/blog/newsletter/issue-screen';
+import { readEnd } from '@/lib/audit/data';
 import { listCategories } from '@/lib/blog/data';
 import { countAudience, readIssueWithCounts } from '@/lib/blog/newsletter/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -20,8 +21,8 @@ export default async function IssuePage({ searchParams }: IssuePageProps) {
     found?.issue.state === 'draft' ? await countAudience(editor, found.issue.topics) : 0;
   return (
     <IssueScreen
-      editor={editor}
       id={String(id)}
+      end={readEnd(editor, 'newsletter_issues', String(id), Promise.resolve(found))}
       found={found}
       topics={topics.map(({ name }) => name)}
       audience={audience}

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { ReviewScreen } from '@/components/content/review/review-screen';
 import { MissingScreen } from '@/components/staff/missing-screen';
+import { readEnd } from '@/lib/audit/data';
 import { readEdited } from '@/lib/content/editing/data';
 import { readReview } from '@/lib/content/review/data';
 import { LEADERS_DESK } from '@/lib/core/auth/content-rights';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { contentTableAt, paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Review' };
@@ -16,12 +18,13 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const { kind, id } = await params;
   const table = contentTableAt(kind);
   if (!table) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  const content = readAhead(readEdited(editor, table, id));
   return (
     <ReviewScreen
-      editor={editor}
       id={id}
+      end={readEnd(editor, table, id, content)}
       table={table}
-      content={readEdited(editor, table, id)}
+      content={content}
       review={readReview(editor, table, id)}
       desk={LEADERS_DESK}
     />

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { LessonEditor } from '@/components/academy/outline/lesson-editor';
 import { LessonHead } from '@/components/academy/outline/lesson-head';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { Markdown } from '@/components/text/markdown';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
 import { readLessonTitles } from '@/lib/academy/outline/data';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Lesson' };
 
@@ -15,7 +18,11 @@ export default async function LessonScreen(props: PageProps<'/admin/academy/[id]
   const titles = await readLessonTitles(leader, id, lesson);
   const text = titles && (await readOwnLessonText(leader, titles.lesson.id));
   return (
-    <KeptPage staff={leader} area="admin" table="course_lessons" id={String(lesson)} found={titles}>
+    <KeptScreen
+      key={String(lesson)}
+      end={readEnd(leader, 'course_lessons', String(lesson), Promise.resolve(titles))}
+      missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+    >
       {titles && text && (
         <>
           <LessonHead {...titles} current="text" area="admin" />
@@ -27,6 +34,6 @@ export default async function LessonScreen(props: PageProps<'/admin/academy/[id]
           />
         </>
       )}
-    </KeptPage>
+    </KeptScreen>
   );
 }

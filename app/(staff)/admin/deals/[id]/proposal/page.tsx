@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { ProposalDesk } from '@/components/proposals/desk/proposal-desk';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
+import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { readDeal } from '@/lib/deals/data';
-import { dealPath } from '@/lib/paths';
+import { dealPath, paths } from '@/lib/paths';
 import { readDealProposal } from '@/lib/proposals/data';
 import { composedContent, proposalValues, serviceRows } from '@/lib/proposals/desk/values';
 import { listTemplates } from '@/lib/proposals/desk/writes';
@@ -37,7 +39,11 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
       validUntil: dayPlus(businessDay(new Date()), VALID_DAYS),
     });
   return (
-    <KeptPage staff={leader} area="admin" table="deals" id={id} found={deal}>
+    <KeptScreen
+      key={id}
+      end={readEnd(leader, 'deals', id, Promise.resolve(deal))}
+      missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+    >
       {deal && values && (
         <>
           <ScreenHead
@@ -57,6 +63,6 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
           />
         </>
       )}
-    </KeptPage>
+    </KeptScreen>
   );
 }

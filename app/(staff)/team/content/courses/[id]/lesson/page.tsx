@@ -2,13 +2,16 @@ import type { Metadata } from 'next';
 import { LessonEditor } from '@/components/academy/outline/lesson-editor';
 import { LessonHead } from '@/components/academy/outline/lesson-head';
 import { Changeable } from '@/components/content/changeable';
-import { KeptPage } from '@/components/records/kept-page';
+import { KeptScreen } from '@/components/records/kept-record';
+import { MissingScreen } from '@/components/staff/missing-screen';
 import { Markdown } from '@/components/text/markdown';
 import { readOwnLessonText } from '@/lib/academy/learning/data';
 import { readLessonTitles } from '@/lib/academy/outline/data';
+import { readEnd } from '@/lib/audit/data';
 import { readHead } from '@/lib/content/publishing/data';
 import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
 import { requireEditor } from '@/lib/core/auth/guard';
+import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Lesson' };
 
@@ -21,7 +24,11 @@ export default async function LessonScreen(props: PageProps<'/team/content/cours
   ]);
   const text = titles && (await readOwnLessonText(editor, titles.lesson.id));
   return (
-    <KeptPage staff={editor} area="team" table="course_lessons" id={String(lesson)} found={titles}>
+    <KeptScreen
+      key={String(lesson)}
+      end={readEnd(editor, 'course_lessons', String(lesson), Promise.resolve(titles))}
+      missing={<MissingScreen dashboard={paths.team.dashboard} />}
+    >
       {titles && text && course && (
         <>
           <LessonHead {...titles} current="text" area="team" />
@@ -35,6 +42,6 @@ export default async function LessonScreen(props: PageProps<'/team/content/cours
           </Changeable>
         </>
       )}
-    </KeptPage>
+    </KeptScreen>
   );
 }
