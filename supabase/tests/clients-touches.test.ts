@@ -74,6 +74,13 @@ describe('a form makes a contact, or finds it', () => {
       expect.objectContaining({ stage: 'lead', owner_id: null, company_id: null, ...expected }),
     ]);
     expect(await touches(email)).toEqual([{ kind, channel, intent: null, record_id: form.id }]);
+    // Of these, the record itself names its contact from the moment it is stored.
+    if (table === 'blog_subscriptions') return;
+    const named = await stack.sql(
+      `select c.email from public.${table} t join public.clients c on c.id = t.client_id where t.id = $1::uuid`,
+      [idOf(form)],
+    );
+    expect(named).toEqual([{ email }]);
   });
 
   it('not a subscription that nobody has confirmed, and once it is', async () => {

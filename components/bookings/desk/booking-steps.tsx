@@ -55,7 +55,8 @@ export function BookingSteps({ booking, clientId, dealId }: BookingStepsProps) {
   const primary = all.find(({ key }) => key === primaryStep(booking)) ?? reply;
   const others: MenuItem[] = all.filter((step) => step !== primary);
   const further: MenuItem[] = [
-    ...(clientId
+    // Letting it through finds or makes its contact.
+    ...(clientId || isQuarantined
       ? []
       : [{ label: `Make a client (starts as ${FIRST_STAGE})`, onSelect: () => void makeClient() }]),
     ...(canBeDeal ? [{ label: 'Make a deal', onSelect: () => void deal.make() }] : []),
