@@ -17,6 +17,8 @@ export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, 
     stored: initial,
     version: ofVersion,
     isKept: false,
+    /** Key of fields that take their value once: it changes when the texts are replaced. */
+    time: 0,
   });
   const latest = useRef(state);
 
@@ -33,7 +35,7 @@ export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, 
   useLayoutEffect(() => {
     const kept = draft.read();
     if (!kept) return;
-    set({ typed: { ...initial, ...kept.values }, version: kept.version, isKept: true });
+    set({ typed: { ...initial, ...kept.values }, version: kept.version, isKept: true, time: 1 });
   }, [form]);
 
   return {
@@ -43,7 +45,8 @@ export function useKeptTexts<Typed extends Texts>(form: string, initial: Typed, 
     /** Notes that these texts are stored, as this version. */
     saved: (texts: Typed, version: string) => set({ stored: texts, version, isKept: false }),
     /** Shows the stored texts again. */
-    reset: () => set({ typed: latest.current.stored, isKept: false }),
+    reset: () =>
+      set({ typed: latest.current.stored, isKept: false, time: latest.current.time + 1 }),
   };
 }
 

@@ -99,7 +99,7 @@ export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEdito
         </Notice>
       )}
       <MarkdownField
-        key={String(isKept)}
+        key={texts.time}
         name="body"
         label="Text"
         max={60_000}
