@@ -116,7 +116,7 @@ test('a right that is taken in mid-edit loses no text', async ({
   await service.from('content_rights').delete().eq('user_id', account.id).throwOnError();
 
   await summary.fill('Kept in this browser.');
-  await expect(page.getByText(`Not saved: ${notices.contentRightMissing}`).first()).toBeVisible();
+  await expect(page.getByText(`Not saved: ${notices.contentRightMissing}`)).toBeVisible();
   await expect(summary).toHaveValue('Kept in this browser.');
   await page.goto(editor);
   await expect(page).toHaveURL(new RegExp(paths.team.dashboard));
