@@ -16,7 +16,7 @@ const COLUMNS =
 
 const answered = z.looseObject({ status: z.number() });
 
-/** What a signed body asks for, or what is wrong with its shape. */
+/** A validated call, or the problem with its shape. */
 export type ReadCall = { call: ReceivedCall } | { problem: string };
 
 /**
