@@ -93,7 +93,11 @@ it('an editor sends an issue to its topic: each reader gets it once, with links 
   expect((await follow('Mozilla/5.0 Safari/604.1')).headers.get('location')).toBe('/cases/one');
   expect((await follow('SafeLinksBot/1.0')).headers.get('location')).toBe('/cases/one');
   const params = { params: Promise.resolve({ token: first }) };
-  await as('visitor', () => unsubscribe(new Request('http://localhost:3000/'), params));
+  const click = new Request('http://localhost:3000/', {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  await as('visitor', () => unsubscribe(click, params));
   await as('visitor', () => unsubscribePage(new Request('http://localhost:3000/'), params));
   const { data } = await database
     .from('newsletter_recipients')
