@@ -18,8 +18,8 @@ export const enquiryColumns: readonly Column<ListedEnquiry>[] = [
   {
     id: 'status',
     card: 'status',
-    header: 'Answer',
-    cell: (enquiry) => <EnquiryStatus enquiry={enquiry} />,
+    header: `Answer (${BUSINESS_TIME_ZONE_NAME})`,
+    cell: (enquiry) => <EnquiryStatus enquiry={enquiry} moment={shortMoment} />,
   },
   {
     id: 'asked',

@@ -4,19 +4,21 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedEnquiry } from '@/lib/enquiries/model';
 
 type EnquiryStatusProps = {
+  /** Where a heading names the zone of the column, without it. */
+  moment?: (iso: string) => string;
   enquiry: Pick<ListedEnquiry, 'askedAt' | 'repliedAt' | 'isQuarantined'>;
 };
 
 /** Label of a question: in quarantine, answered, or until when its visitor was promised an answer. */
-export function EnquiryStatus({ enquiry }: EnquiryStatusProps) {
+export function EnquiryStatus({ enquiry, moment = zonedMoment }: EnquiryStatusProps) {
   const { askedAt, repliedAt, isQuarantined } = enquiry;
   if (isQuarantined) return <Status tone="medium">In quarantine</Status>;
-  if (repliedAt) return <Status tone="low">Answered {zonedMoment(repliedAt)}</Status>;
+  if (repliedAt) return <Status tone="low">Answered {moment(repliedAt)}</Status>;
   const due = replyDueAt(askedAt, null);
   const isLate = due < new Date();
   return (
     <Status tone={isLate ? 'high' : 'medium'}>
-      {isLate ? 'Was due' : 'Due'} {zonedMoment(due.toISOString())}
+      {isLate ? 'Was due' : 'Due'} {moment(due.toISOString())}
     </Status>
   );
 }

@@ -230,6 +230,7 @@ const forStaff = [
   'renewRecoveryCodes',
   'restoreTaskView',
   'revokeCalendarFeed',
+  'saveCreatedTask',
   'saveHost',
   'savePhoto',
   'savePreference',
@@ -243,6 +244,7 @@ const forStaff = [
   'signOutEverywhere',
   'snoozeItem',
   'tickChecklistItem',
+  'withdrawTask',
 ];
 
 for (const session of ['no session', 'forged', 'guest', 'member'] as const) {

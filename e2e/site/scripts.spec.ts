@@ -77,7 +77,8 @@ test('content pages load one small script of this site only', async ({ request }
     for (const src of scripts.filter((one) => !sizes.has(one))) {
       sizes.set(src, gzipSync(await (await request.get(src)).body()).length);
     }
-    expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(3500);
+    // A tenth of it names the sites that visitors come from, so that only their class leaves the browser.
+    expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(3800);
   }
 });
 

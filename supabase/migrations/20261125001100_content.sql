@@ -134,20 +134,22 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  content jsonb;
   missing text;
 begin
   if new.state = 'published' then
     new.published_at := least(coalesce(new.published_at, now()), now());
   end if;
-  if new.state in ('published', 'scheduled') then
-    missing := private.first_missing(tg_relid, to_jsonb(new));
-    if missing is not null then
-      raise exception 'Before it is published, it needs its %.', missing using errcode = '23514', hint = 'incomplete';
-    end if;
+  if new.state not in ('published', 'scheduled') then
+    return new;
+  end if;
+  content := to_jsonb(new);
+  missing := private.first_missing(tg_relid, content);
+  if missing is not null then
+    raise exception 'Before it is published, it needs its %.', missing using errcode = '23514', hint = 'incomplete';
   end if;
   -- What was shown so before stays as it is.
-  if new.state in ('published', 'scheduled')
-    and private.lacks_words(to_jsonb(new), tg_argv)
+  if private.lacks_words(content, tg_argv)
     and (tg_op = 'INSERT' or old.state not in ('published', 'scheduled') or not private.lacks_words(to_jsonb(old), tg_argv))
     and not private.is_restoring()
   then
