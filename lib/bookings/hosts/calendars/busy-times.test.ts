@@ -49,6 +49,18 @@ describe('a reading', () => {
     ]);
   });
 
+  it('names rules that say more than was read', () => {
+    const { busy, notUnderstood } = read(
+      event(`SUMMARY:Twice\n${MEETING}\nRRULE:FREQ=WEEKLY;COUNT=1;BYDAY=MO;BYDAY=TU`),
+      event(`SUMMARY:Moved\n${MEETING}\nRECURRENCE-ID:20261202T150000Z\nRRULE:FREQ=DAILY;COUNT=3`),
+    );
+    expect(busy).toHaveLength(2);
+    expect(notUnderstood).toEqual([
+      '"Moved": it replaces one event and repeats; it counts once',
+      '"Twice": its rule is "FREQ=WEEKLY;COUNT=1;BYDAY=MO;BYDAY=TU"',
+    ]);
+  });
+
   it('counts days and times without a zone as its owner does, unless the file names a zone', () => {
     const lines = `${event('DTSTART;VALUE=DATE:20261201')}\n${event('DTSTART:20261202T160000\nDURATION:PT1H')}`;
     const startsOf = (text: string, zone?: string) =>

@@ -11,6 +11,12 @@ const listed: Fact[] = [
     december(1, 3, 5),
     { alone: merged },
   ),
+  one(
+    'dates divided by semicolons, as older programs write them',
+    `${HOUR}RRULE:FREQ=DAILY;COUNT=4\nRDATE:20261205T150000Z;20261206T150000Z\nEXDATE:20261202T150000Z;20261203T150000Z`,
+    december(1, 4, 5, 6),
+    { alone: 'It reads no semicolons' },
+  ),
   one('dates added in a zone', `${HOUR}RDATE;TZID=Europe/Berlin:20261203T160000`, december(1, 3), {
     alone: 'It knows no zone that the file does not explain',
   }),

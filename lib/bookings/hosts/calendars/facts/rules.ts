@@ -1,4 +1,4 @@
-import { december, type Fact, HOUR, one } from './fact';
+import { december, event, type Fact, file, HOUR, one } from './fact';
 
 const rule = (
   shape: string,
@@ -165,6 +165,12 @@ export const ruleFacts: Fact[] = [
       until: '2027-04-01',
       alone: 'It knows no zone that the file does not explain',
     },
+  ),
+  file(
+    'days, each whole, until the midnight of the last one in UTC',
+    `X-WR-TIMEZONE:Europe/Berlin\n${event('UID:1\nDTSTART;VALUE=DATE:20261201\nRRULE:FREQ=DAILY;UNTIL=20261201T230000Z')}`,
+    ['2026-11-30T23:00/2026-12-01T23:00', '2026-12-01T23:00/2026-12-02T23:00'],
+    { alone: 'It counts the day of UTC' },
   ),
   one('days, each whole', 'DTSTART;VALUE=DATE:20261201\nRRULE:FREQ=WEEKLY;UNTIL=20261208', [
     '2026-12-01T05:00/2026-12-02T05:00',

@@ -191,6 +191,16 @@ const names: Fact[] = [
   named('(GMT-08:00) Pacific Time (US & Canada); Tijuana', '0700', '"'),
   named('(UTC) Dublin, Edinburgh, Lisbon, London', '1500', '"'),
   named('Kuala Lumpur, Singapore', '2300', '"'),
+  named('(UTC) Coordinated Universal Time', '1500', '"'),
+  named('(UTC-11:00) Coordinated Universal Time-11', '0400', '"'),
+  named('(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', '2030', '"'),
+  named('(UTC+05:45) Kathmandu', '2045', '"'),
+  named('(UTC+06:30) Yangon (Rangoon)', '2130', '"'),
+  named('(UTC-03:00) City of Buenos Aires', '1200', '"'),
+  named('(UTC-03:00) Brasilia', '1200', '"'),
+  named('(UTC-01:00) Cabo Verde Is.', '1400', '"'),
+  named('(UTC-10:00) Aleutian Islands', '0500', '"'),
+  named('Japan Standard Time', '2400'),
 ];
 
 const clocks: Fact[] = [

@@ -119,6 +119,9 @@ export function readEvent(
   if (!length) doubt('it ends before it starts');
   if (hasLostEnd(component, start)) doubt('its end is empty; it counts as an hour');
   if (isLeftEmpty(component, 'RRULE')) doubt('its rule is empty');
+  if (replaced && (firstOf(component, 'RRULE') || firstOf(component, 'RDATE'))) {
+    doubt('it replaces one event and repeats; it counts once');
+  }
   if (isLeftEmpty(component, 'RECURRENCE-ID')) doubt('it does not say which event it replaces');
   return {
     component,

@@ -70,26 +70,25 @@ const KNOWN = ['FREQ', 'UNTIL', 'BYDAY', 'WKST', 'RSCALE', 'SKIP', ...Object.key
 
 /**
  * Returns a recurrence rule.
- * @param doubt called with a part that RFC 5545 does not know, which is left out: the others then give more times
+ * @param doubt called with a part that RFC 5545 does not know or has only once, which is left out: the others then give more times
  * @throws NotUnderstood without a known frequency, for numbers that cannot be, and for other calendars than the Gregorian
  */
 export function readRule(text: string, doubt: (problem: NotUnderstood) => void): Rule {
-  const parts = new Map(
-    text
-      .toUpperCase()
-      .replaceAll('\\', '')
-      .split(';')
-      .filter((part) => part.trim() !== '')
-      .map((part) => {
-        const [name = '', value = ''] = part.split('=');
-        return [name.trim(), value.trim()];
-      }),
-  );
+  const pairs = text
+    .toUpperCase()
+    .replaceAll('\\', '')
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [name = '', value = ''] = part.split('=');
+      return [name.trim(), value.trim()] as const;
+    });
+  const parts = new Map(pairs);
   const frequency = FREQUENCIES.find((name) => name === parts.get('FREQ'));
   const unknown = [...parts.keys()].find((name) => !KNOWN.includes(name));
   const problem = new NotUnderstood(`its rule is ${quoted(text)}`);
   if (!frequency) throw problem;
-  if (unknown) doubt(problem);
+  if (unknown || parts.size < pairs.length) doubt(problem);
   if (
     (parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN' ||
     (parts.get('SKIP') ?? 'OMIT') !== 'OMIT'

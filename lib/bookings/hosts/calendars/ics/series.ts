@@ -40,7 +40,12 @@ function ofRules(event: Event, name: 'RRULE' | 'EXRULE', span: Span, work: Work)
       const end = rule.until && readMoment(rule.until, { time: start.zone, date: start.zone });
       const isOver = (wall: number) => {
         if (!end) return false;
-        if (end.isDate || start.isDate) return dayOf(wall) > dayOf(end.wall);
+        const days = dayOf(wall) - dayOf(end.wall);
+        // Outlook ends a series of days at the midnight of the last one, in UTC: east of it on the day before.
+        if (start.isDate && !end.isDate && days === 1) {
+          return instantOf({ ...start, wall }) !== instantOf(end);
+        }
+        if (end.isDate || start.isDate) return days > 0;
         // The zone is asked only where it decides.
         if (Math.abs(wall - end.wall) > MARGIN_MS) return wall > end.wall;
         return instantOf({ ...start, wall }) > instantOf(end);
@@ -67,7 +72,8 @@ function listed(event: Event, name: 'RDATE' | 'EXDATE', work: Work) {
   const { component, start, zones } = event;
   return allOf(component, name).flatMap((property) =>
     property.value
-      .split(',')
+      // Older programs divide them with semicolons (vCalendar 1.0).
+      .split(/[,;]/)
       .filter((value) => value.trim() !== '')
       .flatMap((value) =>
         attempt(event, work, () => {

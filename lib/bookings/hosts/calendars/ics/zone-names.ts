@@ -12,6 +12,11 @@ const SHOWN = /^\((?:UTC|GMT)\s*(?:([+-])(\d\d)[:.](\d\d))?\)\s*(.+)$/i;
 /** Abbreviations that IANA knows as zones. Of the others Intl guesses one of several. */
 const SHORT_NAMES = /^(CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)$/i;
 
+/** Names that Outlook shows for an offset alone. */
+const NO_PLACE = /^(coordinated universal time|international date line west)/i;
+/** Intl lists each city under one name only, and knows the others: Calcutta and Kolkata. */
+const REGIONS = 'US Canada Africa America Asia Atlantic Europe Indian Pacific'.split(' ');
+
 const msOf = (sign = '+', hours: string | number = 0, minutes: string | number = 0) =>
   (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 
@@ -28,7 +33,12 @@ function ianaZone(name: string): string | null {
 /** Returns the IANA zone of a name of IANA or Windows. */
 function zoneOf(name: string): string | null {
   const words = name.toLowerCase().replace(/ (standard|daylight) time/, '');
-  return ianaZone(name) ?? WINDOWS_ZONES.get(words) ?? ianaZone(name.replaceAll(' ', '_'));
+  return (
+    ianaZone(name) ??
+    WINDOWS_ZONES.get(words) ??
+    ianaZone(name.replaceAll(' ', '_')) ??
+    ianaZone(words)
+  );
 }
 
 /** Returns the offsets of a zone in winter and in summer, in minutes. */
@@ -42,10 +52,15 @@ const seasons = (zone: string) =>
 function zoneOfPlaces(places: string, ahead: number | null): string | null {
   const all = Intl.supportedValuesOf('timeZone');
   const found = places.split(/[,;:]/).flatMap((part) => {
-    const name = part.trim().replace(/ Time\b.*$/i, '');
-    const ending = `/${name.toLowerCase().replaceAll(' ', '_')}`;
-    const named = [zoneOf(name), ianaZone(`US/${name}`), ianaZone(`Canada/${name}`)];
-    const cities = all.filter((city) => city.toLowerCase().endsWith(ending));
+    const shown = part.trim().replace(/ Time\b.*$/i, '');
+    const name = shown.replace(/^City of | \(.*$| Is(\.|lands?)$/gi, '');
+    const place = name.replaceAll(' ', '_');
+    const named = [
+      zoneOf(shown),
+      zoneOf(name),
+      ...REGIONS.map((one) => ianaZone(`${one}/${place}`)),
+    ];
+    const cities = all.filter((city) => city.toLowerCase().endsWith(`/${place.toLowerCase()}`));
     return [...named.filter((zone) => zone !== null), ...cities];
   });
   if (ahead !== null) {
@@ -83,6 +98,7 @@ export function namedZone(given: string): OffsetAt | null {
   }
   const shown = SHOWN.exec(name);
   const [, sign, hours, minutes, places = ''] = shown ?? [];
+  if (NO_PLACE.test(places)) return () => msOf(sign, hours, minutes);
   const names = [
     name,
     ...[...name.matchAll(/\//g)].map(({ index }) => name.slice(index + 1)),
