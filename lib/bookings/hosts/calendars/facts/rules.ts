@@ -167,6 +167,19 @@ export const ruleFacts: Fact[] = [
     },
   ),
   file(
+    'days, each whole, one left out and one moved by their midnights in UTC',
+    `X-WR-TIMEZONE:Europe/Berlin\n${event('UID:1\nDTSTART;VALUE=DATE:20261201\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE:20261201T230000Z')}
+${event('UID:1\nDTSTART;VALUE=DATE:20261208\nRECURRENCE-ID:20261202T230000Z')}`,
+    ['2026-11-30T23:00/2026-12-01T23:00', '2026-12-07T23:00/2026-12-08T23:00'],
+    { alone: 'It counts the day of UTC' },
+  ),
+  one(
+    'a day that lasts nothing',
+    'DTSTART;VALUE=DATE:20261201\nDURATION:PT0S',
+    ['2026-12-01T05:00/2026-12-02T05:00'],
+    { alone: 'It takes the length as it is written' },
+  ),
+  file(
     'days, each whole, until the midnight of the last one in UTC',
     `X-WR-TIMEZONE:Europe/Berlin\n${event('UID:1\nDTSTART;VALUE=DATE:20261201\nRRULE:FREQ=DAILY;UNTIL=20261201T230000Z')}`,
     ['2026-11-30T23:00/2026-12-01T23:00', '2026-12-01T23:00/2026-12-02T23:00'],

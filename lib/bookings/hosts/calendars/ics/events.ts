@@ -67,9 +67,8 @@ function lengthOf(component: Component, start: Moment, zones: Zones): Length | n
   if (!end) {
     if (hasLostEnd(component, start)) return lasting(USUAL);
     const duration = textOf(component, 'DURATION');
-    const length = lasting(
-      duration ? readDuration(duration) : { days: start.isDate ? 1 : 0, ms: 0 },
-    );
+    const length = lasting(duration ? readDuration(duration) : { days: 0, ms: 0 });
+    if (start.isDate && length.longest === 0) return lasting({ days: 1, ms: 0 });
     return length.longest < 0 ? null : length;
   }
   const last = momentOf(end, { ...zones, floating: start.zone });

@@ -14,6 +14,16 @@ const MARGIN_MS = 2 * DAY_MS;
 
 const dayOf = (wall: number) => Math.floor(wall / DAY_MS);
 
+/**
+ * Returns the day that a moment names among whole days. Outlook writes their midnight in UTC, which is east of it on the
+ * day before.
+ */
+function dayAmong({ zone }: Moment, moment: Moment): number {
+  const day = dayOf(moment.wall);
+  const isNext = !moment.isDate && zone((day + 1) * DAY_MS) === instantOf(moment);
+  return isNext ? day + 1 : day;
+}
+
 type Range = Pick<Work, 'from' | 'until'>;
 
 /** Returns whether an occurrence can be within the time wanted, whatever its zone is. */
@@ -41,10 +51,7 @@ function ofRules(event: Event, name: 'RRULE' | 'EXRULE', span: Span, work: Work)
       const isOver = (wall: number) => {
         if (!end) return false;
         const days = dayOf(wall) - dayOf(end.wall);
-        // Outlook ends a series of days at the midnight of the last one, in UTC: east of it on the day before.
-        if (start.isDate && !end.isDate && days === 1) {
-          return instantOf({ ...start, wall }) !== instantOf(end);
-        }
+        if (days === 1 && start.isDate) return dayAmong(start, end) < dayOf(wall);
         if (end.isDate || start.isDate) return days > 0;
         // The zone is asked only where it decides.
         if (Math.abs(wall - end.wall) > MARGIN_MS) return wall > end.wall;
@@ -114,7 +121,8 @@ export function occurrencesOf(event: Event, replacing: readonly Event[], work: W
   const span = { from: work.from - longest - margin, to: work.until + margin };
   const isWithin = ({ wall }: Moment) => wall >= span.from && wall <= span.to;
 
-  const ofDay = ({ wall }: Moment) => `day ${dayOf(wall)}`;
+  const ofDay = (moment: Moment) =>
+    `day ${start.isDate ? dayAmong(start, moment) : dayOf(moment.wall)}`;
   const keyOf = (moment: Moment) =>
     start.isDate || moment.isDate ? ofDay(moment) : instantOf(moment);
   const left = new Set<number | string>();
@@ -139,7 +147,7 @@ export function occurrencesOf(event: Event, replacing: readonly Event[], work: W
   }
   if (rest.length === 0) return [...found.values()];
   const place = (moment: Moment, isDay: boolean) =>
-    isDay ? dayOf(moment.wall) : instantOf(moment);
+    !isDay ? instantOf(moment) : start.isDate ? dayAmong(start, moment) : dayOf(moment.wall);
   return [...found.values()].map((occurrence) => {
     const newest = rest
       .filter(({ replaces }) => {
