@@ -1,4 +1,4 @@
-import { codeIn, languageOf } from './code';
+import { codeIn, codeWithin, languageOf } from './code';
 import type { Context, Found, PlacePicture } from './context';
 import { formulaIn, headingLevel, isDropped } from './elements';
 import { type Flow, isPicture, newFlow } from './flow';
@@ -45,9 +45,10 @@ function isCode({ node, style, place }: Found): boolean {
 }
 
 function codeFrom({ node, place }: Found, lines: readonly Element[]): Block[] {
+  const language = languageOf(codeWithin(node), place.around) ?? languageOf(node, place.around);
   const words = lines.map((line) => codeIn(line).replace(/\n$/, '')).join('\n');
   const value = words.trimEnd().replace(/^\n+/, '');
-  return value ? [{ type: 'code', lang: languageOf(node, place.around), value }] : [];
+  return value ? [{ type: 'code', lang: language, value }] : [];
 }
 
 function tableFrom(found: Found, context: Context): Block[] {
@@ -103,7 +104,7 @@ function blockFrom(found: Found, context: Context): Block[] | null {
   const isTitle = /\bMsoTitle\b/.test(attribute(node, 'className'));
   const level = isTitle ? 2 - context.shift : headingLevel(node);
   if (level > 0) return headingFrom(found, level, context);
-  if (isCode(found)) return codeFrom(found, [node]);
+  if (isCode(found)) return codeFrom(found, [codeWithin(node)]);
   switch (node.tagName) {
     case 'hr':
       return [{ type: 'thematicBreak' }];

@@ -15,7 +15,7 @@ export function codeIn(node: Node): string {
   const isSign =
     /^(button|style|script|svg)$/.test(node.tagName) ||
     attribute(node, 'ariaHidden') === 'true' ||
-    /\b(linenos?|line-numbers?|lineno|gutter)\b/i.test(names);
+    /\b(linenos?|line-?numbers?|lineno|gutter)\b/i.test(names);
   if (isSign) return '';
   const words = node.children.map(codeIn).join('');
   return BLOCK.test(node.tagName) && !words.endsWith('\n') ? `${words}\n` : words;
@@ -31,6 +31,17 @@ function languageAt(node: Element): string | null {
   const [, found = ''] = LANGUAGE.exec(`${attribute(node, 'className')} ${params}`) ?? [];
   const language = String(named ?? found).toLowerCase();
   return language && !NONE.test(language) ? language : null;
+}
+
+const within = (node: Element): Element[] => [
+  node,
+  ...node.children.filter(isElement).flatMap(within),
+];
+
+/** Returns the only part of a block that is said to be code in a language, as where a chat puts a bar above it; or the block. */
+export function codeWithin(pre: Element): Element {
+  const [only, ...others] = within(pre).filter(({ tagName }) => tagName === 'code');
+  return only && others.length === 0 && languageAt(only) ? only : pre;
 }
 
 /** Returns the language of a block of code, as the page names it at the block, in it or around it. */

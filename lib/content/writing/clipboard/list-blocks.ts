@@ -29,12 +29,13 @@ export function itemFrom(node: Element, place: Place, context: Context): ListIte
   return itemWith(children, box === '' ? null : box === '☑');
 }
 
-function startOf(node: Element, first: Element | undefined): number {
-  const written = Number(node.properties.start ?? first?.properties.value ?? 1);
-  return Number.isInteger(written) && written >= 0 ? written : 1;
+/** Returns the number that a list or an entry says to begin with, or another one. */
+function startOf({ properties }: Element, other: number): number {
+  const written = Number(properties.start ?? properties.value ?? other);
+  return Number.isInteger(written) && written >= 0 ? written : other;
 }
 
-/** Returns a list; in pieces where Word Online says which level an entry has instead of nesting it. */
+/** Returns a list; in pieces where Word Online and Slack say which level an entry has instead of nesting it. */
 export function listsFrom({ node, place }: Found, context: Context): Block[] {
   const { notes, levels, blocksIn } = context;
   const entries = node.children
@@ -44,11 +45,13 @@ export function listsFrom({ node, place }: Found, context: Context): Block[] {
   if (/\btoggle\b/.test(attribute(node, 'className'))) {
     return items.flatMap((item) => blocksIn(item.children, place));
   }
-  let number = startOf(node, items[0]);
+  const outer = 1 + (Number(attribute(node, 'dataIndent')) || 0);
+  let number = startOf(node, 1);
   const blocks: Block[] = [];
   for (const entry of entries) {
-    const level = Number(attribute(entry, 'dataAriaLevel')) || 1;
+    const level = Number(attribute(entry, 'dataAriaLevel')) || outer;
     const isItem = entry.tagName === 'li';
+    if (isItem && level === outer) number = startOf(entry, number);
     const item = isItem
       ? itemFrom(entry, context.inside(place, entry), context)
       : itemWith(blocksIn([entry], place));
@@ -63,7 +66,7 @@ export function listsFrom({ node, place }: Found, context: Context): Block[] {
     const block = listWith([item], node.tagName === 'ol' ? number : null);
     levels.set(block, level);
     blocks.push(block);
-    if (level === 1) number += 1;
+    if (level === outer) number += 1;
   }
   return joined(blocks, levels);
 }
