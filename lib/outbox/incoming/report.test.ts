@@ -22,6 +22,29 @@ it.each([
     [{ email: 'a@x.example', status: '5.2.2' }],
   ],
   [
+    'two recipients without a blank line between them',
+    block(
+      'Reporting-MTA: dns;mx.example',
+      'Original-Recipient: rfc822;a@x.example',
+      'Final-Recipient: rfc822;a@x.example',
+      'Action: failed',
+      'Status: 5.1.1',
+      'Original-Recipient: rfc822;b@x.example',
+      'Final-Recipient: rfc822;b@x.example',
+      'Action: failed',
+      'Status: 5.2.2',
+    ),
+    [
+      { email: 'a@x.example', status: '5.1.1' },
+      { email: 'b@x.example', status: '5.2.2' },
+    ],
+  ],
+  [
+    'an address in quotes, with a comment',
+    block('Final-Recipient: rfc822; "ada@x.example" (Ada)', 'Action: failed', 'Status: 5.1.1'),
+    [{ email: 'ada@x.example', status: '5.1.1' }],
+  ],
+  [
     'the address to which we wrote, where the mail was forwarded',
     block(
       'Original-Recipient: rfc822;ada+2Bnews@x.example',

@@ -17,12 +17,28 @@ function fieldsOf(block: string): Map<string, string> {
   );
 }
 
-/** Returns the address of 'rfc822; ada@x.example', lower case, its domain in ASCII; null if there is none. */
+/** Returns the address of 'rfc822; ada@x.example (Ada)', lower case, its domain in ASCII; null if there is none. */
 function addressOf(field: string | undefined): string | null {
-  const written = field?.replace(/^[^;@]*;/, '').trim() ?? '';
+  const written = field?.replace(/^[^;@]*;|\([^()]*\)\s*$|"/g, '').trim() ?? '';
   // The only printable characters that an original recipient has encoded (RFC 3461, xtext).
   const decoded = written.replaceAll('+2B', '+').replaceAll('+3D', '=');
   return readEmail(decoded.replace(/^<(.*)>$/, '$1'))?.toLowerCase() ?? null;
+}
+
+/** Returns the lines of each recipient in a block: a field that the recipient before has begins the next one. */
+function recipientsIn(block: string): string[] {
+  const parts: string[][] = [[]];
+  let seen = new Set<string>();
+  for (const line of block.split('\n')) {
+    const name = /^(original-recipient|final-recipient)[ \t]*:/i.exec(line)?.[1]?.toLowerCase();
+    if (name && seen.has(name)) {
+      parts.push([]);
+      seen = new Set();
+    }
+    if (name) seen.add(name);
+    parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => lines.join('\n'));
 }
 
 function verdictOf(fields: ReadonlyMap<string, string>): Verdict | null {
@@ -42,7 +58,11 @@ function verdictOf(fields: ReadonlyMap<string, string>): Verdict | null {
  * can stand in the whole mail that brought it. Of a recipient named twice a failure counts before a delay.
  */
 export function readReport(text: string): Verdict[] {
-  const blocks = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
+  // Some servers leave out the blank line between recipients.
+  const blocks = text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .flatMap(recipientsIn);
   const verdicts = new Map<string, Verdict>();
   for (const block of blocks) {
     const fields = fieldsOf(block);
