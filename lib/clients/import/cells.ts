@@ -66,10 +66,13 @@ export function typedCells(cells: Readonly<Record<string, string>>, hasLastName:
     Object.entries(cells).map(([field, cell]) => [field, unescapeFormula(cell)]),
   );
   const { firstname = '', lastname = '', phone = '', tags = '' } = typed;
-  const mailbox = readMailbox(firstValue(typed.email ?? ''));
-  const isNameless = firstname === '' && lastname === '';
+  // Where there is no other address, it can stand with the name.
+  const inName = !typed.email && /<[^<>]*@/.test(firstname) ? readMailbox(firstname) : null;
+  const mailbox = inName ?? readMailbox(firstValue(typed.email ?? ''));
+  const first = inName?.name ?? firstname;
+  const isNameless = first === '' && lastname === '';
   const names =
-    isNameless || !hasLastName ? namesOf(firstname || mailbox.name) : { firstname, lastname };
+    isNameless || !hasLastName ? namesOf(first || mailbox.name) : { firstname: first, lastname };
   return {
     ...typed,
     // A contact has a first name; a row with one name only has it there.

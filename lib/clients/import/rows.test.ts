@@ -37,6 +37,17 @@ describe('the rows', () => {
     });
   });
 
+  it('can have the only address with the name', () => {
+    const { good } = examineRows(
+      rows(['Ada Lovelace <ada@example.com>', ''], ['"Lovelace, Bob" <bob@example.com>', '']),
+      mapping,
+    );
+    expect(good.map(({ contact }) => contact)).toMatchObject([
+      { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.com' },
+      { firstname: 'Bob', lastname: 'Lovelace', email: 'bob@example.com' },
+    ]);
+  });
+
   it('leave open what they do not say', () => {
     const { good } = examineRows(rows(['Hannah', 'h@example.com']), mapping);
     expect(good[0]?.contact).toMatchObject({ stage: null, value: null, lastname: null });
