@@ -63,6 +63,9 @@ export function notesIn(nodes: readonly Node[]): Notes {
   const references = new Map<Element, number>();
   const definitions = new Map<Element, number>();
   const dropped = new Set<Node>();
+  // A note that several signs name often leads back to the first one only.
+  const isNote = (note: Element, backs: readonly Placed[]) =>
+    backs.length > 0 || definitions.has(note);
   for (const { node } of placed)
     if (/^(footnote|endnote)-separator|comment-list$/.test(msoElement(node))) dropped.add(node);
   for (const link of links) {
@@ -84,7 +87,7 @@ export function notesIn(nodes: readonly Node[]): Notes {
     if (isComment) {
       dropped.add(link.node);
       if (note) dropped.add(note);
-    } else if (note && backs.length > 0 && !definitions.has(noteOf(link, definitions))) {
+    } else if (note && isNote(note, backs) && !definitions.has(noteOf(link, definitions))) {
       const number = definitions.get(note) ?? definitions.size + 1;
       definitions.set(note, number);
       references.set(link.node, number);

@@ -51,7 +51,9 @@ export function pictureOf(node: Element): FoundPicture {
   if (sign) return { is: 'words', text: sign };
   const written = attribute(node, 'src').trim();
   const later = attribute(node, 'dataSrc').trim();
-  const src = written.startsWith('data:') && later ? later : written;
+  const [first = ''] = attribute(node, 'srcSet').trim().split(/,?\s+/);
+  const isLater = written === '' || (written.startsWith('data:') && later);
+  const src = isLater ? later || first : written;
   const ours = picturePath(src);
   if (ours.startsWith(PICTURES_PATH)) return { is: 'ours', src: ours, alt };
   const [width, height] = [sizeOf(node, 'width'), sizeOf(node, 'height')];
