@@ -114,6 +114,10 @@ describe('a text', () => {
       'One.\n\n- <kbd>two',
       'Line 3: <kbd> is not shown to visitors, because its other half is missing.',
     ],
+    [
+      '| a |\n|---|\n| b | c |',
+      'Line 3: The cell “c” is not shown to visitors, because its row is longer than the first row of the table.',
+    ],
     [':::note\nA <u>b</u>\n:::', 'Line 2: <u> is not shown to visitors; the words in it are.'],
     [
       'One.\n\n[Anna]: yes',

@@ -15,6 +15,8 @@ function sentenceOf({ kind, name }: UnseenPart): string {
       return `${name} is not shown to visitors, because its other half is missing.`;
     case 'unused':
       return `“${name}:” is not shown to visitors, because nothing refers to it.`;
+    case 'cell':
+      return `The cell “${name}” is not shown to visitors, because its row is longer than the first row of the table.`;
     case 'link':
       return name
         ? `Visitors cannot follow the link to “${name}”. They see its words.`

@@ -99,6 +99,8 @@ const blocks: [string, string[], string[]][] = [
   ['Closed</sup> twice', ['Closed', 'twice'], ['1 </sup> without its other half']],
   ['<details>\n\nwords', ['words'], ['1 <details> without its other half']],
   ['<summary>words</summary>', ['words'], ['1 <summary> without its other half']],
+  ['| a |\n|---|\n| b | **more** |\n| c | |', ['a', 'b', 'c'], ['3 more']],
+  ['    <video src="x">one</video>\n\nTwo', ['<video src="x">one</video>', 'Two'], []],
 ];
 
 const named = (text: string) =>

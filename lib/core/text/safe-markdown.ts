@@ -47,6 +47,9 @@ const isUnsafe = ({ type, url, children = [] }: TextNode): boolean =>
  * escaped, and it has neither blocks nor links that the page does not have. Any other text stays as it was typed.
  */
 export function safeMarkdown(text: string): string {
-  const plain = plainBlocks(text).trim();
+  // Blanks before the first line make it code.
+  const plain = plainBlocks(text)
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
   return isUnsafe(writer.parse(plain)) ? String(writer.processSync(plain)).trim() : plain;
 }

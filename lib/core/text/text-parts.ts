@@ -67,8 +67,27 @@ export function partsOf(text: string): TextParts {
   return parts;
 }
 
-/** Something in a text that its visitors do not get: HTML, a link, or an address or a footnote that nothing refers to. */
-export type UnseenPart = Unseen | { line: number; kind: 'unused'; name: string };
+/**
+ * Something in a text that its visitors do not get: HTML, a link, an address or a footnote that nothing refers to, or a
+ * cell to the right of its table.
+ */
+export type UnseenPart = Unseen | { line: number; kind: 'unused' | 'cell'; name: string };
+
+const MAX_CELL_NAME = 40;
+
+/** Returns the cells of rows that are longer than the first one of their table. */
+function cellsOutside(tree: TextNode): UnseenPart[] {
+  const found: UnseenPart[] = [];
+  forEachNode(tree, ({ type, children = [] }) => {
+    if (type !== 'table') return;
+    const width = children[0]?.children?.length ?? 0;
+    for (const cell of children.flatMap((row) => row.children?.slice(width) ?? [])) {
+      const name = textIn(cell).slice(0, MAX_CELL_NAME);
+      if (cell.children?.length) found.push({ line: lineOf(cell), kind: 'cell', name });
+    }
+  });
+  return found;
+}
 
 function unusedIn(tree: TextNode): UnseenPart[] {
   const used = new Set<string>();
@@ -87,7 +106,7 @@ function unusedIn(tree: TextNode): UnseenPart[] {
 export function unseenIn(text: string): UnseenPart[] {
   const found: UnseenPart[] = [];
   const note = () => (tree: TextNode) => {
-    found.push(...unusedIn(tree));
+    found.push(...unusedIn(tree), ...cellsOutside(tree));
   };
   const marked = parser()
     .use(note)
