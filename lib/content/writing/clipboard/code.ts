@@ -33,14 +33,15 @@ function languageAt(node: Element): string | null {
   return language && !NONE.test(language) ? language : null;
 }
 
-const within = (node: Element): Element[] => [
-  node,
-  ...node.children.filter(isElement).flatMap(within),
-];
+function codesIn(node: Element, found: Element[] = []): Element[] {
+  if (node.tagName === 'code') found.push(node);
+  for (const child of node.children) if (isElement(child)) codesIn(child, found);
+  return found;
+}
 
-/** Returns the only part of a block that is said to be code in a language, as where a chat puts a bar above it; or the block. */
+/** Returns the one code in a block that names its language, such as below the bar of a chat, or the block itself. */
 export function codeWithin(pre: Element): Element {
-  const [only, ...others] = within(pre).filter(({ tagName }) => tagName === 'code');
+  const [only, ...others] = codesIn(pre);
   return only && others.length === 0 && languageAt(only) ? only : pre;
 }
 
