@@ -4,7 +4,7 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedEnquiry } from '@/lib/enquiries/model';
 
 type EnquiryStatusProps = {
-  /** Where a heading names the zone of the column, without it. */
+  /** Format of its times; without the zone for a column whose heading names it. */
   moment?: (iso: string) => string;
   enquiry: Pick<ListedEnquiry, 'askedAt' | 'repliedAt' | 'isQuarantined'>;
 };
