@@ -78,7 +78,7 @@ test('content pages load one small script of this site only', async ({ request }
       sizes.set(src, gzipSync(await (await request.get(src)).body()).length);
     }
     // A tenth of it names the sites that visitors come from, so that only their class leaves the browser.
-    expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(4000);
+    expect(sizes.get(scripts[0] ?? ''), `${path}: ${scripts}`).toBeLessThanOrEqual(4100);
   }
 });
 
