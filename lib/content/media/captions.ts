@@ -29,7 +29,7 @@ function timesOf(line: string): { from: string; to: string } | null {
   return { from: timeOf(parts.slice(0, 4)), to: timeOf(parts.slice(4)) };
 }
 
-/** Tags of WebVTT and SubRip. Another `<` is a sign that somebody typed. */
+/** Tags of WebVTT and SubRip. Another `<` is a character of the text. */
 const TAG = /<\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?>|<\d[\d:.]*>/gi;
 
 /** Returns a line without tags; signs that could begin one, or a timing, are written as WebVTT demands. */

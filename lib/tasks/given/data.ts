@@ -26,7 +26,7 @@ export async function listGivenTasks(
   return pageOf(rows, ({ title, dueOrder }) => (order.column === 'title' ? title : dueOrder));
 }
 
-/** Returns a task that the person created for somebody else, or null. */
+/** Returns a task that the person created for someone else, or null. */
 export async function readGivenTask(staff: Staff, id: string): Promise<GivenTask | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();

@@ -34,9 +34,9 @@ export async function GET(_: Request, { params }: UnsubscribeContext) {
   });
 }
 
-/** Reads the body of section 3.1, a form in either encoding. */
+/** Returns whether the body is that of section 3.1, a form in either encoding; false if its sender left. */
 async function isOneClick(request: Request): Promise<boolean> {
-  const body = await limitedBody(request, MAX_BODY_BYTES);
+  const body = await limitedBody(request, MAX_BODY_BYTES).catch(() => null);
   const type = request.headers.get('content-type') ?? '';
   if (!body || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     return false;

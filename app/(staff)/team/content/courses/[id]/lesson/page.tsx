@@ -26,7 +26,7 @@ export default async function LessonScreen(props: PageProps<'/team/content/cours
   return (
     <KeptScreen
       key={String(lesson)}
-      end={readEnd(editor, 'course_lessons', String(lesson), Promise.resolve(titles))}
+      end={readEnd(editor, 'course_lessons', String(lesson), Promise.resolve(course && titles))}
       missing={<MissingScreen dashboard={paths.team.dashboard} />}
     >
       {titles && text && course && (
