@@ -7,4 +7,6 @@ export const requestNotices = {
     'No connection. This page stays as it is; the next one opens when the server answers.',
   textNotStorable:
     'A text holds a character that cannot be stored, perhaps pasted from elsewhere. Please type it again.',
+  valueNotStorable:
+    'Nothing was saved: one of the values is too long, or is not allowed here. Please shorten or correct it.',
 } as const;

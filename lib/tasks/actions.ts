@@ -11,7 +11,7 @@ import { type NoticeKey, notices } from '@/lib/notices';
 import { readDirectory } from '@/lib/people/data';
 import { changedSentence } from './changes';
 import { readTask } from './data';
-import { mentionedIn } from './people-names';
+import { MAX_MENTIONS, mentionedIn } from './people-names';
 import {
   checklistForm,
   commentForm,
@@ -217,6 +217,10 @@ export const commentOnTask = staffAction
   .action(async ({ parsedInput: form, ctx }) => {
     const { task, body } = parseForm(commentForm, form);
     const mentions = mentionedIn(body, await readDirectory(ctx.staff));
+    if (mentions.length > MAX_MENTIONS) {
+      const fieldErrors = { body: `Please mention at most ${MAX_MENTIONS} people.` };
+      throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });
+    }
     if (!(await insertComment(ctx.staff, { task, body, mentions }))) {
       throw new ActionFailure('changeRefused', { values: formValues(form) });
     }

@@ -1,3 +1,6 @@
+/** Upper limit of the people whom a comment mentions, and of its column. */
+export const MAX_MENTIONS = 50;
+
 /** Returns the ids of the people whom a comment names as '@Full Name', each once. */
 export function mentionedIn(
   body: string,

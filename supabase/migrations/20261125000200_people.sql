@@ -4,15 +4,15 @@ set check_function_bodies = off;
 -- Staff: their profiles and sessions, and the functions by which every policy decides.
 create table public.user_profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
+  name text not null check (char_length(name) <= 120 and btrim(name) <> '' and private.is_person_name(name)),
   -- Empty until the trigger has made it.
   slug text not null unique default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 140),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   profile_type text not null default 'team_member' check (profile_type ~ '^[a-z_]{1,40}$'),
-  time_zone text not null default 'America/New_York' check (time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
-  former_names text[] not null default '{}',
-  job_title text check (char_length(btrim(job_title)) between 1 and 80),
-  about text check (char_length(btrim(about)) between 1 and 2000),
+  time_zone text not null default 'America/New_York' check (char_length(time_zone) <= 60 and time_zone ~ '^([A-Za-z_]+(/[A-Za-z0-9_+-]+)+|UTC)$'),
+  former_names text[] not null default '{}' check (octet_length(former_names::text) <= 6000),
+  job_title text check (char_length(job_title) <= 80 and btrim(job_title) <> ''),
+  about text check (char_length(about) <= 2000 and btrim(about) <> ''),
   picture_url text check (picture_url ~ '^/storage/v1/object/public/images/[[:graph:]]+$' and char_length(picture_url) <= 500),
   disabled_at timestamptz,
   created_at timestamptz not null default now(),

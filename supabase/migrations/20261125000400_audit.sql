@@ -6,8 +6,8 @@
 -- a CV is removed an hour after its application.
 create table public.audit_log (
   id bigint generated always as identity primary key,
-  table_name text not null,
-  record_id text not null,
+  table_name text not null check (char_length(table_name) <= 60),
+  record_id text not null check (char_length(record_id) <= 300),
   action text not null check (action in (
     'insert', 'update', 'delete', 'restore',
     'sign_in', 'sign_in_failed', 'code_accepted', 'recovery_code_used', 'session_ended',

@@ -31,7 +31,10 @@ create table public.webhook_endpoints (
   url text not null check (char_length(url) between 8 and 500 and url ~ '^https?://[^\s]+$'),
   description text not null default '' check (char_length(description) <= 200),
   event_types text[] not null default '{}'
-    check (event_types <@ private.webhook_types() and array_position(event_types, null) is null),
+    check (
+      event_types <@ private.webhook_types() and array_position(event_types, null) is null
+      and octet_length(event_types::text) <= 6000
+    ),
   state text not null default 'active' check (state in ('active', 'paused')),
   paused_because text check (paused_because in ('leader', 'failures', 'gone', 'given_up', 'off')),
   format text not null default 'envelope' check (format in ('envelope', 'spec')),
@@ -68,8 +71,8 @@ create policy "Leaders manage webhook endpoints" on public.webhook_endpoints
 -- A table of its own, so that neither a leader's session nor the audit log ever reads a secret.
 create table public.webhook_secrets (
   endpoint_id uuid primary key references public.webhook_endpoints (id) on delete cascade,
-  secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/=]{32,}$'),
-  previous text,
+  secret text not null check (secret ~ '^whsec_[A-Za-z0-9+/=]{32,100}$'),
+  previous text check (char_length(previous) <= 106),
   previous_until timestamptz,
   created_at timestamptz not null default now()
 );

@@ -3,16 +3,16 @@ create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   topic text not null check (char_length(topic) between 1 and 80),
   channel text not null check (channel in ('webhook', 'mail')),
-  recipient text,
+  recipient text check (char_length(recipient) <= 254),
   payload jsonb not null default '{}',
-  record_table text,
+  record_table text check (char_length(record_table) <= 60),
   record_id uuid,
   status text not null default 'pending' check (status in ('pending', 'delivered', 'dead', 'off', 'held', 'test_failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   leased_until timestamptz,
   lease_token uuid,
-  last_error text,
+  last_error text check (char_length(last_error) <= 2000),
   created_at timestamptz not null default now(),
   delivered_at timestamptz,
   endpoint_id uuid references public.webhook_endpoints (id) on delete cascade,
@@ -56,7 +56,7 @@ create table public.outbox_attempts (
   duration_ms integer,
   response_status integer,
   request jsonb check (octet_length(request::text) <= 65536),
-  error text
+  error text check (char_length(error) <= 2000)
 );
 comment on table public.outbox_attempts is 'Each attempt to deliver an event, with its result.';
 

@@ -1,7 +1,7 @@
 -- "Fail it now" on /proof: each run has a receiver of ours and a queue of its own, beside the outbox. Nobody's data.
 create table public.sandbox_runs (
   id uuid primary key default gen_random_uuid(),
-  secret text not null,
+  secret text not null check (char_length(secret) <= 106),
   is_receiving boolean not null default true,
   attempts integer not null default 0,
   next_attempt_at timestamptz,

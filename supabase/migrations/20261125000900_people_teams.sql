@@ -1,7 +1,7 @@
 -- Teams and their members.
 create table public.teams (
   id uuid primary key default gen_random_uuid(),
-  name text not null unique check (char_length(btrim(name)) between 1 and 80),
+  name text not null unique check (char_length(name) <= 80 and btrim(name) <> ''),
   description text check (char_length(description) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

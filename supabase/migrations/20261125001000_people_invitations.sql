@@ -2,7 +2,7 @@
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
-  name text not null check (char_length(btrim(name)) between 1 and 120 and private.is_person_name(name)),
+  name text not null check (char_length(name) <= 120 and btrim(name) <> '' and private.is_person_name(name)),
   profile_type text not null default 'team_member' check (profile_type in ('team_leader', 'team_member')),
   team_id uuid references public.teams (id) on delete set null,
   token_hash text not null unique check (char_length(token_hash) between 32 and 128),

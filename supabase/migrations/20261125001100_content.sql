@@ -1,7 +1,7 @@
 -- Shared parts of services, courses, webinars, jobs and posts: states, revisions, drafts, former slugs, paths of pictures.
 create table public.content_revisions (
   id bigint generated always as identity primary key,
-  table_name text not null,
+  table_name text not null check (char_length(table_name) <= 60),
   record_id uuid not null,
   snapshot jsonb not null,
   author_id uuid references public.user_profiles (id) on delete set null,
@@ -20,8 +20,8 @@ create policy "Editors read revisions of their kinds" on public.content_revision
   for select to authenticated using (table_name = any ((select private.my_kinds('write'))::text[]));
 
 create table public.slug_redirects (
-  table_name text not null,
-  slug text not null,
+  table_name text not null check (char_length(table_name) <= 60),
+  slug text not null check (char_length(slug) <= 180),
   record_id uuid not null,
   created_at timestamptz not null default now(),
   primary key (table_name, slug)
@@ -43,7 +43,8 @@ create policy "Leaders remove redirects" on public.slug_redirects
 create table public.content_drafts (
   table_name text not null check (table_name = any (private.content_kinds() || 'webinar_rooms'::text)),
   record_id uuid not null,
-  content jsonb not null,
+  -- The editor refuses more than 400,000 characters.
+  content jsonb not null check (octet_length(content::text) <= 1500000),
   author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
   updated_at timestamptz not null default now(),
   primary key (table_name, record_id)

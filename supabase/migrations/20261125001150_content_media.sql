@@ -14,7 +14,7 @@ create table public.videos (
   captions text check (captions like 'WEBVTT%' and char_length(captions) <= 400000),
   has_captions boolean not null generated always as (captions is not null) stored,
   transcript text not null default '' check (char_length(transcript) <= 200000),
-  chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array'),
+  chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array' and octet_length(chapters::text) <= 60000),
   created_by uuid default auth.uid() references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

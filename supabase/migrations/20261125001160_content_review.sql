@@ -4,12 +4,12 @@ create table public.content_reviews (
   table_name text not null check (table_name = any (private.content_kinds())),
   record_id uuid not null,
   state text not null default 'open' check (state in ('open', 'published', 'sent_back')),
-  note text check (char_length(btrim(note)) between 1 and 2000),
+  note text check (char_length(note) <= 2000 and btrim(note) <> ''),
   asked_by uuid references public.user_profiles (id) on delete set null,
   asked_at timestamptz not null default now(),
   decided_by uuid references public.user_profiles (id) on delete set null,
   decided_at timestamptz,
-  answer text check (char_length(btrim(answer)) between 1 and 2000),
+  answer text check (char_length(answer) <= 2000 and btrim(answer) <> ''),
   constraint content_reviews_decided check ((state = 'open') = (decided_at is null)),
   constraint content_reviews_sent_back_with_a_word check (state <> 'sent_back' or answer is not null)
 );
@@ -34,8 +34,8 @@ create policy "Editors read reviews of their kinds" on public.content_reviews
 create table public.content_review_comments (
   id uuid primary key default gen_random_uuid(),
   review_id uuid not null references public.content_reviews (id) on delete cascade,
-  passage text check (char_length(btrim(passage)) between 1 and 1000),
-  comment text not null check (char_length(btrim(comment)) between 1 and 2000),
+  passage text check (char_length(passage) <= 1000 and btrim(passage) <> ''),
+  comment text not null check (char_length(comment) <= 2000 and btrim(comment) <> ''),
   author_id uuid references public.user_profiles (id) on delete set null,
   created_at timestamptz not null default now()
 );

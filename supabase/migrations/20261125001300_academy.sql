@@ -2,7 +2,7 @@
 create table public.courses (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
-  title text not null check (char_length(btrim(title)) between 1 and 160),
+  title text not null check (char_length(title) <= 160 and btrim(title) <> ''),
   description text not null check (char_length(description) <= 600),
   body text not null default '' check (char_length(body) <= 40000),
   category text not null check (
@@ -17,7 +17,7 @@ create table public.courses (
   instructor text not null check (char_length(instructor) between 1 and 120 and private.is_person_name(instructor)),
   instructor_bio text check (char_length(instructor_bio) <= 1000),
   duration text not null check (char_length(duration) between 1 and 60),
-  outcomes text[] not null default '{}',
+  outcomes text[] not null default '{}' check (cardinality(outcomes) <= 50 and octet_length(outcomes::text) <= 40000),
   rating numeric(2, 1) check (rating between 1 and 5),
   ratings_count integer not null default 0 check (ratings_count >= 0),
   students_count integer not null default 0 check (students_count >= 0),
@@ -69,7 +69,7 @@ grant execute on function private.may_change_course(uuid) to authenticated;
 create table public.course_chapters (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
-  title text not null check (char_length(btrim(title)) between 1 and 160),
+  title text not null check (char_length(title) <= 160 and btrim(title) <> ''),
   position integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -100,7 +100,7 @@ create table public.course_lessons (
   chapter_id uuid not null references public.course_chapters (id) on delete cascade,
   course_id uuid not null references public.courses (id) on delete cascade,
   slug text not null default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 180),
-  title text not null check (char_length(btrim(title)) between 1 and 160),
+  title text not null check (char_length(title) <= 160 and btrim(title) <> ''),
   summary text check (char_length(summary) <= 600),
   duration_minutes integer check (duration_minutes between 1 and 600),
   position integer not null default 0,
@@ -140,7 +140,7 @@ create policy "Editors remove" on public.course_lessons
 create table public.enrolments (
   id uuid primary key default gen_random_uuid(),
   course_id uuid not null references public.courses (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
+  name text not null check (char_length(name) <= 160 and btrim(name) <> '' and private.is_person_name(name)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   progress smallint not null default 0 check (progress between 0 and 100),
   completed_at timestamptz,
@@ -151,9 +151,9 @@ create table public.enrolments (
   is_open boolean not null generated always as (is_free or is_paid) stored,
   rating smallint check (rating between 1 and 5),
   rated_at timestamptz,
-  review text check (char_length(btrim(review)) between 1 and 2000),
+  review text check (char_length(review) <= 2000 and btrim(review) <> ''),
   review_state text check (review_state in ('pending', 'published', 'hidden')),
-  review_answer text check (char_length(btrim(review_answer)) between 1 and 2000),
+  review_answer text check (char_length(review_answer) <= 2000 and btrim(review_answer) <> ''),
   review_answered_at timestamptz,
   waits boolean not null default false,
   channel jsonb check (private.is_channel(channel)),

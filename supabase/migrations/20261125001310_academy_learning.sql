@@ -33,7 +33,7 @@ grant execute on function private.may_change_lesson(uuid) to authenticated;
 create table public.lesson_texts (
   id uuid primary key references public.course_lessons (id) on delete cascade,
   body text not null default '' check (char_length(body) <= 60000),
-  question jsonb check (question is null or private.is_lesson_question(question)),
+  question jsonb check (octet_length(question::text) <= 40000 and private.is_lesson_question(question)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -73,7 +73,7 @@ create table public.lesson_progress (
   id uuid primary key default gen_random_uuid(),
   enrolment_id uuid not null references public.enrolments (id) on delete cascade,
   lesson_id uuid not null references public.course_lessons (id) on delete cascade,
-  chosen smallint[],
+  chosen smallint[] check (cardinality(chosen) <= 8),
   is_right boolean,
   answered_at timestamptz,
   done_at timestamptz,
@@ -97,8 +97,8 @@ create policy "Leaders read the progress" on public.lesson_progress
 create table public.certificates (
   id uuid primary key default gen_random_uuid(),
   enrolment_id uuid not null unique references public.enrolments (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
-  course_title text not null check (char_length(btrim(course_title)) between 1 and 160),
+  name text not null check (char_length(name) <= 160 and btrim(name) <> '' and private.is_person_name(name)),
+  course_title text not null check (char_length(course_title) <= 160 and btrim(course_title) <> ''),
   completed_on date not null,
   created_at timestamptz not null default now()
 );

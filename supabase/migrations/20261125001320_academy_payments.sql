@@ -2,7 +2,7 @@
 create table public.course_payments (
   id uuid primary key default gen_random_uuid(),
   enrolment_id uuid not null references public.enrolments (id) on delete cascade,
-  number text not null check (char_length(btrim(number)) between 1 and 60),
+  number text not null check (char_length(number) <= 60 and btrim(number) <> ''),
   amount numeric(10, 2) check (amount >= 0 and amount < 'NaN'),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   paid_on date,

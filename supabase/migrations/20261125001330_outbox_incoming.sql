@@ -6,7 +6,7 @@ create table public.incoming_calls (
   body text not null check (char_length(body) <= 65536),
   email text check (char_length(email) <= 254),
   status smallint not null,
-  answer jsonb not null default '{}',
+  answer jsonb not null default '{}' check (octet_length(answer::text) <= 65536),
   times integer not null default 1,
   received_at timestamptz not null default now(),
   last_received_at timestamptz not null default now()

@@ -12,7 +12,7 @@ grant execute on function private.domain_of(text) to authenticated, service_role
 
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(btrim(name)) between 1 and 160),
+  name text not null check (char_length(name) <= 160 and btrim(name) <> ''),
   website text check (char_length(website) <= 300),
   industry text check (char_length(industry) <= 80),
   employees integer check (employees > 0),
@@ -37,10 +37,10 @@ create policy "Leaders manage companies" on public.companies
 
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  firstname text not null check (char_length(firstname) <= 100 and btrim(firstname) <> '' and private.is_person_name(firstname)),
   lastname text check (char_length(lastname) <= 100 and private.is_person_name(lastname)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
-  other_emails text[] not null default '{}',
+  other_emails text[] not null default '{}' check (cardinality(other_emails) <= 100 and octet_length(other_emails::text) <= 26000),
   phone text check (char_length(phone) <= 40),
   jobtitle text check (char_length(jobtitle) <= 120),
   company_id uuid references public.companies (id) on delete set null,
@@ -48,9 +48,9 @@ create table public.clients (
   owner_id uuid references public.user_profiles (id) on delete set null,
   value numeric(16, 2) not null default 0 check (value >= 0 and value < 'NaN'),
   client_since timestamptz,
-  tags text[] not null default '{}',
+  tags text[] not null default '{}' check (cardinality(tags) <= 200 and octet_length(tags::text) <= 40000),
   source text check (char_length(source) <= 80),
-  merged_from uuid[] not null default '{}',
+  merged_from uuid[] not null default '{}' check (cardinality(merged_from) <= 500),
   former_terms text[] not null default '{}'
     check (cardinality(former_terms) <= 20 and octet_length(array_to_string(former_terms, ' ')) <= 20000),
   created_at timestamptz not null default now(),
@@ -104,7 +104,7 @@ create table public.client_notes (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
   author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
-  body text not null check (char_length(btrim(body)) between 1 and 10000),
+  body text not null check (char_length(body) <= 10000 and btrim(body) <> ''),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -35,7 +35,7 @@ create policy "Leaders read touches" on public.touches
 create table public.estimates (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
-  name text check (char_length(btrim(name)) between 1 and 160 and private.is_person_name(name)),
+  name text check (char_length(name) <= 160 and btrim(name) <> '' and private.is_person_name(name)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   estimate jsonb not null check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
   booking_id uuid unique,

@@ -60,7 +60,7 @@ create policy "Leaders manage the hours" on public.availability_hours
 
 create table public.availability_holidays (
   day date primary key,
-  name text not null check (char_length(btrim(name)) between 1 and 80)
+  name text not null check (char_length(name) <= 80 and btrim(name) <> '')
 );
 comment on table public.availability_holidays is 'Days of the business zone without slots.';
 alter table public.availability_holidays enable row level security;

@@ -93,7 +93,7 @@ create table public.booking_host_calendars (
   event_count integer not null default 0,
   busy_until timestamptz,
   not_understood_count integer not null default 0,
-  not_understood text[] not null default '{}' check (cardinality(not_understood) <= 5),
+  not_understood text[] not null default '{}' check (cardinality(not_understood) <= 5 and octet_length(not_understood::text) <= 4000),
   unique (host_id, url)
 );
 

@@ -2,7 +2,7 @@
 -- exclusion constraint decides. A booking in quarantine holds its seat for 24 hours.
 create table public.consultation_bookings (
   id uuid primary key default gen_random_uuid(),
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
+  firstname text not null check (char_length(firstname) <= 100 and btrim(firstname) <> '' and private.is_person_name(firstname)),
   lastname text check (char_length(lastname) <= 100 and private.is_person_name(lastname)),
   company text check (char_length(company) <= 160),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),

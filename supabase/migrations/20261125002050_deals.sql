@@ -26,7 +26,7 @@ create policy "Leaders change the settings" on public.deal_settings
 
 create table public.deals (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (char_length(btrim(title)) between 1 and 160),
+  title text not null check (char_length(title) <= 160 and btrim(title) <> ''),
   client_id uuid references public.clients (id) on delete set null,
   company_id uuid references public.companies (id) on delete set null,
   service_id uuid references public.services (id) on delete set null,
@@ -41,7 +41,7 @@ create table public.deals (
   currency text not null default 'USD' check (currency = 'USD'),
   expected_on date,
   expected_order date not null generated always as (coalesce(expected_on, 'infinity'::date)) stored,
-  next_step text check (char_length(btrim(next_step)) between 1 and 200),
+  next_step text check (char_length(next_step) <= 200 and btrim(next_step) <> ''),
   next_step_on date,
   next_step_owner_id uuid references public.user_profiles (id) on delete set null,
   step_owner_id uuid generated always as (coalesce(next_step_owner_id, owner_id)) stored,
@@ -54,7 +54,7 @@ create table public.deals (
     intent in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
   ),
   estimate jsonb check (jsonb_typeof(estimate) = 'object' and octet_length(estimate::text) <= 4000),
-  amount_reason text check (char_length(btrim(amount_reason)) between 1 and 500),
+  amount_reason text check (char_length(amount_reason) <= 500 and btrim(amount_reason) <> ''),
   amount_set_by uuid references public.user_profiles (id) on delete set null,
   amount_set_at timestamptz,
   closed_at timestamptz,

@@ -2,7 +2,7 @@
 -- changes, and an acceptance is evidence: it outlives its proposal.
 create table public.proposals (
   id uuid primary key default gen_random_uuid(),
-  number text not null unique check (number ~ '^P-\d{4}-\d{4,}$'),
+  number text not null unique check (number ~ '^P-\d{4}-\d{4,9}$'),
   deal_id uuid not null references public.deals (id) on delete cascade,
   status text not null default 'draft' check (status in ('draft', 'sent', 'accepted', 'declined', 'withdrawn')),
   current_version integer check (current_version > 0),
@@ -11,7 +11,7 @@ create table public.proposals (
   seen_at timestamptz,
   reminded_at timestamptz,
   answered_at timestamptz,
-  decline_reason text check (char_length(btrim(decline_reason)) between 1 and 1000),
+  decline_reason text check (char_length(decline_reason) <= 1000 and btrim(decline_reason) <> ''),
   wrong_codes integer not null default 0 check (wrong_codes between 0 and 4),
   rests_until timestamptz,
   created_by uuid references public.user_profiles (id) on delete set null,
@@ -80,7 +80,7 @@ create policy "People who see the proposal" on public.proposal_versions
 
 create table public.proposal_templates (
   id uuid primary key default gen_random_uuid(),
-  name text not null unique check (char_length(btrim(name)) between 1 and 80),
+  name text not null unique check (char_length(name) <= 80 and btrim(name) <> ''),
   content jsonb not null check (jsonb_typeof(content) = 'object' and octet_length(content::text) <= 60000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -105,9 +105,9 @@ create table public.proposal_questions (
   version integer not null check (version > 0),
   passage text not null
     check (passage in ('What we discussed', 'What you get', 'How it goes', 'What we promise', 'Terms')),
-  question text not null check (char_length(btrim(question)) between 1 and 2000),
+  question text not null check (char_length(question) <= 2000 and btrim(question) <> ''),
   asked_at timestamptz not null default now(),
-  answer text check (char_length(btrim(answer)) between 1 and 4000),
+  answer text check (char_length(answer) <= 4000 and btrim(answer) <> ''),
   answered_at timestamptz,
   answered_by uuid references public.user_profiles (id) on delete set null,
   constraint proposal_questions_answered check ((answer is null) = (answered_at is null))
@@ -131,7 +131,7 @@ create table public.proposal_codes (
   id uuid primary key default gen_random_uuid(),
   proposal_id uuid not null references public.proposals (id) on delete cascade,
   version integer not null check (version > 0),
-  name text not null check (char_length(btrim(name)) between 2 and 160 and private.is_person_name(name)),
+  name text not null check (char_length(btrim(name)) >= 2 and char_length(name) <= 160 and private.is_person_name(name)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '10 minutes'
@@ -148,17 +148,17 @@ create index proposal_codes_proposal_id on public.proposal_codes (proposal_id, c
 create table public.proposal_acceptances (
   id uuid primary key default gen_random_uuid(),
   proposal_id uuid not null unique,
-  number text not null,
+  number text not null check (char_length(number) <= 20),
   version integer not null,
   text_sha256 text not null check (text_sha256 ~ '^[0-9a-f]{64}$'),
-  name text not null,
-  email text not null,
+  name text not null check (char_length(name) <= 160),
+  email text not null check (char_length(email) <= 254),
   code_id uuid not null,
   code_sent_at timestamptz not null,
   accepted_at timestamptz not null default now(),
-  ip text,
+  ip text check (char_length(ip) <= 64),
   agent text check (char_length(agent) <= 400),
-  terms_version text not null,
+  terms_version text not null check (char_length(terms_version) <= 40),
   once_cents bigint not null,
   month_cents bigint not null,
   erased_at timestamptz

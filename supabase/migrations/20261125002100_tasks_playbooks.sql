@@ -4,10 +4,10 @@ set check_function_bodies = off;
 -- Playbooks: sets of tasks that an event or a leader starts for a booking, contact, deal, webinar or application.
 create table public.playbooks (
   id uuid primary key default gen_random_uuid(),
-  name text not null unique check (char_length(btrim(name)) between 1 and 80),
+  name text not null unique check (char_length(name) <= 80 and btrim(name) <> ''),
   subject text not null
     check (subject in ('consultation_bookings', 'clients', 'deals', 'webinars', 'job_applications')),
-  trigger_type text,
+  trigger_type text check (char_length(trigger_type) <= 60),
   service_id uuid references public.services (id) on delete cascade,
   is_active boolean not null default true,
   steps jsonb not null default '[]' check (

@@ -2,7 +2,7 @@
 -- withdraw tasks for themselves and the colleagues of their teams.
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (char_length(btrim(title)) between 1 and 200),
+  title text not null check (char_length(title) <= 200 and btrim(title) <> ''),
   description text check (char_length(description) <= 10000),
   due_date timestamptz,
   due_order timestamptz not null generated always as (coalesce(due_date, 'infinity')) stored,
@@ -21,10 +21,10 @@ create table public.tasks (
   series_id uuid references public.task_series (id) on delete set null,
   -- Sorts tasks by each column of the list. A keyset page needs one column without nulls and with an index, so each
   -- order is stored: the column's own value first, then the due date.
-  status_order text not null default '',
-  priority_order text not null default '',
-  assignee_order text not null default '',
-  team_order text not null default ''
+  status_order text not null default '' check (char_length(status_order) <= 300),
+  priority_order text not null default '' check (char_length(priority_order) <= 300),
+  assignee_order text not null default '' check (char_length(assignee_order) <= 300),
+  team_order text not null default '' check (char_length(team_order) <= 300)
 );
 comment on table public.tasks is
   'Tasks. Members see those assigned to them, may change only the status, and create some for themselves and their teams.';
@@ -263,7 +263,7 @@ create policy "People who see the task" on public.task_activity
 create table public.task_checklist_items (
   id uuid primary key default gen_random_uuid(),
   task_id uuid not null references public.tasks (id) on delete cascade,
-  label text not null check (char_length(btrim(label)) between 1 and 300),
+  label text not null check (char_length(label) <= 300 and btrim(label) <> ''),
   is_done boolean not null default false,
   position integer not null default 0,
   created_at timestamptz not null default now(),
@@ -298,8 +298,8 @@ create table public.task_comments (
   id uuid primary key default gen_random_uuid(),
   task_id uuid not null references public.tasks (id) on delete cascade,
   author_id uuid default auth.uid() references public.user_profiles (id) on delete set null,
-  body text not null check (char_length(btrim(body)) between 1 and 5000),
-  mentions uuid[] not null default '{}',
+  body text not null check (char_length(body) <= 5000 and btrim(body) <> ''),
+  mentions uuid[] not null default '{}' check (cardinality(mentions) <= 50),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -339,7 +339,7 @@ create table public.task_views (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
   area text not null check (area in ('admin', 'team')),
-  name text not null check (char_length(btrim(name)) between 1 and 40),
+  name text not null check (char_length(name) <= 40 and btrim(name) <> ''),
   query text not null check (char_length(query) <= 1000),
   is_default boolean not null default false,
   created_at timestamptz not null default now(),

@@ -2,8 +2,8 @@
 create table public.webinar_waitlist (
   id uuid primary key default gen_random_uuid(),
   webinarid uuid not null references public.webinars (id) on delete cascade,
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
-  lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
+  firstname text not null check (char_length(firstname) <= 100 and btrim(firstname) <> '' and private.is_person_name(firstname)),
+  lastname text not null check (char_length(lastname) <= 100 and btrim(lastname) <> '' and private.is_person_name(lastname)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   company text check (char_length(company) <= 160),
   jobtitle text check (char_length(jobtitle) <= 120),

@@ -3,7 +3,7 @@ create table public.webinar_questions (
   id uuid primary key default gen_random_uuid(),
   webinarid uuid not null references public.webinars (id) on delete cascade,
   registration_id uuid not null references public.webinar_registrations (id) on delete cascade,
-  question text not null check (char_length(btrim(question)) between 1 and 500),
+  question text not null check (char_length(question) <= 500 and btrim(question) <> ''),
   votes_count integer not null default 0 check (votes_count >= 0),
   asked_at timestamptz not null default now(),
   answered_at timestamptz,
@@ -47,7 +47,7 @@ create policy "Leaders read the votes" on public.webinar_question_votes
 create table public.webinar_notes (
   id uuid primary key default gen_random_uuid(),
   webinarid uuid not null references public.webinars (id) on delete cascade,
-  note text not null check (char_length(btrim(note)) between 1 and 2000),
+  note text not null check (char_length(note) <= 2000 and btrim(note) <> ''),
   sent_by uuid references public.user_profiles (id) on delete set null,
   sent_to integer not null check (sent_to >= 0),
   sent_at timestamptz not null default now()

@@ -2,7 +2,7 @@
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
-  title text not null check (char_length(btrim(title)) between 1 and 160),
+  title text not null check (char_length(title) <= 160 and btrim(title) <> ''),
   summary text not null check (char_length(summary) <= 600),
   description text not null default '' check (char_length(description) <= 40000),
   department text not null check (char_length(department) between 1 and 80),
@@ -32,8 +32,8 @@ select private.add_content_kind('jobs', written => '{description}');
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
   job_id uuid not null references public.jobs (id) on delete cascade,
-  firstname text not null check (char_length(btrim(firstname)) between 1 and 100 and private.is_person_name(firstname)),
-  lastname text not null check (char_length(btrim(lastname)) between 1 and 100 and private.is_person_name(lastname)),
+  firstname text not null check (char_length(firstname) <= 100 and btrim(firstname) <> '' and private.is_person_name(firstname)),
+  lastname text not null check (char_length(lastname) <= 100 and btrim(lastname) <> '' and private.is_person_name(lastname)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   phone text check (char_length(phone) <= 40),
   link text check (char_length(link) <= 500),

@@ -13,7 +13,7 @@ grant execute on function private.tag_slug(text) to service_role;
 
 create table public.blog_tags (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
-  name text not null check (char_length(btrim(name)) between 1 and 60),
+  name text not null check (char_length(name) <= 60 and btrim(name) <> ''),
   introduction text not null default '' check (char_length(introduction) <= 6000),
   is_introduced boolean not null generated always as (btrim(introduction, E' \t\r\n') <> '') stored,
   updated_by uuid default auth.uid() references public.user_profiles (id) on delete set null,

@@ -3,17 +3,17 @@ create table public.figures (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 80),
   case_id uuid not null references public.cases (id) on delete cascade,
   position integer not null default 0,
-  label text not null check (char_length(btrim(label)) between 1 and 120),
+  label text not null check (char_length(label) <= 120 and btrim(label) <> ''),
   value numeric(12, 2) not null check (value < 'NaN'),
   unit text not null check (char_length(unit) <= 40),
   kind text not null check (kind in ('measured', 'estimated')),
-  measured_by text not null check (char_length(btrim(measured_by)) between 1 and 120),
+  measured_by text not null check (char_length(measured_by) <= 120 and btrim(measured_by) <> ''),
   from_day date not null,
   until_day date not null check (until_day >= from_day),
   n integer check (n > 0),
-  source text check (char_length(btrim(source)) between 1 and 400),
+  source text check (char_length(source) <= 400 and btrim(source) <> ''),
   source_url text check (source_url ~ '^(https://|/[^/])\S*$' and char_length(source_url) <= 500),
-  compared_with text check (compared_with <> id),
+  compared_with text check (char_length(compared_with) <= 80) check (compared_with <> id),
   updated_at timestamptz not null default now()
 );
 

@@ -57,7 +57,7 @@ create policy "Writers remove their own, publishers all" on public.images
 
 create table public.image_uses (
   image_id uuid not null references public.images (id) on delete restrict,
-  table_name text not null,
+  table_name text not null check (char_length(table_name) <= 60),
   record_id uuid not null,
   is_draft boolean not null,
   primary key (image_id, table_name, record_id, is_draft)

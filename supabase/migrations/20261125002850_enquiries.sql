@@ -1,14 +1,14 @@
 -- Questions that visitors write instead of booking a call. One that looks automated waits in quarantine, as a booking does.
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(btrim(name)) between 2 and 160 and private.is_person_name(name)),
+  name text not null check (char_length(btrim(name)) >= 2 and char_length(name) <= 160 and private.is_person_name(name)),
   email text not null check (char_length(email) <= 254 and email ~ '^[\x21-\x7E]+@[\x21-\x7E]+$'),
   company text check (char_length(company) <= 160),
   about text check (
   about in ('plan-starter', 'plan-professional', 'plan-enterprise', 'private-webinar', 'team-course', 'course')
   ),
   course_id uuid references public.courses (id) on delete set null,
-  message text not null check (char_length(btrim(message)) between 10 and 5000),
+  message text not null check (char_length(btrim(message)) >= 10 and char_length(message) <= 5000),
   source text check (source ~ '^/' and char_length(source) <= 200),
   idempotency_key uuid unique,
   channel jsonb check (private.is_channel(channel)),

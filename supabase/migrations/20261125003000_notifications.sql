@@ -6,7 +6,7 @@ create table public.notifications (
   kind text not null check (char_length(kind) between 1 and 40),
   title text not null check (char_length(title) between 1 and 200),
   body text check (char_length(body) <= 1000),
-  record_table text,
+  record_table text check (char_length(record_table) <= 60),
   record_id uuid,
   in_app boolean not null default true,
   due_at timestamptz,

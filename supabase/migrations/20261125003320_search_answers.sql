@@ -320,7 +320,7 @@ create table public.search_gaps (
   asked_count integer not null default 1 check (asked_count > 0),
   asked_at timestamptz not null default now(),
   answered_at timestamptz,
-  answered_kind text,
+  answered_kind text check (char_length(answered_kind) <= 60),
   answered_record uuid,
   created_at timestamptz not null default now(),
   constraint search_gaps_answer check ((answered_at is null) = (answered_kind is null) and (answered_at is null) = (answered_record is null))

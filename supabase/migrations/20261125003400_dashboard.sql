@@ -21,7 +21,7 @@ create policy "Leaders read visits" on public.site_visits
 -- The inbox of the dashboard: what waits for one person, the most urgent first, except what they put off.
 create table public.inbox_snoozes (
   user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
-  item text not null check (item ~ '^[a-z]+:[0-9a-z-]{1,40}$'),
+  item text not null check (item ~ '^[a-z]{1,40}:[0-9a-z-]{1,40}$'),
   until timestamptz not null,
   primary key (user_id, item)
 );

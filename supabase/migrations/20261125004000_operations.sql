@@ -28,7 +28,7 @@ create index stale_marks_version on public.stale_marks (version);
 
 create table public.servers (
   name text primary key check (char_length(name) between 1 and 300),
-  clock text not null,
+  clock text not null check (char_length(clock) <= 200),
   seen_at timestamptz not null default now()
 );
 comment on table public.servers is 'Servers of the site that run, or ran during the last day.';

@@ -85,8 +85,8 @@ it.each([
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('says that a text cannot be stored where the database refuses it', async () => {
-  const refused = new Error('Not stored', { cause: { code: '22021' } });
+it('says that a value cannot be stored where the database refuses it', async () => {
+  const refused = new Error('Not stored', { cause: { code: '22021', message: '' } });
   const { serverError } = await anyoneAction.action(async () => Promise.reject(refused))();
   expect(serverError?.notice).toBe('textNotStorable');
 });

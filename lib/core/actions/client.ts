@@ -6,7 +6,7 @@ import { checkAccess, checkLeader, isEditor, isEditorOfAny } from '@/lib/core/au
 import type { PublicChange } from '@/lib/core/cache/change';
 import { log } from '@/lib/core/log';
 import { failureReference } from '@/lib/core/request-context';
-import { isUnstorableText } from '@/lib/core/supabase/refusal';
+import { unstorableNotice } from '@/lib/core/supabase/refusal';
 import type { ContentTable } from '@/lib/paths';
 import { refusalOf } from './answer';
 import { ActionFailure } from './failure';
@@ -33,7 +33,7 @@ export const anyoneAction = createSafeActionClient({
       ...(reference && { reference }),
     };
     if (expected) return refusalOf(error.notice, details);
-    return refusalOf(isUnstorableText(error) ? 'textNotStorable' : 'somethingWentWrong', details);
+    return refusalOf(unstorableNotice(error) ?? 'somethingWentWrong', details);
   },
 }).use(async ({ next }) => {
   if (!(await isSameOrigin())) throw new ActionFailure('requestRefused');

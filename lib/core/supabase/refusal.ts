@@ -37,9 +37,16 @@ export function formRefusal({ code, hint }: PostgrestError): FormRefusal | null 
   return code === CHECK_VIOLATION && (hint === 'full' || hint === 'closed') ? hint : null;
 }
 
-/** Returns whether `error`, or one of its causes, means that a text cannot be stored. */
-export function isUnstorableText(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  if ('code' in error && UNSTORABLE_TEXT.some((code) => code === error.code)) return true;
-  return 'cause' in error && isUnstorableText(error.cause);
+/**
+ * Returns the notice for an error that means, itself or by one of its causes, that a value cannot be stored; null for
+ * any other. A check of a column that the form does not make is nearly always one of size.
+ */
+export function unstorableNotice(error: unknown): 'textNotStorable' | 'valueNotStorable' | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if ('code' in error && 'message' in error) {
+    if (UNSTORABLE_TEXT.some((code) => code === error.code)) return 'textNotStorable';
+    if (error.code === CHECK_VIOLATION && POSTGRES.test(String(error.message)))
+      return 'valueNotStorable';
+  }
+  return 'cause' in error ? unstorableNotice(error.cause) : null;
 }
