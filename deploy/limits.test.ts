@@ -34,3 +34,27 @@ test('every endpoint that works without a session is in limits.md, and nothing e
   expect(actions.length).toBeGreaterThan(10);
   expect(listed.toSorted()).toEqual([...routes, ...pages, ...actions].toSorted());
 });
+
+/** Rows that are counted against a number in a migration: `count(*) from public.x … >= 5`, or the other way round. */
+const COUNTED = [
+  /\(\s*select count\(\*\)\s+from public\.(\w+)[^;]{0,300}?\)\s*(?:(?:>=|>|<)\s*(?:\d|max_)|- most)/g,
+  /\d <= \(\s*select count\(\*\)\s+from public\.(\w+)/g,
+];
+
+test('every shared cap is in limits.md, and nothing else', () => {
+  const tables = globSync('supabase/migrations/*.sql')
+    .map(read)
+    .flatMap((text) => COUNTED.flatMap((pattern) => [...text.matchAll(pattern)]))
+    .flatMap(([, table]) => table ?? []);
+  const files = globSync('{lib,app}/**/*.{ts,tsx}').filter(
+    (file) =>
+      !file.includes('.test.') &&
+      /withinRateLimit\(\w+, '|waitOf\w*\('|const MAX_(WAITING|SUBJECTS) = /.test(read(file)),
+  );
+  const [, section] = read(join(import.meta.dirname, 'limits.md')).split('## Shared caps');
+  const listed = [...(section ?? '').matchAll(/^\| `([^`]+)`: .+ \| .+ \| .+ \|$/gm)];
+  expect(files.length).toBeGreaterThan(2);
+  expect(listed.map(([, cap]) => cap).toSorted()).toEqual(
+    [...new Set([...tables, ...files])].toSorted(),
+  );
+});

@@ -702,6 +702,7 @@ const ofRecord: Record<string, (id: string) => string> = {
   jobs: (id) => editorTabPath('jobs', id, 'applicants'),
   outbox: () => `${paths.admin.automations}?status=undelivered`,
   webhook_endpoints: (id) => `${paths.admin.endpoints}?open=${id}`,
+  search_gaps: () => paths.admin.gaps,
 };
 
 /** Returns the screen that shows the record of a notification. */

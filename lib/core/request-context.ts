@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 type RequestContext = {
   /** 8 to 64 characters, in the log, in X-Request-Id and, shortened, in messages to people. */
   id: string;
+  /** Its X-Forwarded-For, or nothing. */
+  forwarded: string;
   /** True if an error was logged. */
   hasFailed: boolean;
   /** True if the database could not be reached. */
@@ -22,18 +24,27 @@ const contexts = globalThis.requestContexts;
 const REFERENCE_LENGTH = 10;
 
 /** Begins a request: whatever follows in this call, and in what it starts, belongs to it. */
-export function enterRequest(id: string): void {
-  contexts.enterWith({ id, hasFailed: false, isOutage: false });
+export function enterRequest(id: string, forwarded: string): void {
+  contexts.enterWith({ id, forwarded, hasFailed: false, isOutage: false });
 }
 
 /** Runs `work` as a request of its own. */
-export function runInRequestContext<Result>(id: string, work: () => Result): Result {
-  return contexts.run({ id, hasFailed: false, isOutage: false }, work);
+export function runInRequestContext<Result>(
+  id: string,
+  work: () => Result,
+  forwarded = '',
+): Result {
+  return contexts.run({ id, forwarded, hasFailed: false, isOutage: false }, work);
 }
 
 /** Returns the id of the current request; undefined outside one, as during a build. */
 export function requestId(): string | undefined {
   return contexts.getStore()?.id;
+}
+
+/** Returns X-Forwarded-For of the current request, also in pages that may not read headers because they are static. */
+export function requestForwarded(): string {
+  return contexts.getStore()?.forwarded ?? '';
 }
 
 /** Notes that an error of the current request was logged. */

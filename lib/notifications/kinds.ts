@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = [
   'target_recovered',
   'endpoint_paused',
   'calendar_failed',
+  'search_gaps_full',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -95,4 +96,5 @@ export const kindNames: Record<NotificationKind, string> = {
   target_recovered: 'Deliveries work again',
   endpoint_paused: 'Endpoint paused',
   calendar_failed: 'Calendar of a host fails',
+  search_gaps_full: 'Unanswered questions full',
 };

@@ -51,6 +51,19 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('sandbox_runs', 0));
   delete from public.sandbox_runs r where r.ends_at <= now();
+  if (select count(*) from public.sandbox_runs) >= max_live then
+    delete from public.sandbox_runs r
+    where r.id = (
+      select o.id
+      from public.sandbox_runs o
+      cross join lateral (
+        select coalesce(max(e.at), o.started_at) as at from public.sandbox_entries e where e.run_id = o.id
+      ) as last
+      where last.at < now() - interval '30 seconds'
+      order by last.at, o.id
+      limit 1
+    );
+  end if;
   insert into public.sandbox_runs (secret)
   select private.new_webhook_secret()
   where (select count(*) from public.sandbox_runs) < max_live
@@ -59,7 +72,7 @@ begin
 end;
 $$;
 comment on function public.start_sandbox_run(integer) is
-  'Deletes the runs that have ended, starts another and returns its id; null while max_live are under way.';
+  'Deletes the runs that have ended, starts another and returns its id. If max_live are under way, the one in which nothing has happened for longest makes room; null if something has happened in each within 30 seconds.';
 revoke all on function public.start_sandbox_run(integer) from public, anon, authenticated;
 grant execute on function public.start_sandbox_run(integer) to service_role;
 

@@ -359,7 +359,7 @@ comment on function private.gap_question(text) is
 revoke all on function private.gap_question(text) from public;
 grant execute on function private.gap_question(text) to service_role;
 
-create function public.note_search_gap(question text) returns void
+create function public.note_search_gap(question text, subject text default null) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -372,17 +372,38 @@ begin
   if char_length(counted) < 8 or counted !~ ' ' then
     return;
   end if;
+  if subject is not null and not public.take_rate_limit('search-gap', subject, 20, 86400) then
+    return;
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('search gap ' || counted, 0));
   update public.search_gaps g set asked_count = g.asked_count + 1, asked_at = now() where g.question = counted;
-  if not found and (select count(*) from public.search_gaps g where g.answered_at is null) < most then
-    insert into public.search_gaps (question) values (counted);
+  if found then
+    return;
   end if;
+  -- Questions asked in writing as well stay: their people wait for the text.
+  delete from public.search_gaps g
+  where g.id in (
+    select o.id
+    from public.search_gaps o
+    where o.answered_at is null and not exists (select from public.enquiries e where e.gap_id = o.id)
+    order by o.asked_count, o.asked_at, o.id
+    limit greatest(0, 1 + (select count(*) from public.search_gaps a where a.answered_at is null) - most)
+  );
+  if found and public.take_rate_limit('search-gaps-full', 'leaders', 1, 86400) then
+    perform private.tell(
+      array(select p.id from public.user_profiles p where p.profile_type = 'team_leader' and p.disabled_at is null),
+      'search_gaps_full', 'The list of unanswered questions is full',
+      'New questions replace those asked least. Please answer some, or delete what nobody means.',
+      'search_gaps', null
+    );
+  end if;
+  insert into public.search_gaps (question) values (counted);
 end;
 $$;
-comment on function public.note_search_gap(text) is
-  'Counts a question that no text answers. Keeps at most 1,000 open ones: what is asked only by machines must not fill the list.';
-revoke all on function public.note_search_gap(text) from public, anon, authenticated;
-grant execute on function public.note_search_gap(text) to service_role;
+comment on function public.note_search_gap(text, text) is
+  'Counts a question that no text answers: 20 a day of one subject (the hash of an IP; of null nothing is limited). At most 1,000 stay open. Beyond, what is asked least, the longest ago, makes room, and leaders are notified once a day.';
+revoke all on function public.note_search_gap(text, text) from public, anon, authenticated;
+grant execute on function public.note_search_gap(text, text) to service_role;
 
 alter table public.enquiries add column gap_id uuid references public.search_gaps (id) on delete set null;
 comment on column public.enquiries.gap_id is

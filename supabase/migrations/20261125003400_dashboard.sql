@@ -36,6 +36,29 @@ create policy "Staff put off for themselves" on public.inbox_snoozes
   using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
+create function private.limit_snoozes() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select count(*) from public.inbox_snoozes s where s.user_id = new.user_id) > 1000 then
+    delete from public.inbox_snoozes s
+    where (s.user_id, s.item) in (
+      select o.user_id, o.item from public.inbox_snoozes o
+      where o.user_id = new.user_id and o.item <> new.item order by o.until, o.item limit 1
+    );
+  end if;
+  return null;
+end;
+$$;
+comment on function private.limit_snoozes() is
+  'Trigger: a person puts off at most 1,000 items; the one that ends first makes room.';
+revoke all on function private.limit_snoozes() from public;
+
+create trigger limit_snoozes after insert on public.inbox_snoozes
+  for each row execute function private.limit_snoozes();
+
 create function public.count_visit(page text, channel jsonb default null) returns void
 language sql
 set search_path = ''

@@ -39,6 +39,23 @@ it('gives the place of a run that has ended to the next one, and forgets what ha
   expect(await stack.sql('select id from public.sandbox_entries')).toEqual([]);
 });
 
+it('gives a new run the place of the one in which nothing has happened for longest', async () => {
+  const [idle, busy, fresh] = [await start(), await start(), await start()];
+  const ago = (seconds: number, id: string | null) =>
+    stack.sql(
+      'update public.sandbox_runs set started_at = now() - make_interval(secs => $1) where id = $2::uuid',
+      [seconds, String(id)],
+    );
+  await ago(300, busy);
+  await add(busy, 'sent').throwOnError();
+  await ago(29, idle);
+  expect(await start()).toBeNull();
+  await ago(60, idle);
+  const next = await start();
+  const left = await stack.sql('select id from public.sandbox_runs');
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set([busy, fresh, next]));
+});
+
 it('signs each run with a secret of its own', async () => {
   await start();
   await start();

@@ -37,6 +37,6 @@ export function identifyRequests(behindProxy: boolean): void {
     const id = idOf(request, behindProxy);
     request.headers[REQUEST_ID_HEADER] = id;
     if (!ASSET.test(request.url ?? '')) response.setHeader('X-Request-Id', id);
-    enterRequest(id);
+    enterRequest(id, String(request.headers['x-forwarded-for'] ?? ''));
   });
 }

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/core/env';
+import { requestForwarded } from '@/lib/core/request-context';
 
 /** Stands for the IP of a visitor for whom no proxy of ours vouches. */
 export const UNKNOWN_ADDRESS = 'unknown';
@@ -39,4 +40,10 @@ export function limitSubject<Account extends string | null>(
   account: Account,
 ): string | Account {
   return ip === UNKNOWN_ADDRESS ? account : ip;
+}
+
+/** Returns the IP of the visitor whose page is rendered, as a subject of limits; null where it is unknown. */
+export function pageVisitor(): string | null {
+  const address = clientAddress(requestForwarded(), Number(env.TRUSTED_PROXIES ?? 0));
+  return limitSubject(address, null);
 }

@@ -6290,7 +6290,7 @@ export type Database = {
           picture_url: string;
         }[];
       };
-      note_search_gap: { Args: { question: string }; Returns: undefined };
+      note_search_gap: { Args: { question: string; subject?: string }; Returns: undefined };
       note_webinar_view: { Args: { registration: string }; Returns: boolean };
       offer_due_places: { Args: Record<PropertyKey, never>; Returns: string[] };
       orphaned_cvs: { Args: Record<PropertyKey, never>; Returns: string[] };

@@ -1,5 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import { pageVisitor } from '@/lib/core/security/client-address';
+import { hashed } from '@/lib/core/security/rate-limits/data';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { type Passage, passage } from './model';
@@ -14,7 +16,10 @@ export async function answerQuestion(question: string): Promise<Passage[]> {
   const answer = await client.rpc('find_passages', { question }, { get: true });
   const passages = z.array(passage).parse(dataOf(answer, 'The texts cannot be searched'));
   if (passages.length === 0) {
-    dataOf(await client.rpc('note_search_gap', { question }), 'The question cannot be counted');
+    const visitor = pageVisitor();
+    const subject = visitor === null ? undefined : hashed(visitor);
+    const noted = await client.rpc('note_search_gap', { question, subject });
+    dataOf(noted, 'The question cannot be counted');
   }
   return passages;
 }

@@ -92,14 +92,14 @@ test('without a model nothing is asked', async () => {
   expect(model.received).toBeNull();
 });
 
-test('beyond the limit of a day nothing is asked', async () => {
-  withinRateLimit.mockResolvedValue(false);
+test.each([
+  ['of all', { bucket: 'answer-model', maxHits: 7, windowSeconds: 86_400 }, 'all visitors'],
+  ['of a visitor', { bucket: 'answer-model-visitor', maxHits: 20, windowSeconds: 86_400 }, null],
+])('beyond the limit %s of a day nothing is asked', async (_, limit, subject) => {
+  withinRateLimit.mockImplementation(async ({ bucket }) => bucket !== limit.bucket);
   expect((await ask({ ANSWER_MODEL_A_DAY: '7' })).sentences).toEqual([]);
   expect(model.received).toBeNull();
-  expect(withinRateLimit).toHaveBeenCalledWith(
-    { bucket: 'answer-model', maxHits: 7, windowSeconds: 86_400 },
-    'all visitors',
-  );
+  expect(withinRateLimit).toHaveBeenCalledWith(limit, subject);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
+import { pageVisitor } from '@/lib/core/security/client-address';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { type CitedSentence, citedSentences } from './cited';
 import type { Passage } from './model';
@@ -10,6 +11,13 @@ import type { Passage } from './model';
 const PATIENCE_MS = 4000;
 
 const ANSWERS_A_DAY = 200;
+
+/** Keeps one visitor from using up the day of all. */
+const ANSWERS_OF_VISITOR = {
+  bucket: 'answer-model-visitor',
+  maxHits: 20,
+  windowSeconds: 24 * 3600,
+};
 
 const RULES = `You answer a visitor's question with the numbered passages alone, in at most three plain sentences.
 End every sentence with the number of the passage that says so, such as [1].
@@ -70,6 +78,7 @@ export async function sumUp(
     windowSeconds: 24 * 3600,
   };
   try {
+    if (!(await withinRateLimit(ANSWERS_OF_VISITOR, pageVisitor()))) return [];
     if (!(await withinRateLimit(aDay, 'all visitors'))) return [];
     return citedSentences(await ask(question, passages, patience), passages.length);
   } catch (error) {

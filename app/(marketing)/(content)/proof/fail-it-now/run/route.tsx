@@ -14,12 +14,13 @@ import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { readRun, startRun, takeStep } from '@/lib/outbox/sandbox/data';
 import { followRun } from '@/lib/outbox/sandbox/delivery';
+import { RUN_MINUTES } from '@/lib/outbox/sandbox/rules';
 import { sandboxForm } from '@/lib/outbox/sandbox/schema';
 import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
 
 export const dynamic = 'force-dynamic';
 
-const startLimit = { bucket: 'sandbox-run', maxHits: 10, windowSeconds: 3600 };
+const startLimit = { bucket: 'sandbox-run', maxHits: 5, windowSeconds: RUN_MINUTES * 60 };
 
 /** A page looks once a second. */
 const waitOf = limitInProcess({ maxHits: 120, windowSeconds: 60 });
