@@ -31,7 +31,7 @@ function columnsOf(input: TaskInput) {
  */
 export async function insertTask(staff: Staff, input: NewTaskInput): Promise<string | null> {
   const client = await sessionClient();
-  const task = { ...columnsOf(input), created_by: staff.id };
+  const task = columnsOf(input);
   const failure = `${staff.id} could not create a task`;
   if (input.repeat) {
     const { data, error } = await client.rpc('add_repeating_task', { task, rule: input.repeat });

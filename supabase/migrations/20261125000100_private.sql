@@ -17,6 +17,71 @@ $$;
 comment on function private.set_updated_at() is 'Trigger: sets updated_at when a row changes.';
 revoke all on function private.set_updated_at() from public;
 
+-- Functions of ours and the service say themselves who the author is, so it must run as its caller.
+create function private.set_author() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    new := jsonb_populate_record(new, jsonb_build_object(
+      tg_argv[0],
+      case when tg_op = 'INSERT' or tg_nargs > 1 then auth.uid()::text else to_jsonb(old) ->> tg_argv[0] end
+    ));
+  end if;
+  return new;
+end;
+$$;
+comment on function private.set_author() is
+  'Trigger: whoever adds a row through the Data API is its author, whatever was sent, and stays it. Arguments: the column; latest, if whoever changes the row becomes its author.';
+revoke all on function private.set_author() from public;
+
+create function private.guard_times(kind regclass) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  found record;
+begin
+  -- The token of a calendar feed is computed from its created_at.
+  if kind::oid is distinct from to_regclass('public.calendar_feeds') then
+    for found in
+      select privilege, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+      from unnest('{insert,update}'::text[]) as privilege
+      join pg_catalog.pg_attribute a on a.attrelid = kind and a.attnum > 0 and not a.attisdropped
+      where has_table_privilege('authenticated', kind, privilege) and a.attname not in ('created_at', 'updated_at')
+      group by privilege
+    loop
+      execute format('revoke %1$s on %2$s from authenticated', found.privilege, kind);
+      execute format('grant %1$s (%3$s) on %2$s to authenticated', found.privilege, kind, found.columns);
+    end loop;
+  end if;
+  -- The last year is that of lib/core/time/schema.ts. 'infinity' and the year 9999 are no time of a record.
+  for found in
+    select a.attname as name, format('%s_%s_range', c.relname, a.attname) as rule
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.oid = kind and a.atttypid in ('date'::regtype, 'timestamp'::regtype, 'timestamptz'::regtype)
+      and (
+        has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+        or has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+      )
+      and not exists (
+        select from pg_catalog.pg_constraint o
+        where o.conrelid = c.oid and o.conname = format('%s_%s_range', c.relname, a.attname)
+      )
+  loop
+    execute format(
+      'alter table %1$s add constraint %2$I check (%3$I >= %4$L and %3$I < %5$L)',
+      kind, found.rule, found.name, '1900-01-01', '2100-01-01'
+    );
+  end loop;
+end;
+$$;
+comment on function private.guard_times(regclass) is
+  'Reserves created_at and updated_at of a table for the database, and limits each time that accounts write to two centuries. The last migration calls it for all tables, the function that adds a content kind for its own.';
+revoke all on function private.guard_times(regclass) from public;
+
 -- The business zone is named in this function and in business_midnight only.
 create function private.business_day(instant timestamptz) returns date
 language sql

@@ -105,6 +105,8 @@ revoke all on function public.invite_first_leader(uuid, text, text, text, timest
   from public, anon, authenticated;
 grant execute on function public.invite_first_leader(uuid, text, text, text, timestamptz) to service_role;
 
+create trigger set_author before insert or update of invited_by on public.staff_invitations
+  for each row execute function private.set_author('invited_by');
 create trigger set_updated_at before update on public.staff_invitations
   for each row execute function private.set_updated_at();
 create trigger mail after insert or update of token_hash on public.staff_invitations

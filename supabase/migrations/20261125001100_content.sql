@@ -253,6 +253,42 @@ comment on function private.split_room_draft() is
   'Trigger: stores the room in the draft of a webinar as a draft of its own, because editors read drafts and not rooms.';
 revoke all on function private.split_room_draft() from public;
 
+-- A foreign key cannot name one of several tables.
+create function private.require_record() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  record uuid;
+begin
+  -- Locked, as by a foreign key.
+  execute format(
+    'select t.id from public.%I as t where t.id = $1 for key share',
+    case new.table_name when 'webinar_rooms' then 'webinars' else new.table_name end
+  ) into record using new.record_id;
+  if record is null then
+    raise exception 'A draft needs its record.' using errcode = '23503';
+  end if;
+  return null;
+end;
+$$;
+comment on function private.require_record() is 'Trigger: refuses the draft of a record that does not exist.';
+revoke all on function private.require_record() from public;
+
+create function private.drop_drafts() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.content_drafts d where d.table_name = tg_table_name and d.record_id = old.id;
+  return null;
+end;
+$$;
+comment on function private.drop_drafts() is 'Trigger: the draft of a record goes with the record.';
+revoke all on function private.drop_drafts() from public;
+
 create function private.drop_room_draft() returns trigger
 language plpgsql
 security definer
@@ -436,6 +472,10 @@ create trigger store_picture_paths before insert or update on public.content_rev
   for each row execute function private.store_picture_paths();
 create trigger store_picture_paths before insert or update on public.content_drafts
   for each row execute function private.store_picture_paths();
+create trigger set_author before insert or update on public.content_drafts
+  for each row execute function private.set_author('author_id', 'latest');
+create trigger require_record after insert or update of table_name, record_id on public.content_drafts
+  for each row execute function private.require_record();
 create trigger split_room before insert or update on public.content_drafts
   for each row execute function private.split_room_draft();
 create trigger drop_room after delete on public.content_drafts
@@ -489,6 +529,8 @@ begin
         for each row %6$s execute function private.keep_content_history();
       create trigger audit after insert or update or delete on public.%1$I
         for each row %6$s execute function private.record_audit();
+      create trigger drop_drafts after delete on public.%1$I
+        for each row execute function private.drop_drafts();
       create trigger close_review after update of state on public.%1$I
         for each row when (old.state <> new.state and new.state in ('published', 'scheduled'))
         execute function private.close_review();
@@ -509,6 +551,7 @@ begin
     case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end,
     (select string_agg(quote_literal(name), ', ') from unnest(written) as name)
   );
+  perform private.guard_times(format('public.%I', kind)::regclass);
 end;
 $$;
 comment on function private.add_content_kind(text, text[], boolean) is

@@ -123,6 +123,8 @@ begin
   execute format(
     $sql$
       alter table public.%1$I add column video_id uuid references public.videos (id) on delete set null;
+      -- Kinds of content grant column by column.
+      grant insert (video_id), update (video_id) on public.%1$I to authenticated;
       create index %2$I on public.%1$I (video_id);
       create trigger let_go_of_video after update of video_id on public.%1$I
         for each row when (old.video_id is not null and new.video_id is distinct from old.video_id)
@@ -203,6 +205,8 @@ comment on function public.sweep_videos() is
 revoke all on function public.sweep_videos() from public, anon, authenticated;
 grant execute on function public.sweep_videos() to service_role;
 
+create trigger set_author before insert or update of created_by on public.videos
+  for each row execute function private.set_author('created_by');
 create trigger set_updated_at before update on public.videos
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.videos

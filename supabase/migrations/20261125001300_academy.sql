@@ -183,7 +183,7 @@ grant select, insert, update, delete on public.enrolments to service_role;
 -- What is decided about a review is written by decide_review, which asks for the text that the leader read.
 grant select, insert, delete, update (
   course_id, name, email, progress, completed_at, last_active_at, reminded_at, is_free, is_paid, rating, rated_at, waits,
-  channel, updated_at, policy_version, consented_at
+  channel, policy_version, consented_at
 ) on public.enrolments to authenticated;
 comment on column public.enrolments.policy_version is 'Privacy policy that was shown to the visitor.';
 

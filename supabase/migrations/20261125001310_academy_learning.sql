@@ -33,7 +33,7 @@ grant execute on function private.may_change_lesson(uuid) to authenticated;
 create table public.lesson_texts (
   id uuid primary key references public.course_lessons (id) on delete cascade,
   body text not null default '' check (char_length(body) <= 60000),
-  question jsonb check (octet_length(question::text) <= 40000 and private.is_lesson_question(question)),
+  question jsonb check (octet_length(question::text) <= 40000) check (question is null or private.is_lesson_question(question)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -504,6 +504,8 @@ create trigger drop_replaced_tags after update of tags on public.clients
   for each row when (old.tags <> new.tags) execute function private.drop_client_tags();
 create trigger audit after insert or update or delete on public.clients
   for each row execute function private.record_audit();
+create trigger set_author before insert or update of author_id on public.client_notes
+  for each row execute function private.set_author('author_id');
 create trigger set_updated_at before update on public.client_notes
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.client_notes

@@ -482,6 +482,8 @@ create constraint trigger run_playbooks after insert on public.events
     )
   )
   execute function private.run_playbooks();
+create trigger set_author before insert or update of created_by on public.playbooks
+  for each row execute function private.set_author('created_by');
 create trigger set_updated_at before update on public.playbooks
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.playbooks

@@ -244,6 +244,8 @@ revoke all on function private.track_images(text) from public;
 
 select private.track_images(kind) from unnest(private.content_kinds() || array['content_drafts', 'lesson_texts']) as kind;
 
+create trigger set_author before insert or update of uploaded_by on public.images
+  for each row execute function private.set_author('uploaded_by');
 create trigger set_updated_at before update on public.images
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.images

@@ -295,6 +295,8 @@ grant execute on function private.move_replies(uuid, uuid) to authenticated, ser
 create trigger follow_reply after update of status on public.outbox
   for each row when (new.topic = 'reply.sent' and new.status <> old.status)
   execute function private.follow_reply();
+create trigger set_author before insert or update of created_by on public.reply_templates
+  for each row execute function private.set_author('created_by');
 create trigger set_updated_at before update on public.reply_templates
   for each row execute function private.set_updated_at();
 create trigger audit after insert or update or delete on public.reply_templates

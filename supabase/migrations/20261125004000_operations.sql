@@ -197,3 +197,7 @@ exception when insufficient_privilege then
   raise warning 'Row estimates stay readable: let a superuser set pgrst.db_pre_request of authenticator (deploy/README.md)';
 end
 $$;
+
+select private.guard_times(c.oid)
+from pg_class c
+where c.relnamespace = 'public'::regnamespace and c.relkind = 'r';

@@ -123,7 +123,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   task_views:               ['----', '----', '----', '----', 'siud', 'siud'],
   task_series:              ['----', '----', '----', '----', '----', 'S---'],
   // Members create some: tasks.test.ts.
-  tasks:                    ['----', '----', '----', '----', 'siu-', 'SIUD'],
+  tasks:                    ['----', '----', '----', '----', 'siu-', 'SiUD'],
   team_members:             ['----', '----', '----', '----', 's---', 'SIUD'],
   teams:                    ['----', '----', '----', '----', 'S---', 'SIUD'],
   touches:                  ['----', '----', '----', '----', '----', 'S---'],

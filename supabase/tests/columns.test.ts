@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
 
 let stack: TestStack;
+let leader: Client;
 beforeAll(async () => {
   stack = await startTestStack();
+  leader = await signIn(stack, accounts.leader.email);
 });
 afterAll(() => stack?.stop());
 
@@ -82,4 +85,115 @@ it('a channel has short texts only', async () => {
   expect(
     await stack.sql('select private.is_channel($1::jsonb) as short', [JSON.stringify(channel)]),
   ).toEqual([{ short: false }]);
+});
+
+it.each([
+  ['tags', { tags: Array.from({ length: 51 }, (_, nth) => `Tag ${nth}`) }],
+  ['a tag', { tags: ['x'.repeat(12_001)] }],
+  ['blanks after a title', { title: `Title${' '.repeat(3_000_000)}` }],
+])('a post with too many %s is refused', async (_, fields) => {
+  const { data } = await leader.from('blog_posts').select('id').limit(1).single().throwOnError();
+  const changed = await leader.from('blog_posts').update(fields).eq('id', data.id);
+  expect(changed.error?.code).toBe('23514');
+});
+
+/** Columns that name a person whom the caller chooses, and one of which deals have triggers of their own. */
+const CHOSEN = [
+  'blog_posts.author_id',
+  'clients.owner_id',
+  'consultation_bookings.host_id',
+  'consultation_bookings.owner_id',
+  'content_rights.user_id',
+  'deals.amount_set_by',
+  'deals.next_step_owner_id',
+  'deals.owner_id',
+  'tasks.assigned_to',
+  'team_members.user_id',
+];
+
+it('names the caller as the author, whatever an account sends', async () => {
+  // Either a policy asks for the caller, or a trigger sets them.
+  const open = await stack.sql(`
+    select c.relname || '.' || a.attname as name
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and not a.attisdropped and a.attgenerated = ''
+      and exists (
+        select from pg_constraint f
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = 'public.user_profiles'::regclass
+          and f.conkey = array[a.attnum]
+      )
+      and exists (
+        select from unnest('{insert,update}'::text[]) as privilege
+        where has_column_privilege('authenticated', c.oid, a.attnum, privilege)
+          and exists (
+            select from pg_policies p
+            where p.tablename = c.relname and upper(p.cmd) in ('ALL', upper(privilege))
+              and coalesce(p.with_check, p.qual) not like
+                '((' || a.attname || ' = ( SELECT auth.uid() AS uid)) AND %'
+          )
+          and not exists (
+            select from pg_trigger t
+            where t.tgrelid = c.oid
+              and (t.tgtype & case privilege when 'insert' then 4 else 16 end) > 0
+              and pg_get_triggerdef(t.oid) like '%set_author(''' || a.attname || '''%'
+          )
+      )
+    order by 1`);
+  expect(open.map(({ name }) => name)).toEqual(CHOSEN);
+});
+
+it('accounts write no stamps, and no time outside of two centuries', async () => {
+  const times = await stack.sql(`
+    select c.relname || '.' || a.attname as name, exists (
+      select from pg_constraint k
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        and pg_get_constraintdef(k.oid) ~ (a.attname || ' < ''2100-01-01')
+    ) as ends
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' and format_type(a.atttypid, null) ~ '^(date|timestamp)'
+      and (
+        has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+        or has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+      )
+    order by 1`);
+  expect(times.length).toBeGreaterThan(50);
+  expect(times.filter(({ ends }) => !ends)).toEqual([]);
+  const stamps = times
+    .map(({ name }) => String(name))
+    .filter((name) => /\.(created|updated)_at$/.test(name));
+  expect(stamps).toEqual(['calendar_feeds.created_at']);
+});
+
+it('a task is created by the caller and stays so, and is due in this century', async () => {
+  const other = { created_by: accounts.member.id };
+  const insert = (fields: object) => leader.from('tasks').insert({ title: 'Call', ...fields });
+  expect((await insert(other)).error?.code).toBe('42501');
+  for (const due_date of ['infinity', '9999-01-01']) {
+    expect((await insert({ due_date })).error?.code).toBe('23514');
+  }
+  const { data } = await insert({}).select('id, created_by').single().throwOnError();
+  expect(data.created_by).toBe(accounts.leader.id);
+  const changed = leader.from('tasks').update(other).eq('id', data.id).select('created_by');
+  expect((await changed.throwOnError()).data).toEqual([{ created_by: accounts.leader.id }]);
+});
+
+it('a note names who wrote it, and when', async () => {
+  const { data: client } = await leader
+    .from('clients')
+    .select('id')
+    .limit(1)
+    .single()
+    .throwOnError();
+  const note = { client_id: client.id, body: 'Called.' };
+  const dated = { ...note, created_at: '9999-01-01T00:00:00Z' };
+  expect((await leader.from('client_notes').insert(dated)).error?.code).toBe('42501');
+  const { data } = await leader
+    .from('client_notes')
+    .insert({ ...note, author_id: accounts.member.id })
+    .select('author_id')
+    .throwOnError();
+  expect(data).toEqual([{ author_id: accounts.leader.id }]);
 });

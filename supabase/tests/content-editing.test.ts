@@ -52,6 +52,34 @@ it('adds a record, changes the version that was seen, and refuses an outdated on
   });
 });
 
+it('keeps a draft of limited size of a record that exists, by whoever wrote it last', async () => {
+  const { record } = await addWebinar();
+  const keep = (client: Client, draft: object) =>
+    client
+      .from('content_drafts')
+      .upsert({ table_name: 'webinars', record_id: record.id, content: {}, ...draft });
+  const unknown = await keep(leader, { record_id: crypto.randomUUID() });
+  expect(unknown.error?.code).toBe('23503');
+  const large = await keep(leader, { content: { body: 'x'.repeat(1_500_000) } });
+  expect(large.error?.code).toBe('23514');
+  const writtenBy = async () =>
+    (
+      await leader
+        .from('content_drafts')
+        .select('author_id')
+        .eq('record_id', record.id)
+        .throwOnError()
+    ).data;
+  await keep(leader, { author_id: accounts.member.id }).throwOnError();
+  expect(await writtenBy()).toEqual([{ author_id: accounts.leader.id }]);
+  await keep(await signIn(stack, accounts.editor.email), {
+    content: { body: 'Mine' },
+  }).throwOnError();
+  expect(await writtenBy()).toEqual([{ author_id: accounts.editor.id }]);
+  await leader.from('webinars').delete().eq('id', record.id).throwOnError();
+  expect(await writtenBy()).toEqual([]);
+});
+
 it('gives up the draft that was seen, and stops before one that was not', async () => {
   const { record } = await addWebinar();
   const at = { content_id: record.id, seen: record.updated_at };

@@ -31,7 +31,8 @@ describe.each(Object.keys(contentKinds))('the kind %s', (kind) => {
   }
 
   it('has drafts', async () => {
-    const draft = { table_name: kind, record_id: crypto.randomUUID(), content: {} };
+    const { id } = await add({});
+    const draft = { table_name: kind, record_id: String(id), content: {} };
     const { error } = await leader.from('content_drafts').insert(draft);
     expect(error, missing('private.content_kinds')).toBeNull();
   });
@@ -107,6 +108,8 @@ describe('a new kind', () => {
     const rightsOf = async (table: string) => {
       const rights = await stack.sql(
         `select c.relrowsecurity, c.relacl::text, (
+           select array_agg(distinct a.attacl::text) from pg_attribute a where a.attrelid = c.oid and a.attname in ('title', 'created_at')
+         ) as column_rights, (
            select json_agg(json_build_array(p.policyname, p.cmd, p.roles, p.qual, p.with_check) order by p.policyname)::text
            from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname
          ) as policies

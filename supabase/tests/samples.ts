@@ -1,5 +1,5 @@
 import type { TestStack } from '../local/test-stack.ts';
-import { addAccount } from './people.ts';
+import { accounts, addAccount } from './people.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -373,9 +373,9 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       key: ['user_id', 'kind'],
     },
     content_drafts: {
-      row: (owner) => ({
+      row: async (owner) => ({
         table_name: 'jobs',
-        record_id: unique(),
+        record_id: await idOf('jobs', job(published)),
         content: { title: 'Sample' },
         author_id: owner.id,
       }),
@@ -891,7 +891,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
         team_id: await idOf('teams', { name: unique() }),
         user_id: owner.id,
       }),
-      change: { created_at: '2031-01-01T00:00:00Z' },
+      change: { user_id: accounts.leader.id },
       key: ['team_id', 'user_id'],
     },
     teams: { row: () => ({ name: unique() }), change: { description: 'Changed' } },

@@ -54,7 +54,7 @@ export async function storeNote(
   const notes = client.from('client_notes');
   const answer = await (id
     ? notes.update({ body }).eq('id', id).eq('updated_at', version)
-    : notes.insert({ client_id: about, author_id: leader.id, body })
+    : notes.insert({ client_id: about, body })
   ).select('id');
   if (answer.error?.code === FOREIGN_KEY_VIOLATION) return false;
   return dataOf(answer, `${leader.id} could not store a note`).length === 1;

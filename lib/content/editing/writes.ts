@@ -28,7 +28,7 @@ export async function keepDraft(editor: Editor, input: KeepInput): Promise<strin
   const answer = await (seen.draft === null
     ? drafts.insert({ table_name: table, record_id: id, content: values })
     : drafts
-        .update({ content: values, author_id: editor.id })
+        .update({ content: values })
         .eq('table_name', table)
         .eq('record_id', id)
         .eq('updated_at', seen.draft)
@@ -80,7 +80,7 @@ export async function storeContent(
 }
 
 /**
- * Deletes a record and its draft.
+ * Deletes a record; its draft goes with it.
  * @returns the record as it was, or null if it is not the version that was seen
  */
 export async function removeContent(editor: Editor, { table, id, seen }: SeenInput) {
@@ -94,12 +94,5 @@ export async function removeContent(editor: Editor, { table, id, seen }: SeenInp
     .maybeSingle();
   refuseByRule(removed.error);
   const record = dataOf(removed, `${editor.id} could not delete ${table} ${id}`);
-  if (!record) return null;
-  const draft = await client
-    .from('content_drafts')
-    .delete()
-    .eq('table_name', table)
-    .eq('record_id', id);
-  dataOf(draft, `The draft of ${table} ${id} stays`);
-  return contentRecord.parse(record);
+  return record && contentRecord.parse(record);
 }

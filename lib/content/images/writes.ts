@@ -51,7 +51,6 @@ export async function storeImage(
       height,
       mime_type: mediaType,
       size_bytes: bytes.byteLength,
-      uploaded_by: editor.id,
     })
     .select(IMAGE);
   if (!error) return { image: imageRow.parse(data[0]), isNew: true };

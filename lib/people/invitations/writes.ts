@@ -30,7 +30,6 @@ export async function storeInvitation(
     email,
     profile_type: profileType,
     team_id: team,
-    invited_by: leader.id,
     expires_at: expiresAt,
     token_hash: tokenHash(invitationToken(id, expiresAt)),
   });
