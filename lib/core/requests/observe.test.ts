@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { log } from '@/lib/core/log';
-import { failureReference, requestId } from '@/lib/core/request-context';
+import { failureReference, requestForwarded, requestId } from '@/lib/core/request-context';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { identifyRequests, idOf } from './observe';
 
@@ -66,6 +66,16 @@ describe('on a server', () => {
       expect(headers, path).not.toHaveProperty('x-request-id');
       expect(seen.at(-1), path).toEqual([given, given, undefined]);
     }
+  });
+
+  test('a page learns the X-Forwarded-For of its request', async () => {
+    const forwarded: string[] = [];
+    server.once('request', () => forwarded.push(requestForwarded()));
+    const headers = { 'X-Forwarded-For': '192.0.2.7, 198.51.100.9' };
+    const asked = get({ port: portOf(server.address()), host: '127.0.0.1', headers });
+    const [response] = await once(asked, 'response');
+    response.resume();
+    expect(forwarded).toEqual(['192.0.2.7, 198.51.100.9']);
   });
 
   test('only one in which an error was logged has a reference', async () => {
