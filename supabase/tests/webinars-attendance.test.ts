@@ -263,7 +263,7 @@ describe('a recording', () => {
           firstname: 'Dora',
           email,
           requestdate,
-          preferreddate: `${2200 + Math.floor(Math.random() * 700)}-01-01T15:00:00Z`,
+          preferreddate: new Date(Date.UTC(2040, 0, Math.random() * 20_000, 15)).toISOString(),
           idempotency_key: crypto.randomUUID(),
         })
         .throwOnError();
