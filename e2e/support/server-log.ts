@@ -1,8 +1,9 @@
 import { secretsIn } from '../../lib/core/secret-patterns.ts';
+import { PLANTED_PASSWORD } from './planted-secrets.ts';
 import { testEnvironment } from './test-environment.ts';
 
 /** Prefix with which Playwright marks output of the site. */
-const MARK = '[WebServer] ';
+export const MARK = '[WebServer] ';
 
 /** The last line of what the demo says when it starts, its accounts among it. */
 const STARTED = 'Ctrl-C stops everything.';
@@ -21,6 +22,7 @@ const known = [
   PROPOSAL_SIGNING_KEY,
   CRON_SECRET,
   'demo-Passw0rd!',
+  PLANTED_PASSWORD,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutSecrets } from './secret-patterns';
+import { PLANTED_PASSWORD, plantedSecrets } from '@/e2e/support/planted-secrets';
+import { secretsIn, withoutSecrets } from './secret-patterns';
 import { signWith } from './security/token-signature';
 
 const token = signWith(
@@ -32,6 +33,27 @@ test.each([
   'Why? Because.',
   '{"err":{"stack":"Error: x\\n    at file:///srv/app/.next/server/chunks/ssr/a.b.c.js:1:2"}}',
   'at /invitation: really?',
+  '{"level":50,"err":{"code":"23505","message":"duplicate key value violates unique constraint"}}',
+  '{"level":30,"request":"b1946ac9-2d4d-4a5e-9a7b-0a1b2c3d4e5f","took":12,"path":"/blog/100%25-of-it"}',
+  'at async renderToHTMLOrFlightImplementation (.next/server/chunks/6f4922f45568161a8cdf4ad2299f6d23.js:1:2)',
+  'the password was refused; no token is set',
 ])('%s stays', (text) => {
   expect(withoutSecrets(text)).toBe(text);
 });
+
+const planted = Object.entries(plantedSecrets);
+
+test.each(planted)('the check of a log finds %s', (_what, line) => {
+  expect(secretsIn([line], [PLANTED_PASSWORD])).not.toEqual([]);
+});
+
+// A password that nothing announces is known to the check alone.
+test.each(planted.filter(([what]) => !what.startsWith('a password in an error')))(
+  'a log writes %s without it',
+  (_what, line) => {
+    const written = withoutSecrets(line);
+    expect(secretsIn([written], [PLANTED_PASSWORD])).toEqual([]);
+    expect(written).not.toContain('planted.example');
+    if (line.startsWith('{')) expect(() => JSON.parse(written)).not.toThrow();
+  },
+);
