@@ -2,7 +2,7 @@ import 'server-only';
 import { MailRefused } from '@/lib/core/mail/transport';
 import { connectionFailure } from '@/lib/core/security/connection-failure';
 import type { SentRequest } from './model';
-import { retryAt } from './retries';
+import { retrySeconds } from './retries';
 import { WebhookRefused } from './webhook-transport';
 import type { Attempt } from './writes';
 
@@ -13,7 +13,7 @@ export type Message = {
   send: () => Promise<number | null>;
 };
 
-type Result = Attempt & { retryAt: Date | null };
+type Result = Attempt & { retrySeconds: number | null };
 
 /**
  * Composes a message, sends it, and returns what came of it and when it is due again. Never throws.
@@ -37,7 +37,7 @@ export async function attempt(
       responseStatus: await message.send(),
       error: null,
       durationMs: durationMs(),
-      retryAt: null,
+      retrySeconds: null,
     };
   } catch (error) {
     const reason = error instanceof Error ? error : new Error('Unknown failure', { cause: error });
@@ -50,7 +50,7 @@ export async function attempt(
       responseStatus: answered?.status ?? null,
       error: connectionFailure(reason).slice(0, 500),
       durationMs: durationMs(),
-      retryAt: refused?.isFinal ? null : retryAt(attempts, new Date(), refused?.retryAfter),
+      retrySeconds: refused?.isFinal ? null : retrySeconds(attempts, refused?.retryAfter),
     };
   }
 }

@@ -68,7 +68,7 @@ async function deliver(event: LeasedEvent): Promise<void> {
       event.attempts,
       (err) => log.warn({ err, event: event.id, topic: event.topic }, 'delivery failed'),
     );
-    const outcome = await recordAttempt(event, result, result.retryAt);
+    const outcome = await recordAttempt(event, result, result.retrySeconds);
     // Not awaited: the next events of the target need not wait for a page.
     if (outcome === 'turned') void requestRefresh({ table: 'delivery_targets' });
   } catch (error) {

@@ -1,5 +1,3 @@
-import { addSeconds } from 'date-fns';
-
 /** Minutes to wait after the first, second, … failed attempt; after the last the event is dead. */
 const BACK_OFF_MINUTES = [1, 5, 15, 60, 180, 480, 1440] as const;
 
@@ -18,18 +16,18 @@ function askedSeconds(retryAfter: string, now: Date): number {
 }
 
 /**
- * Returns the time of the next try after `attempts` attempts, or null once the event is dead.
+ * Returns the seconds until the next attempt after `attempts` attempts, or null once the event is dead.
  * @param retryAfter wait that the endpoint requested
  * @param luck spreads the waits, from 0 to 1
  */
-export function retryAt(
+export function retrySeconds(
   attempts: number,
-  now: Date,
   retryAfter = '',
+  now = new Date(),
   luck = Math.random(),
-): Date | null {
+): number | null {
   const minutes = BACK_OFF_MINUTES[attempts - 1];
   if (minutes === undefined) return null;
   const wait = Math.max(minutes * 60, askedSeconds(retryAfter.trim(), now));
-  return addSeconds(now, wait * (1 + SPREAD * luck));
+  return Math.round(wait * (1 + SPREAD * luck));
 }

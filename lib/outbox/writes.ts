@@ -86,14 +86,15 @@ export type Attempt = {
 const recorded = z.enum(['recorded', 'turned', 'lost']);
 
 /**
- * Records an attempt and settles the event: delivered, due again at `retryAt`, or dead (null).
+ * Records an attempt and settles the event: delivered, due again in `retrySeconds` by the clock of the database,
+ * or dead (null).
  * @returns 'turned' if its target begins to fail or works again, 'lost' if the lease has passed to another server and
  *   nothing changed, else 'recorded'
  */
 export async function recordAttempt(
   event: LeasedEvent,
   attempt: Attempt,
-  retryAt: Date | null,
+  retrySeconds: number | null,
 ): Promise<z.output<typeof recorded>> {
   const answer = await serviceClient().rpc('record_outbox_attempt', {
     outbox_id: event.id,
@@ -102,7 +103,7 @@ export async function recordAttempt(
     response_status: attempt.responseStatus ?? undefined,
     error: attempt.error ?? undefined,
     duration_ms: attempt.durationMs,
-    retry_at: retryAt?.toISOString(),
+    retry_seconds: retrySeconds ?? undefined,
     request: attempt.request ? sentRequest.parse(attempt.request) : undefined,
   });
   return recorded.parse(dataOf(answer, 'A delivery attempt cannot be recorded'));

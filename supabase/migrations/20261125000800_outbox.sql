@@ -149,7 +149,7 @@ create function public.record_outbox_attempt(
   response_status integer default null,
   error text default null,
   duration_ms integer default null,
-  retry_at timestamptz default null,
+  retry_seconds integer default null,
   request jsonb default null
 ) returns text
 language plpgsql
@@ -165,13 +165,13 @@ begin
       when succeeded then 'delivered'
       when o.topic = 'ping' then 'test_failed'
       -- Its endpoint is paused now, and gets it once it is resumed.
-      when o.endpoint_id is not null and retry_at is null then 'held'
-      when retry_at is null then 'dead'
+      when o.endpoint_id is not null and retry_seconds is null then 'held'
+      when retry_seconds is null then 'dead'
       when exists (select from public.webhook_endpoints e where e.id = o.endpoint_id and e.state = 'paused') then 'held'
       else 'pending'
     end,
     delivered_at = case when succeeded then now() end,
-    next_attempt_at = case when succeeded then o.next_attempt_at else coalesce(retry_at, o.next_attempt_at) end,
+    next_attempt_at = case when succeeded then o.next_attempt_at else coalesce(now() + make_interval(secs => retry_seconds), o.next_attempt_at) end,
     last_error = case when not succeeded then left(record_outbox_attempt.error, 2000) end,
     leased_until = null,
     lease_token = null
@@ -198,17 +198,17 @@ begin
     or (request is not null and (settled.channel <> 'mail' or response_status is null))
   ) then
     turned := private.note_answer(
-      settled, record_outbox_attempt.error, response_status is not distinct from 410, retry_at is null
+      settled, record_outbox_attempt.error, response_status is not distinct from 410, retry_seconds is null
     );
   end if;
   return case when turned then 'turned' else 'recorded' end;
 end;
 $$;
-comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb) is
-  'Closes an attempt: delivered, to be retried at retry_at, or dead without one (held, if its endpoint is paused for it). Returns turned if its target begins to fail or works again with it, else recorded; lost: the lease was lost and nothing changed.';
-revoke all on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
+comment on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, integer, jsonb) is
+  'Closes an attempt: delivered, to be retried after retry_seconds, or dead without one (held, if its endpoint is paused for it). Returns turned if its target begins to fail or works again with it, else recorded; lost: the lease was lost and nothing changed.';
+revoke all on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, integer, jsonb)
   from public, anon, authenticated;
-grant execute on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, timestamptz, jsonb)
+grant execute on function public.record_outbox_attempt(uuid, uuid, boolean, integer, text, integer, integer, jsonb)
   to service_role;
 
 create function public.resend_outbox(outbox_id uuid) returns boolean

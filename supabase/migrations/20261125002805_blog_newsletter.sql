@@ -329,7 +329,7 @@ revoke all on function public.claim_newsletter_mail(integer) from public, anon, 
 grant execute on function public.claim_newsletter_mail(integer) to service_role;
 
 create function public.settle_newsletter_mail(
-  recipient_id uuid, lease_token uuid, outcome text, answer integer default null, retry_at timestamptz default null
+  recipient_id uuid, lease_token uuid, outcome text, answer integer default null, retry_seconds integer default null
 ) returns boolean
 language plpgsql
 set search_path = ''
@@ -339,7 +339,7 @@ begin
   set
     state = settle_newsletter_mail.outcome,
     answer = settle_newsletter_mail.answer,
-    next_attempt_at = coalesce(retry_at, r.next_attempt_at),
+    next_attempt_at = coalesce(now() + make_interval(secs => retry_seconds), r.next_attempt_at),
     settled_at = case when settle_newsletter_mail.outcome <> 'waiting' then now() end,
     lease_token = null,
     leased_until = null
@@ -349,10 +349,10 @@ begin
   return found;
 end;
 $$;
-comment on function public.settle_newsletter_mail(uuid, uuid, text, integer, timestamptz) is
-  'Stores what became of a claimed mail: sent, failed, doubtful, or waiting until retry_at. False: its lease had run out.';
-revoke all on function public.settle_newsletter_mail(uuid, uuid, text, integer, timestamptz) from public, anon, authenticated;
-grant execute on function public.settle_newsletter_mail(uuid, uuid, text, integer, timestamptz) to service_role;
+comment on function public.settle_newsletter_mail(uuid, uuid, text, integer, integer) is
+  'Stores what became of a claimed mail: sent, failed, doubtful, or waiting for retry_seconds. False: its lease had run out.';
+revoke all on function public.settle_newsletter_mail(uuid, uuid, text, integer, integer) from public, anon, authenticated;
+grant execute on function public.settle_newsletter_mail(uuid, uuid, text, integer, integer) to service_role;
 
 create function public.press_newsletter_link(link_id uuid, counts boolean) returns text
 language sql

@@ -601,7 +601,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
       response_status: 200,
       error: null,
       duration_ms: 1,
-      retry_at: null,
+      retry_seconds: null,
     }),
   },
   remove_second_factor: { arguments: () => ({ session: stranger }) },

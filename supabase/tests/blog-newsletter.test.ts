@@ -217,7 +217,7 @@ describe('sending', () => {
     await subscribe(1);
     await begin();
     const mail = await claim();
-    if (mail) await settle(mail, 'waiting', { answer: 451, retry_at: '2999-01-01T00:00:00Z' });
+    if (mail) await settle(mail, 'waiting', { answer: 451, retry_seconds: 86_400 });
     expect(await claim()).toBeUndefined();
     await stack.sql('update public.newsletter_recipients set next_attempt_at = now()');
     expect(await claim()).toMatchObject({ id: mail?.id, attempts: 2 });

@@ -77,7 +77,7 @@ async function answerAll(answer: { status: number; retry?: boolean }) {
         succeeded: answer.status < 300,
         response_status: answer.status,
         error: answer.status < 300 ? undefined : `answered ${answer.status}`,
-        retry_at: answer.retry === false ? undefined : new Date().toISOString(),
+        retry_seconds: answer.retry === false ? undefined : 0,
       })
       .throwOnError();
   }

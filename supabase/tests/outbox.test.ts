@@ -57,7 +57,7 @@ async function record(
     response_status: 503,
     error: 'Service Unavailable',
     duration_ms: 120,
-    retry_at: null,
+    retry_seconds: null,
     ...fields,
   });
   if (error) throw new Error(error.message, { cause: error });
@@ -139,7 +139,7 @@ describe('recording an attempt', () => {
   it('waits for the next attempt', async () => {
     const id = await add();
     const [event] = await lease();
-    await record(id, String(event?.lease_token), { retry_at: '2999-01-01T00:00:00Z' });
+    await record(id, String(event?.lease_token), { retry_seconds: 86_400 });
     expect(await row(id)).toMatchObject({
       status: 'pending',
       last_error: 'Service Unavailable',
@@ -211,7 +211,7 @@ describe('a channel', () => {
     const leased = await lease();
     const token = leased.find((event) => event.id === id)?.lease_token ?? '';
     const request = { headers: {}, body: '' };
-    await record(id, token, { request, retry_at: new Date().toISOString(), ...fields });
+    await record(id, token, { request, retry_seconds: 0, ...fields });
   }
   const failing = () =>
     stack.sql(

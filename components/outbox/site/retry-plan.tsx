@@ -1,14 +1,13 @@
-import { retryAt } from '@/lib/outbox/retries';
-import { realWaitText, scaledRetry, waitText } from '@/lib/outbox/sandbox/rules';
+import { retrySeconds } from '@/lib/outbox/retries';
+import { realWaitText, scaledRetryMs, waitText } from '@/lib/outbox/sandbox/rules';
 
 /** Returns the least wait in ms after each failed try, here and outside. */
 function plan(): number[] {
-  const begin = new Date(0);
   const waits: number[] = [];
   for (let nth = 1; ; nth += 1) {
-    const next = scaledRetry(retryAt(nth, begin, '', 0), begin);
-    if (!next) return waits;
-    waits.push(next.getTime());
+    const wait = scaledRetryMs(retrySeconds(nth, '', new Date(), 0));
+    if (wait === null) return waits;
+    waits.push(wait);
   }
 }
 

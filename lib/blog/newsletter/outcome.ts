@@ -1,4 +1,3 @@
-import { addMinutes } from 'date-fns';
 import { MailRefused } from '@/lib/core/mail/transport';
 
 /** Fate of a mail that was claimed. */
@@ -6,7 +5,7 @@ export type Outcome = {
   state: 'sent' | 'failed' | 'doubtful' | 'waiting';
   /** Code of the mail server. */
   answer?: number;
-  retryAt?: Date;
+  retrySeconds?: number;
 };
 
 /** Minutes to wait after the first, second, … attempt that the mail server put off; after the last it has failed. */
@@ -36,16 +35,14 @@ export function isUnreached(error: unknown): boolean {
  * by itself, because a second copy is worse than a missing one.
  * @param attempts number of this attempt, from 1
  */
-export function outcomeOf(error: unknown, attempts: number, now: Date): Outcome {
+export function outcomeOf(error: unknown, attempts: number): Outcome {
   const wait = WAITS[attempts - 1];
   if (error instanceof MailRefused) {
     const answer = error.status;
     const isTemporary = answer < 500 && wait !== undefined;
     return isTemporary
-      ? { state: 'waiting', answer, retryAt: addMinutes(now, wait) }
+      ? { state: 'waiting', answer, retrySeconds: 60 * wait }
       : { state: 'failed', answer };
   }
-  return isUnreached(error)
-    ? { state: 'waiting', retryAt: addMinutes(now, 1) }
-    : { state: 'doubtful' };
+  return isUnreached(error) ? { state: 'waiting', retrySeconds: 60 } : { state: 'doubtful' };
 }

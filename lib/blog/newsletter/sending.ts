@@ -47,7 +47,7 @@ async function send(run: Run, claimed: ClaimedMail): Promise<Outcome> {
     log.warn({ err: error, recipient: claimed.id }, 'a mail of an issue was not taken');
     // The others would meet the same failure.
     if (isUnreached(error)) run.until = 0;
-    return outcomeOf(error, claimed.attempts, new Date());
+    return outcomeOf(error, claimed.attempts);
   }
 }
 

@@ -117,7 +117,7 @@ export async function settleMail(mail: ClaimedMail, outcome: Outcome): Promise<b
     lease_token: mail.leaseToken,
     outcome: outcome.state,
     answer: outcome.answer,
-    retry_at: outcome.retryAt?.toISOString(),
+    retry_seconds: outcome.retrySeconds,
   });
   return dataOf(answer, 'The outcome of a mail cannot be stored');
 }

@@ -6359,7 +6359,7 @@ export type Database = {
           outbox_id: string;
           request?: Json;
           response_status?: number;
-          retry_at?: string;
+          retry_seconds?: number;
           succeeded: boolean;
         };
         Returns: string;
@@ -6499,7 +6499,7 @@ export type Database = {
           lease_token: string;
           outcome: string;
           recipient_id: string;
-          retry_at?: string;
+          retry_seconds?: number;
         };
         Returns: boolean;
       };

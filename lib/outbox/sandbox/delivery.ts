@@ -1,4 +1,5 @@
 import 'server-only';
+import { addMilliseconds } from 'date-fns';
 import { log } from '@/lib/core/log';
 import { atOnce } from '@/lib/core/memory/at-once';
 import { attempt } from '../attempt';
@@ -7,7 +8,7 @@ import { composeWebhook, sendWebhook } from '../webhook-transport';
 import { leaseDueRun, recordRunAttempt } from './data';
 import type { SandboxRun } from './model';
 import { thisMachine, withReceiver } from './receiver';
-import { scaledRetry } from './rules';
+import { scaledRetryMs } from './rules';
 
 /** Runs whose booking is being tried, and those that wait for their turn. */
 const underWay = new Map<string, Promise<void>>();
@@ -38,9 +39,9 @@ async function tryWhileDue(id: string): Promise<void> {
   for (let run = await leaseDueRun(id); run; run = await leaseDueRun(id)) {
     const result = await tryOnce(run);
     const now = new Date();
-    const next = scaledRetry(result.retryAt, now);
-    await recordRunAttempt(run, result, now, next);
-    if (next) setTimeout(() => followRun(id), next.getTime() - now.getTime()).unref();
+    const wait = scaledRetryMs(result.retrySeconds);
+    await recordRunAttempt(run, result, now, wait === null ? null : addMilliseconds(now, wait));
+    if (wait !== null) setTimeout(() => followRun(id), wait).unref();
   }
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { retryAt } from '../retries';
+import { retrySeconds } from '../retries';
 import type { SandboxEntry } from './model';
-import { realWaitText, scaledRetry, stageOf, waitAfter, waitText } from './rules';
+import { realWaitText, scaledRetryMs, stageOf, waitAfter, waitText } from './rules';
 
 const now = new Date('2026-11-25T10:00:00Z');
 
 test('a minute of the real plan takes a second, and what is given up stays so', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => {
-    const next = scaledRetry(retryAt(attempts, now, '', 0), now);
-    return next && (next.getTime() - now.getTime()) / 1000;
+    const wait = scaledRetryMs(retrySeconds(attempts, '', now, 0));
+    return wait && wait / 1000;
   });
   expect(waits).toEqual([1, 5, 15, 60, 180, 480, 1440, null]);
 });

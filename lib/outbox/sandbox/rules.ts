@@ -12,9 +12,9 @@ export const RUN_MINUTES = 15;
 /** A minute of the real plan of retries is a second here. */
 export const SCALE = 60;
 
-/** Returns when the sandbox tries again what the outbox would try again at `retryAt`. */
-export function scaledRetry(retryAt: Date | null, now: Date): Date | null {
-  return retryAt && new Date(now.getTime() + (retryAt.getTime() - now.getTime()) / SCALE);
+/** Returns the milliseconds after which the sandbox retries what the outbox would retry after so many seconds. */
+export function scaledRetryMs(retrySeconds: number | null): number | null {
+  return retrySeconds && (retrySeconds * 1000) / SCALE;
 }
 
 const unit = (value: number, name: string) => `${value} ${name}${value === 1 ? '' : 's'}`;

@@ -13,7 +13,7 @@ export type PostgresServer = {
   url: string;
   /** Ends the postmaster without warning (SIGKILL), and its children with it. */
   kill(): Promise<void>;
-  /** Starts a killed server again at the same URL. */
+  /** Starts a server that has ended again, at the same URL. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -42,11 +42,12 @@ export function postgresBinaries(): string | null {
  * 127.0.0.1, for tests: it takes 300 connections and does not wait for the disk.
  * @param superuser its name
  * @param options.keepsCommits whether everything committed survives `kill`
+ * @param options.parent folder for its data
  * @throws when there are no binaries, or the server does not come up
  */
 export async function startPostgres(
   superuser = 'postgres',
-  { keepsCommits = false } = {},
+  { keepsCommits = false, parent = tmpdir() } = {},
 ): Promise<PostgresServer> {
   const binaries = postgresBinaries();
   if (!binaries) {
@@ -55,7 +56,7 @@ export async function startPostgres(
     );
   }
   const owner = await serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'tech-link-postgres-'));
+  const folder = mkdtempSync(join(parent, 'tech-link-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');
   await run(
@@ -88,8 +89,9 @@ export async function startPostgres(
     return server;
   };
   let server = await start();
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const end = async (signal: 'SIGINT' | 'SIGKILL') => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded()) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await ended;
@@ -98,7 +100,7 @@ export async function startPostgres(
     url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      server = await retried(start);
+      if (hasEnded()) server = await retried(start);
     },
     stop: async () => {
       // Fast shutdown: it does not wait for clients.
