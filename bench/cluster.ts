@@ -7,13 +7,14 @@ import { requireOwnPorts } from './support/ports.ts';
 const inUnit = ({ unit }: Row, figure: number) =>
   unit === 's' ? `${figure.toFixed(1)} s` : `${figure} ${unit}`;
 
-const claimOf = (row: Row, cluster: Cluster): Claim => ({
+const claimOf = (row: Row, cluster: Cluster): Omit<Claim, 'sabotage'> => ({
   name: row.name,
   claim: row.claim,
   bar: `≤ ${inUnit(row, row.most)}`,
+  least: { count: 1, of: 'figures' },
   run: async () => {
     const figure = await row.measure(cluster);
-    return { figure: inUnit(row, figure), held: figure <= row.most };
+    return { figure: inUnit(row, figure), held: figure <= row.most, seen: 1 };
   },
 });
 

@@ -1,14 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +8,7 @@ import { notices } from '../lib/notices.ts';
 import { bookingAction, bookingForm, freeDays, visitor } from './support/booking-form.ts';
 import { nextServer, projectFolder } from './support/next-server.ts';
 import { ports, requireOwnPorts } from './support/ports.ts';
+import { copyProject } from './support/project-copy.ts';
 import { openSite, SITE_URL } from './support/site.ts';
 
 // Two releases: this source, and a copy with a harmless change, built with the same key and run as a standalone
@@ -24,24 +17,6 @@ import { openSite, SITE_URL } from './support/site.ts';
 /** Runs a program while this process goes on: the Supabase that a build reads from lives in it. */
 const execute = (file: string, parameters: string[], folder: string, env = process.env) =>
   promisify(execFile)(file, parameters, { cwd: folder, env, maxBuffer: 2 ** 26 });
-
-/** Copies the source to a folder of its own, with a changed script and one more action in front. */
-async function changedCopy(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'tech-link-release-'));
-  const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: projectFolder,
-    encoding: 'utf8',
-  });
-  for (const name of names.trim().split('\n')) {
-    const from = join(projectFolder, name);
-    if (existsSync(from)) cpSync(from, join(folder, name));
-  }
-  // Hard links: the bundler refuses a link to a folder outside.
-  await execute('cp', ['-al', join(projectFolder, 'node_modules'), folder], folder);
-  change(folder, 'components/ui/use-form-action.ts', "console.debug('Second release');");
-  change(folder, 'lib/bookings/actions.ts', 'export async function added() { return 2; }');
-  return folder;
-}
 
 /** Adds a line after the directive in the first one. */
 function change(folder: string, name: string, line: string): void {
@@ -61,7 +36,11 @@ const keepStatic = (folder: string, kept: string) =>
 
 await requireOwnPorts();
 const site = await openSite();
-const folder = await changedCopy();
+// A copy with a changed script and one more action in front.
+const copy = copyProject();
+const { folder } = copy;
+change(folder, 'components/ui/use-form-action.ts', "console.debug('Second release');");
+change(folder, 'lib/bookings/actions.ts', 'export async function added() { return 2; }');
 const kept = mkdtempSync(join(tmpdir(), 'tech-link-static-'));
 const standalone = join(folder, '.next/standalone');
 const second = nextServer({
@@ -135,6 +114,7 @@ try {
 } finally {
   await second.kill();
   await site.stop();
-  for (const name of [folder, kept]) rmSync(name, { recursive: true, force: true });
+  copy.remove();
+  rmSync(kept, { recursive: true, force: true });
 }
 process.exit();

@@ -73,6 +73,8 @@ export function siteConfiguration(folder: string, { port, servers }: Proxied): s
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/^\s*ssl_.*;$/gm, ''],
     [/server_name www\.your-domain\.com;/g, 'server_name localhost;'],
+    // The site is at a port of its own.
+    [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${port}`],
     [/(?<=alias )\/srv\/tech-link(?=\/\.next)/, projectFolder],
   ];
   return replaced(readFileSync(join(deployFolder, 'nginx.conf'), 'utf8'), values);

@@ -3,13 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import {
-  replaced,
-  requireProgram,
-  siteConfiguration,
-  startNginx,
-  stopNginx,
-} from '../anchors/nginx.ts';
+import { requireProgram, siteConfiguration, startNginx, stopNginx } from '../anchors/nginx.ts';
 import { type NextServer, projectFolder } from '../support/next-server.ts';
 import { ports } from '../support/ports.ts';
 import { ask } from '../support/requests.ts';
@@ -44,10 +38,7 @@ function copyBuild() {
 /** Starts nginx with deploy/nginx.conf in front of both servers, at the URL of the site. */
 function startProxy(folder: string): ChildProcess {
   return startNginx(join(folder, 'nginx'), (own) =>
-    replaced(siteConfiguration(own, { port: ports.site, servers: Object.values(ports.servers) }), [
-      // The site is at a port of its own.
-      [/(?<=X-Forwarded-Host )\$server_name/, `$server_name:${ports.site}`],
-    ]),
+    siteConfiguration(own, { port: ports.site, servers: Object.values(ports.servers) }),
   );
 }
 

@@ -1,11 +1,9 @@
+import type { Change } from '../support/project-copy.ts';
+
 /** A rule that is broken on purpose, with the tests that have to notice. */
-export type Mutant = {
+export type Mutant = Change & {
   rule: string;
-  file: string;
-  /** Occurs once in the file. */
-  find: string;
-  replace: string;
-  /** The nearest tests, never those of the browser. */
+  /** The nearest tests. */
   tests: string[];
   /** Names of the tests to run, where the file has many. */
   named?: string;

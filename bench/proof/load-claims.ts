@@ -1,12 +1,15 @@
 import type { Claim } from './claim.ts';
 import { chaoticReceiver } from './load/chaotic-receiver.ts';
+import { clockJumps } from './load/clock-jumps.ts';
 import { hosts } from './load/hosts.ts';
-import { killedDatabase, killedEmbedded } from './load/killed-database.ts';
+import { fullDisk, killedDatabase, killedEmbedded } from './load/killed-database.ts';
 import { killedDeliverer } from './load/killed-deliverer.ts';
 import { killedServer } from './load/killed-server.ts';
+import { killedUploads } from './load/killed-uploads.ts';
 import { rebook } from './load/rebook.ts';
 import { reminders } from './load/reminders.ts';
 import { replays, rivals } from './load/rivals.ts';
+import { slowConnections } from './load/slow-connections.ts';
 import { soak } from './load/soak.ts';
 import { waitlist } from './load/waitlist.ts';
 
@@ -23,5 +26,9 @@ export const loadClaims: Claim[] = [
   chaoticReceiver,
   killedDatabase,
   killedEmbedded,
+  fullDisk,
+  killedUploads,
+  clockJumps,
+  slowConnections,
   soak,
 ];

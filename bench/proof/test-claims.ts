@@ -1,11 +1,16 @@
-import { leaksOf } from '../../e2e/support/server-log.ts';
+import { plantedSecrets } from '../../e2e/support/planted-secrets.ts';
+import { leaksOf, MARK } from '../../e2e/support/server-log.ts';
 import type { TestResult } from '../../e2e/support/test-reports.ts';
+import type { Mutant } from '../mutants/list.ts';
+import { tryMutant } from '../mutants/try-mutant.ts';
+import { copyProject } from '../support/project-copy.ts';
 import type { Claim, Finding } from './claim.ts';
+import { testFaults } from './test-faults.ts';
 import { browserOutputs, findingOf, planTests, resultsOf, type Selection } from './test-runs.ts';
 
 /** A claim that tests of the project prove, as long as there are so many of them. */
 type TestClaim = {
-  name: string;
+  name: keyof typeof testFaults;
   claim: string;
   least: number;
   tests: (string | Selection)[];
@@ -15,33 +20,55 @@ type TestClaim = {
 
 function provenBy({ name, claim, least, tests, further }: TestClaim): Claim {
   const selections = tests.map((one) => (typeof one === 'string' ? { file: one } : one));
+  const mutant = testFaults[name];
   return {
     name,
     claim,
-    bar: `all pass, ≥ ${least}`,
+    bar: 'all pass',
+    least: { count: least, of: 'tests' },
+    sabotage: [{ fault: `broken: ${mutant.rule}`, run: () => findingWith(mutant) }],
     plan: () => planTests(selections),
     run: async () => {
       const results = await resultsOf(selections);
-      const found = findingOf(results, selections, least);
+      const found = findingOf(results, selections);
       return further ? further(found, results) : found;
     },
   };
 }
 
+/** Says what the tests of a mutant find of it. */
+async function findingWith(mutant: Mutant): Promise<Finding> {
+  const copy = copyProject();
+  try {
+    const failed = await tryMutant(copy, mutant);
+    const figure = failed ? `failed: "${failed.name}"` : `${mutant.tests.join()} passed`;
+    return { figure, held: failed === null, seen: Number.POSITIVE_INFINITY };
+  } finally {
+    copy.remove();
+  }
+}
+
 /** Adds the inputs that the names of tests count. */
-function withInputs({ figure, held }: Finding, tests: TestResult[]): Finding {
+function withInputs({ figure, ...found }: Finding, tests: TestResult[]): Finding {
   const inputs = tests
     .filter(({ status }) => status === 'passed')
     .reduce((sum, { name }) => sum + Number(/ (\d+) bad inputs/.exec(name)?.[1] ?? 0), 0);
-  return { figure: `${figure}, ${inputs} inputs`, held };
+  return { ...found, figure: `${figure}, ${inputs} inputs` };
 }
 
-/** Adds what the site under test wrote while the browser tests ran. */
-async function withServerLog({ figure, held }: Finding): Promise<Finding> {
-  const leaks = (await browserOutputs()).flatMap(leaksOf);
+/** Adds what the site under test wrote while the browser tests ran, with what was planted in it. */
+async function withServerLog({ figure, held, seen }: Finding): Promise<Finding> {
+  const planted = Object.values(plantedSecrets);
+  const outputs = await browserOutputs();
+  const lines = outputs.flatMap((output) =>
+    leaksOf([output, ...planted.map((line) => MARK + line)].join('\n')),
+  );
+  const found = planted.filter((secret) => lines.some((line) => line.endsWith(secret)));
+  const leaks = lines.filter((line) => !planted.some((secret) => line.endsWith(secret)));
   return {
-    figure: `${figure}; ${leaks.length} lines of the site's log with a secret`,
-    held: held && leaks.length === 0,
+    figure: `${figure}; ${leaks.length} lines of the site's log with a secret, ${found.length} of ${planted.length} planted ones found`,
+    held: held && leaks.length === 0 && found.length === planted.length,
+    seen,
   };
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Row, Value } from '../../../supabase/local/database/database.ts';
 import { startPostgres } from '../../../supabase/local/database/postgres-server.ts';
 import { freePort } from '../../../supabase/local/ports.ts';
+import { mountDisk } from '../../support/disk.ts';
 import { ports } from '../../support/ports.ts';
 import { KEYS, type PostgresStack, SITE_URL } from '../../support/site.ts';
 
@@ -13,11 +14,14 @@ import { KEYS, type PostgresStack, SITE_URL } from '../../support/site.ts';
 export type Ask = { nth: number; statement: string; parameters: readonly Value[] };
 type Answer = { nth: number; rows?: Row[]; failure?: string };
 
+/** Room for the seed, and for what a run writes. */
+const DISK_MEGABYTES = 700;
+
 export type MortalStack = {
   stack: PostgresStack;
-  /** Ends the database without warning. */
+  /** Takes the database away without warning. */
   kill(): Promise<void>;
-  /** Starts it again with the same data. */
+  /** Gives it back with the same data. */
   restart(): Promise<void>;
 };
 
@@ -25,8 +29,39 @@ export type MortalStack = {
 export const openEmbedded = () => openProgram('');
 
 /** Starts it on a PostgreSQL that can be killed; the program survives it. */
-export async function openOnPostgres(): Promise<MortalStack> {
-  const postgres = await startPostgres('postgres', { keepsCommits: true });
+export const openOnPostgres = () => openBeside();
+
+/** Starts it on a PostgreSQL whose disk `kill` fills, and `restart` frees. */
+export async function openOnSmallDisk(): Promise<MortalStack> {
+  const disk = mountDisk(DISK_MEGABYTES);
+  try {
+    const { stack, restart } = await openBeside(disk.folder);
+    return {
+      kill: async () => disk.fill(),
+      restart: async () => {
+        disk.free();
+        // It may have ended where it could not write its log.
+        await restart();
+      },
+      stack: {
+        ...stack,
+        stop: async () => {
+          await stack.stop();
+          disk.remove();
+        },
+      },
+    };
+  } catch (error) {
+    disk.remove();
+    throw error;
+  }
+}
+
+async function openBeside(parent?: string): Promise<MortalStack> {
+  const postgres = await startPostgres('postgres', {
+    keepsCommits: true,
+    ...(parent && { parent }),
+  });
   try {
     const { stack } = await openProgram(postgres.url);
     return {

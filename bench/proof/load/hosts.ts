@@ -1,7 +1,7 @@
 import { notices } from '../../../lib/notices.ts';
 import { bookingAction, freeDays, visitor } from '../../support/booking-form.ts';
-import type { Claim } from '../claim.ts';
-import { onSite } from './proof-site.ts';
+import { sharedSeats } from './booking-faults.ts';
+import { loadClaim } from './load-claim.ts';
 import { sized } from './sizes.ts';
 
 const VISITORS = sized(200, 20);
@@ -29,38 +29,40 @@ const SPREAD = `
     left join public.consultation_bookings b on b.host_id = h.user_id group by h.user_id
   ) hosts`;
 
-export const hosts: Claim = {
+export const hosts = loadClaim({
   name: 'hosts',
   claim: `of ${VISITORS} people who want ${SLOTS} times of ${HOSTS} hosts at once, as many are booked as the hosts can hold`,
   bar: `${SEATS} booked, the others told, no host twice, spread at most 1`,
-  run: () =>
-    onSite(async ({ stack, count }) => {
-      await stack.sql('delete from public.consultation_bookings');
-      await stack.sql('delete from public.booking_hosts');
-      await stack.sql(MAKE_HOSTS);
-      const book = await bookingAction(notices);
-      const days = await freeDays();
-      const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
-      const answers = await Promise.all(
-        Array.from({ length: VISITORS }, (_, nth) =>
-          book({ ...visitor(), ...(times[nth % SLOTS] ?? {}) }),
-        ),
-      );
-      const booked = answers.filter(({ kind }) => kind === 'booked').length;
-      const told = answers.filter(
-        (answer) => answer.kind === 'refused' && answer.text === notices.slotTaken,
-      ).length;
-      const rows = await count('select count(*) from public.consultation_bookings');
-      const twice = await count(TWICE);
-      const spread = await count(SPREAD);
-      return {
-        figure: `${booked} booked, ${told} told, ${rows} rows; ${twice} times a host twice, spread ${spread}`,
-        held:
-          booked === SEATS &&
-          rows === SEATS &&
-          told === VISITORS - SEATS &&
-          twice === 0 &&
-          spread <= 1,
-      };
-    }),
-};
+  least: { count: VISITORS, of: 'answers' },
+  faults: [sharedSeats],
+  tryOn: async ({ stack, count }) => {
+    await stack.sql('delete from public.consultation_bookings');
+    await stack.sql('delete from public.booking_hosts');
+    await stack.sql(MAKE_HOSTS);
+    const book = await bookingAction(notices);
+    const days = await freeDays();
+    const times = days.flatMap(({ date, free }) => free.map((time) => ({ date, time })));
+    const answers = await Promise.all(
+      Array.from({ length: VISITORS }, (_, nth) =>
+        book({ ...visitor(), ...(times[nth % SLOTS] ?? {}) }),
+      ),
+    );
+    const booked = answers.filter(({ kind }) => kind === 'booked').length;
+    const told = answers.filter(
+      (answer) => answer.kind === 'refused' && answer.text === notices.slotTaken,
+    ).length;
+    const rows = await count('select count(*) from public.consultation_bookings');
+    const twice = await count(TWICE);
+    const spread = await count(SPREAD);
+    return {
+      figure: `${booked} booked, ${told} told, ${rows} rows; ${twice} times a host twice, spread ${spread}`,
+      held:
+        booked === SEATS &&
+        rows === SEATS &&
+        told === VISITORS - SEATS &&
+        twice === 0 &&
+        spread <= 1,
+      seen: booked + told,
+    };
+  },
+});

@@ -1,12 +1,12 @@
 import { BUSINESS_TIME_ZONE } from '../../../lib/brand.ts';
 import type { Handler } from '../../../supabase/local/web-server.ts';
 import { freeDays } from '../../support/booking-form.ts';
-import type { Claim } from '../claim.ts';
+import { inFunction, loadClaim } from './load-claim.ts';
 import { arrivedEvents, deliverAll, skipLeases } from './outbox.ts';
-import { onSite, type ProofSite } from './proof-site.ts';
+import type { ProofSite } from './proof-site.ts';
 import { good } from './receiver.ts';
 import { sized } from './sizes.ts';
-import { setTrap, type Trap } from './trap.ts';
+import { armTrap, type Trap } from './trap.ts';
 
 /** Places at which the process is killed: it has leased, the receiver has the event, it would record that, it has recorded it. */
 const PLACES = ['leased', 'sent', 'unrecorded', 'recorded'] as const;
@@ -42,50 +42,67 @@ const noting =
     return response;
   };
 
-export const killedDeliverer: Claim = {
+const killer = armTrap<Place>();
+
+export const killedDeliverer = loadClaim({
   name: 'killed-deliverer',
   claim: `an event whose delivery is killed, at whatever place, arrives at least once and always under the same id`,
   bar: `${KILLS} kills: 0 lost, 0 stuck, 0 repetitions that cannot be recognised`,
-  run: () => {
-    const killer = setTrap<Place>();
-    return onSite(
-      async (site) => {
-        const { receiver } = site;
-        const days = await freeDays();
-        const slots = days.flatMap(({ date, free }) => free.map((time) => `${date} ${time}`));
-        receiver.behave(async (id, attempt) => {
-          await killer.reached('sent');
-          return good(id, attempt);
-        });
-        for (let nth = 0; nth < KILLS; nth++) {
-          await storeBookings(site, nth, slots);
-          await killer.killAt(PLACES[nth % PLACES.length] ?? 'leased', site);
-          // The last leases run out by themselves.
-          if (nth < KILLS - 1) await skipLeases(site);
-          await site.start();
-        }
-        await deliverAll(site);
-        const { ids, wrong } = arrivedEvents(site);
-        const stored = await site.stack.sql(
-          `select event_id from public.outbox where channel = 'webhook'`,
-        );
-        const lost = stored.filter(({ event_id }) => !ids.has(String(event_id))).length;
-        const stuck = await site.count(
-          `select count(*) from public.outbox where status <> 'delivered'`,
-        );
-        const repetitions = receiver.arrivals.length - ids.size;
-        return {
-          figure: `${KILLS} kills: ${stored.length} webhooks of ${KILLS * EVENTS_EACH} bookings, ${lost} lost, ${stuck} stuck; ${repetitions} repetitions, ${wrong} not to be recognised`,
-          held:
-            stored.length === KILLS * EVENTS_EACH &&
-            lost === 0 &&
-            stuck === 0 &&
-            wrong === 0 &&
-            // Else no kill came after a delivery.
-            repetitions > 0,
-        };
-      },
-      { between: noting(killer) },
+  least: { count: KILLS * EVENTS_EACH, of: 'webhooks' },
+  faults: [
+    {
+      fault: 'an event counts as delivered once it is leased',
+      breaks: inFunction(
+        'public.lease_outbox(integer,integer,text[])',
+        'attempts = o.attempts + 1',
+        "attempts = o.attempts + 1, status = 'delivered'",
+      ),
+    },
+    {
+      fault: 'a repetition has a new id',
+      breaks: inFunction(
+        'public.lease_outbox(integer,integer,text[])',
+        'attempts = o.attempts + 1',
+        'attempts = o.attempts + 1, event_id = gen_random_uuid()',
+      ),
+    },
+  ],
+  options: () => ({ between: noting(killer) }),
+  tryOn: async (site) => {
+    const { receiver } = site;
+    const days = await freeDays();
+    const slots = days.flatMap(({ date, free }) => free.map((time) => `${date} ${time}`));
+    receiver.behave(async (id, attempt) => {
+      await killer.reached('sent');
+      return good(id, attempt, true);
+    });
+    for (let nth = 0; nth < KILLS; nth++) {
+      await storeBookings(site, nth, slots);
+      await killer.killAt(PLACES[nth % PLACES.length] ?? 'leased', site);
+      // The last leases run out by themselves.
+      if (nth < KILLS - 1) await skipLeases(site);
+      await site.start();
+    }
+    await deliverAll(site);
+    const { ids, wrong } = arrivedEvents(site);
+    const stored = await site.stack.sql(
+      `select event_id from public.outbox where channel = 'webhook'`,
     );
+    const lost = stored.filter(({ event_id }) => !ids.has(String(event_id))).length;
+    const stuck = await site.count(
+      `select count(*) from public.outbox where status <> 'delivered'`,
+    );
+    const repetitions = receiver.arrivals.length - ids.size;
+    return {
+      figure: `${KILLS} kills: ${stored.length} webhooks of ${KILLS * EVENTS_EACH} bookings, ${lost} lost, ${stuck} stuck; ${repetitions} repetitions, ${wrong} not to be recognised`,
+      held:
+        stored.length === KILLS * EVENTS_EACH &&
+        lost === 0 &&
+        stuck === 0 &&
+        wrong === 0 &&
+        // Else no kill came after a delivery.
+        repetitions > 0,
+      seen: ids.size,
+    };
   },
-};
+});

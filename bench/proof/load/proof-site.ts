@@ -2,6 +2,7 @@ import { type Handler, serve, type WebServer } from '../../../supabase/local/web
 import { ports } from '../../support/ports.ts';
 import { openSite, type PostgresStack, type Site } from '../../support/site.ts';
 import { until } from '../../support/until.ts';
+import type { Fault } from './load-claim.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 /** The production site, with a receiver of webhooks that obeys. */
@@ -11,17 +12,20 @@ export type ProofSite = Site & {
   count(statement: string, parameters?: string[]): Promise<number>;
 };
 
-type Options = {
+export type SiteOptions = {
   /** Stack to run on; it ends with the site. Without it, a fresh database. */
   stack?: PostgresStack;
   /** Stands between the site and Supabase. */
   between?: (api: Handler) => Handler;
+  /** Variables of the server. */
+  env?: NodeJS.Dict<string>;
+  fault?: Fault | undefined;
 };
 
 /** Runs `work` with a site of its own, which has just started and whose outbox is empty. */
 export async function onSite<Result>(
   work: (site: ProofSite) => Promise<Result>,
-  { stack: given, between }: Options = {},
+  { stack: given, between, env, fault }: SiteOptions = {},
 ): Promise<Result> {
   const opened = await openSite(given);
   const { stack } = opened;
@@ -37,11 +41,14 @@ export async function onSite<Result>(
       {
         AUTOMATION_WEBHOOK_URL: receiver.hookUrl,
         NEXT_PUBLIC_SUPABASE_URL: gate?.url ?? stack.url,
+        ...env,
+        ...fault?.env,
       },
       true,
     );
     parts.push({ stop: server.kill });
     await stack.sql('delete from public.outbox');
+    await fault?.breaks?.(stack);
     await server.start();
     const count = async (statement: string, parameters?: string[]) => {
       const [row = {}] = await stack.sql(statement, parameters);

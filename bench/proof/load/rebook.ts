@@ -4,8 +4,9 @@ import { notices } from '../../../lib/notices.ts';
 import { manageBookingPath } from '../../../lib/paths.ts';
 import { bookingAction, freeDays, isOffered, visitor } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
-import type { Claim } from '../claim.ts';
-import { onSite, type ProofSite } from './proof-site.ts';
+import { sharedSeats } from './booking-faults.ts';
+import { inFunction, loadClaim } from './load-claim.ts';
+import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
 
 const VISITORS = sized(60, 6);
@@ -49,75 +50,86 @@ function overlaps(holds: Hold[]): number {
   ).length;
 }
 
-export const rebook: Claim = {
+export const rebook = loadClaim({
   name: 'rebook',
   claim: `${VISITORS} visitors who cancel and rebook the same ${SLOTS} slots never share a seat, and each change has its event`,
   bar: '0 shared seats, 0 errors, as many events as changes',
-  run: () =>
-    onSite(async (site) => {
-      const book = await bookingAction(notices);
-      const [day, later] = await freeDays();
-      const [date = '', free = []] = [day?.date, day?.free];
-      const first = await book({
-        ...visitor(),
-        date: later?.date ?? '',
-        time: later?.free[0] ?? '',
-      });
-      if (first.kind !== 'booked') throw new Error(`The first booking was ${first.kind}`);
-      const cancel = await cancelAction(site, first.id);
-      const holds: Hold[] = [];
-      let [booked, cancelled, refused, wrong] = [1, 0, 0, 0];
+  least: { count: 2 * VISITORS, of: 'bookings and cancellations' },
+  faults: [
+    sharedSeats,
+    {
+      fault: 'a cancellation is confirmed and not stored',
+      breaks: inFunction(
+        'public.cancel_booking(uuid)',
+        "set status = 'cancelled'",
+        'set status = b.status',
+      ),
+    },
+  ],
+  tryOn: async (site) => {
+    const book = await bookingAction(notices);
+    const [day, later] = await freeDays();
+    const [date = '', free = []] = [day?.date, day?.free];
+    const first = await book({
+      ...visitor(),
+      date: later?.date ?? '',
+      time: later?.free[0] ?? '',
+    });
+    if (first.kind !== 'booked') throw new Error(`The first booking was ${first.kind}`);
+    const cancel = await cancelAction(site, first.id);
+    const holds: Hold[] = [];
+    let [booked, cancelled, refused, wrong] = [1, 0, 0, 0];
 
-      const visit = async (nth: number) => {
-        const person = visitor();
-        for (let turn = 0; turn < TURNS; turn++) {
-          const slot = (nth + turn) % SLOTS;
-          const answer = await book({ ...person, date, time: free[slot] ?? '' });
-          if (answer.kind === 'booked') {
-            booked += 1;
-            const from = performance.now();
-            if (await isOffered({ date, time: free[slot] ?? '' })) wrong += 1;
-            holds.push({ slot, from, to: performance.now() });
-            if (await cancel(answer.id)) cancelled += 1;
-            else wrong += 1;
-          } else if (answer.kind === 'refused' && answer.text === notices.slotTaken) refused += 1;
+    const visit = async (nth: number) => {
+      const person = visitor();
+      for (let turn = 0; turn < TURNS; turn++) {
+        const slot = (nth + turn) % SLOTS;
+        const answer = await book({ ...person, date, time: free[slot] ?? '' });
+        if (answer.kind === 'booked') {
+          booked += 1;
+          const from = performance.now();
+          if (await isOffered({ date, time: free[slot] ?? '' })) wrong += 1;
+          holds.push({ slot, from, to: performance.now() });
+          if (await cancel(answer.id)) cancelled += 1;
           else wrong += 1;
-        }
-      };
-      let isOver = false;
-      let sharedSeats = 0;
-      const watch = async () => {
-        while (!isOver) sharedSeats += await site.count(SHARED_SEATS);
-      };
-      const watching = watch();
-      try {
-        await Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
-      } finally {
-        isOver = true;
-        await watching;
+        } else if (answer.kind === 'refused' && answer.text === notices.slotTaken) refused += 1;
+        else wrong += 1;
       }
-      sharedSeats += overlaps(holds);
+    };
+    let isOver = false;
+    let sharedSeats = 0;
+    const watch = async () => {
+      while (!isOver) sharedSeats += await site.count(SHARED_SEATS);
+    };
+    const watching = watch();
+    try {
+      await Promise.all(Array.from({ length: VISITORS }, (_, nth) => visit(nth)));
+    } finally {
+      isOver = true;
+      await watching;
+    }
+    sharedSeats += overlaps(holds);
 
-      const events = (topic: string, channel: string) =>
-        site.count('select count(*) from public.outbox where topic = $1 and channel = $2', [
-          topic,
-          channel,
-        ]);
-      const created = await events('booking.created', 'webhook');
-      const mailed = await events('booking.created', 'mail');
-      const ended = await events('booking.cancelled', 'mail');
-      return {
-        figure: `${booked} bookings and ${cancelled} cancellations (${refused} told that it is taken): ${sharedSeats} shared seats, ${wrong} errors; ${created} webhooks and ${mailed} mails of bookings, ${ended} of cancellations`,
-        held:
-          sharedSeats === 0 &&
-          wrong === 0 &&
-          cancelled > VISITORS &&
-          created === booked &&
-          mailed === booked &&
-          ended === cancelled,
-      };
-    }),
-};
+    const events = (topic: string, channel: string) =>
+      site.count('select count(*) from public.outbox where topic = $1 and channel = $2', [
+        topic,
+        channel,
+      ]);
+    const created = await events('booking.created', 'webhook');
+    const mailed = await events('booking.created', 'mail');
+    const ended = await events('booking.cancelled', 'mail');
+    return {
+      figure: `${booked} bookings and ${cancelled} cancellations (${refused} told that it is taken): ${sharedSeats} shared seats, ${wrong} errors; ${created} webhooks and ${mailed} mails of bookings, ${ended} of cancellations`,
+      held:
+        sharedSeats === 0 &&
+        wrong === 0 &&
+        created === booked &&
+        mailed === booked &&
+        ended === cancelled,
+      seen: booked + cancelled,
+    };
+  },
+});
 
 const SHARED_SEATS = `
   select count(*) from public.consultation_bookings a

@@ -11,10 +11,14 @@ export type Arrival = {
   reply: Reply;
 };
 
-export type Reply = { status: number; headers?: Record<string, string> } | 'hang' | 'reset';
+export type Reply =
+  | { status: number; headers?: Record<string, string> }
+  | 'hang'
+  | 'reset'
+  | 'trickle';
 
-/** Chooses the reply to an event. */
-export type Manner = (id: string, attempt: number) => Reply | Promise<Reply>;
+/** Chooses the reply to an event; `isSigned` is false also where its time is more than five minutes off. */
+export type Manner = (id: string, attempt: number, isSigned: boolean) => Reply | Promise<Reply>;
 
 export const good: Manner = () => ({ status: 200 });
 
@@ -53,7 +57,7 @@ export async function openReceiver(secret: string): Promise<Receiver> {
       reply: 'hang',
     };
     arrivals.push(arrival);
-    arrival.reply = await manner(id, attempt);
+    arrival.reply = await manner(id, attempt, arrival.isSigned);
     return arrival.reply;
   }
 
@@ -85,7 +89,15 @@ export async function openReceiver(secret: string): Promise<Receiver> {
 
 function answer(reply: Reply, outgoing: ServerResponse) {
   if (reply === 'reset') outgoing.destroy();
+  else if (reply === 'trickle') trickle(outgoing);
   else if (reply !== 'hang') outgoing.writeHead(reply.status, reply.headers).end();
+}
+
+/** Says that all is well, and never comes to an end. */
+function trickle(outgoing: ServerResponse) {
+  outgoing.writeHead(200);
+  const drops = setInterval(() => outgoing.write('.'), 500);
+  outgoing.on('close', () => clearInterval(drops));
 }
 
 function isSigned(secret: string, body: string, { headers }: IncomingMessage): boolean {

@@ -1,9 +1,9 @@
 import type { Handler } from '../../../supabase/local/web-server.ts';
-import type { Claim } from '../claim.ts';
+import { inFunction, loadClaim } from './load-claim.ts';
 import { deliverAll } from './outbox.ts';
-import { onSite, type ProofSite } from './proof-site.ts';
+import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
-import { setTrap, type Trap } from './trap.ts';
+import { armTrap, type Trap } from './trap.ts';
 
 /** Places at which the scheduler's work is killed: before the query for reminders, and before its answer arrives. */
 const PLACES = ['asked', 'queued'] as const;
@@ -34,33 +34,50 @@ async function storeDue({ stack }: ProofSite, nth: number): Promise<void> {
   );
 }
 
-export const reminders: Claim = {
+const killer = armTrap<Place>();
+
+export const reminders = loadClaim({
   name: 'reminders',
   claim: 'each visitor is reminded once, however often the scheduler is killed',
   bar: `${KILLS} kills: 0 reminders missing, 0 doubled`,
-  run: () => {
-    const killer = setTrap<Place>();
-    return onSite(
-      async (site) => {
-        for (let nth = 0; nth < KILLS; nth++) {
-          await storeDue(site, nth);
-          await killer.killAt(PLACES[nth % PLACES.length] ?? 'asked', site);
-          await site.start();
-        }
-        await deliverAll(site);
-        const bookings = KILLS * BOOKINGS_EACH;
-        const queued = await site.count(
-          `select count(*) from public.outbox where topic = 'booking.reminder'`,
-        );
-        const reminded = await site.count(
-          `select count(distinct record_id) from public.outbox where topic = 'booking.reminder' and status = 'delivered'`,
-        );
-        return {
-          figure: `${KILLS} kills: ${reminded} of ${bookings} reminded, ${queued - reminded} doubled`,
-          held: reminded === bookings && queued === bookings,
-        };
-      },
-      { between: noting(killer) },
+  least: { count: KILLS * BOOKINGS_EACH, of: 'reminders' },
+  faults: [
+    {
+      fault: 'it is not noted who was reminded',
+      breaks: inFunction(
+        'public.queue_booking_reminders(timestamptz)',
+        'join taken t on t.booking_id = (d.booking).id and t.kind = d.kind',
+        'where (select count(*) from taken) >= 0',
+      ),
+    },
+    {
+      fault: 'each second reminder is left out',
+      breaks: inFunction(
+        'public.queue_booking_reminders(timestamptz)',
+        'join taken t on',
+        "join (select * from taken where booking_id::text > '8') t on",
+      ),
+    },
+  ],
+  options: () => ({ between: noting(killer) }),
+  tryOn: async (site) => {
+    for (let nth = 0; nth < KILLS; nth++) {
+      await storeDue(site, nth);
+      await killer.killAt(PLACES[nth % PLACES.length] ?? 'asked', site);
+      await site.start();
+    }
+    await deliverAll(site);
+    const bookings = KILLS * BOOKINGS_EACH;
+    const queued = await site.count(
+      `select count(*) from public.outbox where topic = 'booking.reminder'`,
     );
+    const reminded = await site.count(
+      `select count(distinct record_id) from public.outbox where topic = 'booking.reminder' and status = 'delivered'`,
+    );
+    return {
+      figure: `${KILLS} kills: ${reminded} of ${bookings} reminded, ${queued - reminded} doubled`,
+      held: reminded === bookings && queued === bookings,
+      seen: reminded,
+    };
   },
-};
+});

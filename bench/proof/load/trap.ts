@@ -5,11 +5,11 @@ import type { ProofSite } from './proof-site.ts';
 export type Trap<Place extends string> = {
   /** Called wherever the work reaches a place; kills the server if it is the armed one. */
   reached(place: Place): Promise<void>;
-  /** Calls the scheduler's endpoint of the site, which is killed at the place. */
-  killAt(place: Place, site: ProofSite): Promise<void>;
+  /** Does work with the site, which is killed at the place: without `work`, a call of the scheduler. */
+  killAt(place: Place, site: ProofSite, work?: () => Promise<unknown>): Promise<void>;
 };
 
-export function setTrap<Place extends string>(): Trap<Place> {
+export function armTrap<Place extends string>(): Trap<Place> {
   let armed: { place: Place; kill: () => Promise<void> } | null = null;
   return {
     async reached(place) {
@@ -18,9 +18,9 @@ export function setTrap<Place extends string>(): Trap<Place> {
       armed = null;
       await kill();
     },
-    async killAt(place, site) {
+    async killAt(place, site, work = site.deliver) {
       armed = { place, kill: site.kill };
-      await site.deliver().catch(() => {});
+      await work().catch(() => {});
       await until('the server is killed', async () => armed === null && !site.runs());
     },
   };
