@@ -1,6 +1,7 @@
 import { ScrollBox } from '@/components/text/scroll-box';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { incomingAnswer, incomingCalls, signingSample } from '@/lib/outbox/incoming/samples';
+import { MAX_ID_LENGTH } from '@/lib/outbox/incoming/schema';
 import { paths } from '@/lib/paths';
 
 /** Documents how other systems call this site: address, signature, answers, and an example of each call. */
@@ -20,7 +21,7 @@ export function IncomingDocs() {
       <ul>
         <li>
           200: taken. The same <code>webhook-id</code> again gets the same answer and does nothing,
-          so repeat whatever you are not sure of.
+          so repeat whatever you are not sure of. An id has at most {MAX_ID_LENGTH} characters.
         </li>
         <li>
           400: the body has another shape; the answer says where. 401: the signature is wrong, or

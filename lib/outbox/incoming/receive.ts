@@ -5,13 +5,10 @@ import { env } from '@/lib/core/env';
 import { limitedBody } from '@/lib/core/requests/limited-body';
 import { type ReadCall, storeCall } from './data';
 import { readReport } from './report';
-import { incomingCall, MAX_CALL_BYTES } from './schema';
+import { incomingCall, MAX_CALL_BYTES, MAX_ID_LENGTH } from './schema';
 
 /** An answer to a call: its HTTP status, and the JSON of its body. */
 export type CallAnswer = { status: number; body: object };
-
-/** With room for the number of a recipient in what is stored. */
-const MAX_ID_LENGTH = 190;
 
 const refuse = (status: number, error: string): CallAnswer => ({ status, body: { error } });
 

@@ -5,6 +5,9 @@ import '@/lib/core/zod-without-eval';
 /** Longest body of a call, in bytes. */
 export const MAX_CALL_BYTES = 65_536;
 
+/** Longest `webhook-id` of a call. What is stored has room for the number of a recipient behind it. */
+export const MAX_ID_LENGTH = 190;
+
 /** An email address as records have it. The database compares it as it is sent. */
 const email = z
   .string()
