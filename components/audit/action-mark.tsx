@@ -6,6 +6,7 @@ const tones = {
   update: 'accent',
   delete: 'high',
   restore: 'low',
+  expire: 'neutral',
   sign_in: 'neutral',
   sign_in_failed: 'high',
   code_accepted: 'neutral',

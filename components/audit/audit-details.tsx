@@ -4,6 +4,7 @@ import type { AuditEntry } from '@/lib/audit/model';
 import { actorLabel } from '@/lib/audit/record-name';
 import { restoreInput } from '@/lib/audit/schema';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { recordNotices } from '@/lib/notices/records';
 import { historyPath } from '@/lib/paths';
@@ -20,7 +21,7 @@ export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry 
   return (
     <div className="space-y-5">
       <div>
-        <p>{auditedTables[table] ?? table}</p>
+        <p>{auditedTables[table] ?? humanize(table)}</p>
         <p className="mt-2 flex flex-wrap gap-x-4">
           <ActionMark action={action} />
           <span>

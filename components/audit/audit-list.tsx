@@ -11,6 +11,7 @@ import type { AuditEntry } from '@/lib/audit/model';
 import { actorLabel } from '@/lib/audit/record-name';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
+import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { ActionMark } from './action-mark';
 
@@ -24,7 +25,7 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'table',
     card: 'detail',
     header: 'Kind',
-    cell: ({ table }) => auditedTables[table] ?? table,
+    cell: ({ table }) => auditedTables[table] ?? humanize(table),
   },
   {
     id: 'action',

@@ -50,3 +50,14 @@ test('systemd waits longer than a server takes to end', () => {
   const [, milliseconds] = /DRAIN_MS = (\d+)/.exec(drain) ?? [];
   expect(Number(seconds) * 1000).toBeGreaterThan(Number(milliseconds));
 });
+
+test('a call of a job may take longer than the retention works', () => {
+  const unit = readFileSync(join(import.meta.dirname, 'tech-link-cron@.service'), 'utf8');
+  const [, patience] = /--max-time (\d+)/.exec(unit) ?? [];
+  const [, work] =
+    /MAX_RUN_MS = (\d+)_000/.exec(readFileSync('lib/privacy/retention/data.ts', 'utf8')) ?? [];
+  // The last batch begins just before the end.
+  expect(Number(patience)).toBeGreaterThanOrEqual(Number(work) + 15);
+  const timer = readFileSync(join(import.meta.dirname, 'tech-link-daily@.timer'), 'utf8');
+  expect(timer).toContain('OnCalendar=*-*-* 03:*:00');
+});

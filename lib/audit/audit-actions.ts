@@ -14,7 +14,14 @@ const SECURITY_ACTIONS = [
   'factor_reset',
 ] as const;
 
-export const AUDIT_ACTIONS = [...RECORD_ACTIONS, ...SECURITY_ACTIONS] as const;
+/** What a run of the retention removed from one table: one entry for all. */
+const RETENTION_ACTIONS = ['expire'] as const;
+
+export const AUDIT_ACTIONS = [
+  ...RECORD_ACTIONS,
+  ...RETENTION_ACTIONS,
+  ...SECURITY_ACTIONS,
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const auditActionNames: Record<AuditAction, string> = {
@@ -22,6 +29,7 @@ export const auditActionNames: Record<AuditAction, string> = {
   update: 'Changed',
   delete: 'Deleted',
   restore: 'Restored',
+  expire: 'Removed by retention',
   sign_in: 'Signed in',
   sign_in_failed: 'Failed to sign in',
   code_accepted: 'Entered the second code',

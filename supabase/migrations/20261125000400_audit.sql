@@ -9,7 +9,7 @@ create table public.audit_log (
   table_name text not null check (char_length(table_name) <= 60),
   record_id text not null check (char_length(record_id) <= 300),
   action text not null check (action in (
-    'insert', 'update', 'delete', 'restore',
+    'insert', 'update', 'delete', 'restore', 'expire',
     'sign_in', 'sign_in_failed', 'code_accepted', 'recovery_code_used', 'session_ended',
     'factor_set', 'codes_renewed', 'factor_removed', 'factor_reset'
   )),
@@ -61,9 +61,26 @@ create index audit_log_deleted_links on public.audit_log using gin (private.link
 -- An erasure looks for the contacts that were deleted, and retention for those whose entry expires.
 create index audit_log_deleted_contacts on public.audit_log (at)
   where table_name = 'clients' and action = 'delete' and erased_at is null;
-create index audit_log_lost_links on public.audit_log using gin (private.links_of(before))
-  where action = 'update' and table_name in ('deals', 'tasks')
-    and (after -> 'client_id' = 'null' or after -> 'booking_id' = 'null');
+
+create function private.lost_links_of(table_name text, action text, before jsonb, after jsonb) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when action = 'update'
+      and table_name in ('deals', 'tasks')
+      and (after -> 'client_id' = 'null' or after -> 'booking_id' = 'null')
+      then array(select unnest(private.links_of(before)) except select unnest(private.links_of(after)))
+  end;
+$$;
+comment on function private.lost_links_of(text, text, jsonb, jsonb) is
+  'Returns the ids that a deal or task no longer links to after a logged change; null where it still has its contact and booking.';
+revoke all on function private.lost_links_of(text, text, jsonb, jsonb) from public;
+
+-- Its predicate follows from any comparison with the function, so that no other index can serve one, whatever the statistics.
+create index audit_log_lost_links on public.audit_log using gin (private.lost_links_of(table_name, action, before, after))
+  where private.lost_links_of(table_name, action, before, after) is not null;
 
 -- Serves the table filter of the audit screen.
 create index audit_log_table on public.audit_log (table_name, id desc);
@@ -84,7 +101,7 @@ declare
   stack text;
 begin
   get diagnostics stack = pg_context;
-  if tg_op <> 'TRUNCATE' and stack ~ '\mprivate\.(pseudonymise|mask|expire)_audit\(' then
+  if tg_op <> 'TRUNCATE' and stack ~ '\mprivate\.((pseudonymise|mask|expire)_audit|note_expired)\(' then
     return null;
   end if;
   raise exception 'The audit log cannot be changed.' using errcode = '42501';
@@ -161,6 +178,19 @@ comment on function private.erased_address(uuid) is
   'Returns the e-mail address of a record whose person was erased. It links no two records.';
 revoke all on function private.erased_address(uuid) from public;
 
+-- app.expiring is 'on' while a run of the retention removes or masks records: it notes a count for each table.
+create function private.is_expiring() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('app.expiring', true), '') = 'on';
+$$;
+comment on function private.is_expiring() is
+  'Returns whether this transaction is a batch of the retention, which logs one entry for each table and run.';
+revoke all on function private.is_expiring() from public;
+grant execute on function private.is_expiring() to authenticated, service_role;
+
 create function private.leave_out() returns trigger
 language plpgsql
 set search_path = ''
@@ -181,10 +211,15 @@ declare
   secrets constant text[] := array['token_hash', 'idempotency_key'];
   -- The words of a post for the search: as long as its text, and computed from it.
   computed constant text[] := array['document'];
-  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets - computed end;
-  becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets - computed end;
+  was jsonb;
+  becomes jsonb;
   key text;
 begin
+  if private.is_expiring() then
+    return null;
+  end if;
+  was := case when tg_op <> 'INSERT' then to_jsonb(old) - secrets - computed end;
+  becomes := case when tg_op <> 'DELETE' then to_jsonb(new) - secrets - computed end;
   if tg_op = 'UPDATE' and was - 'updated_at' = becomes - 'updated_at' then
     return null;
   end if;
@@ -211,7 +246,7 @@ begin
 end;
 $$;
 comment on function private.record_audit() is
-  'Trigger: writes a change to the audit log, without secrets. Arguments: the columns of the primary key; default id.';
+  'Trigger: writes a change to the audit log, without secrets; the retention counts its own. Arguments: the columns of the primary key; default id.';
 revoke all on function private.record_audit() from public;
 
 create function private.restorable_tables() returns text[]

@@ -45,6 +45,8 @@ create index outbox_endpoint_created_at on public.outbox (endpoint_id, created_a
 create index outbox_endpoint_waiting on public.outbox (endpoint_id, status) where status in ('pending', 'held');
 create index outbox_endpoint_delivered_at on public.outbox (endpoint_id, delivered_at desc) where delivered_at is not null;
 create index outbox_due on public.outbox (target, next_attempt_at) where status = 'pending';
+create index outbox_reminders on public.outbox (topic, record_id)
+  where topic in ('booking.reminder', 'webinar.reminder') and status in ('pending', 'off');
 
 create policy "Leaders read the outbox" on public.outbox
   for select to authenticated using ((select private.is_leader()));
@@ -104,6 +106,49 @@ create index events_actor_id on public.events (actor_id);
 
 create policy "Leaders read the events" on public.events
   for select to authenticated using ((select private.is_leader()));
+
+-- Jobs of the scheduler look at what has become due since they last looked, not at everything that is due once more.
+create table private.job_clocks (
+  job text primary key,
+  looked_until timestamptz not null
+);
+comment on table private.job_clocks is 'Until when each job of the scheduler has looked for what is due.';
+revoke all on private.job_clocks from public, anon, authenticated, service_role;
+
+create function private.look_from(job text, at timestamptz) returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  former timestamptz;
+begin
+  -- A second server waits here for the first.
+  select c.looked_until into former from private.job_clocks c where c.job = look_from.job for update;
+  insert into private.job_clocks as c (job, looked_until) values (look_from.job, look_from.at)
+  on conflict on constraint job_clocks_pkey do update set looked_until = excluded.looked_until;
+  return case
+    when former < look_from.at and look_from.at between now() - interval '1 minute' and now() + interval '1 minute' then former
+    else '-infinity'
+  end;
+end;
+$$;
+comment on function private.look_from(text, timestamptz) is
+  'Notes that a job looks now, and returns when it last did; -infinity, so that it looks at everything, the first time, where the clock went back, and where it looks at another time than now.';
+revoke all on function private.look_from(text, timestamptz) from public;
+grant execute on function private.look_from(text, timestamptz) to service_role;
+
+create function private.changed_since(former timestamptz) returns timestamptz
+language sql
+immutable
+set search_path = ''
+as $$
+  select former - interval '5 minutes';
+$$;
+comment on function private.changed_since(timestamptz) is
+  'Returns from when a record''s updated_at is news to a job that last looked then: a change is dated from the start of its transaction.';
+revoke all on function private.changed_since(timestamptz) from public;
+grant execute on function private.changed_since(timestamptz) to service_role;
 
 create function private.enqueue_mail(
   topic text, recipient text, payload jsonb, record_table text, record_id uuid

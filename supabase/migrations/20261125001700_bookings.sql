@@ -112,6 +112,7 @@ comment on column public.consultation_bookings.earlier_reasons is
 comment on column public.consultation_bookings.shared_notes is 'Notes of the consultation that are sent to its visitor.';
 
 create index consultation_bookings_preferreddate on public.consultation_bookings (preferreddate, id);
+create index consultation_bookings_updated_at on public.consultation_bookings (updated_at);
 create index consultation_bookings_requestdate on public.consultation_bookings (requestdate desc, id);
 create index consultation_bookings_status on public.consultation_bookings (status, requestdate desc, id);
 create index consultation_bookings_unanswered on public.consultation_bookings (requestdate)

@@ -129,8 +129,15 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  former timestamptz := private.look_from('booking_reminders', at);
+  -- What has become due since, or has changed.
+  news uuid[];
   queued integer;
 begin
+  -- Other hours: what was not due before may be now.
+  if exists (select from public.availability_settings s where s.updated_at >= private.changed_since(former)) then
+    former := '-infinity';
+  end if;
   -- Those that a mail server has kept waiting until they were no longer true.
   delete from public.outbox o
   using public.consultation_bookings b
@@ -139,6 +146,20 @@ begin
     and b.id = o.record_id
     and b.preferreddate <= at;
 
+  news := array(
+    select b.id
+    from public.availability_settings s
+    cross join lateral (
+      values (s.first_reminder_hours, s.last_reminder_hours), (s.last_reminder_hours, 0)
+    ) as r (hours, until_hours)
+    join public.consultation_bookings b
+      on b.preferreddate > greatest(at + make_interval(hours => r.until_hours), former + make_interval(hours => r.hours))
+      and b.preferreddate <= at + make_interval(hours => r.hours)
+    union
+    select b.id
+    from public.consultation_bookings b
+    where isfinite(former) and b.updated_at >= private.changed_since(former)
+  );
   with due as (
     select b as booking, r.kind
     from public.availability_settings s
@@ -148,7 +169,8 @@ begin
         ('last', s.last_reminder_hours, 0)
     ) as r (kind, hours, until_hours)
     join public.consultation_bookings b
-      on b.status = 'scheduled'
+      on b.id = any (news)
+      and b.status = 'scheduled'
       and b.quarantined_at is null
       and b.preferreddate > at + make_interval(hours => r.until_hours)
       and b.preferreddate <= at + make_interval(hours => r.hours)

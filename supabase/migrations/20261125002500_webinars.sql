@@ -69,6 +69,7 @@ comment on column public.webinars.ends_at is 'End of the webinar.';
 
 create index webinars_starts_at on public.webinars (starts_at, id);
 create index webinars_published on public.webinars (starts_at, id) where state = 'published';
+create index webinars_waited_for on public.webinars (starts_at) where waiting_count + offered_count > 0;
 
 select private.add_content_kind('webinars', written => '{body}', has_counts => true);
 select private.add_video_column('webinars');
@@ -152,6 +153,8 @@ create index webinar_registrations_date on public.webinar_registrations (registr
 create index webinar_registrations_email
   on public.webinar_registrations (lower(email), registrationdate desc);
 
+create index webinar_registrations_untold on public.webinar_registrations (webinarid)
+  where recording_told_at is null and given_back_at is null;
 create index webinar_registrations_client_id on public.webinar_registrations (client_id);
 create index webinar_registrations_joined
   on public.webinar_registrations (webinarid, joined_at desc, id) where joined_at is not null;

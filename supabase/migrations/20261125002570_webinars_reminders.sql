@@ -52,6 +52,8 @@ security definer
 set search_path = ''
 as $$
 declare
+  former constant timestamptz := private.look_from('webinar_mails', at);
+  soon uuid[];
   queued integer;
   part integer;
 begin
@@ -64,11 +66,22 @@ begin
     and w.id = r.webinarid
     and (w.starts_at <= at or w.state <> 'published' or w.cancelled_at is not null);
 
+  -- Registrants got theirs when it became due, unless the webinar has changed since.
+  soon := array(
+    select w.id
+    from private.reminder_kinds() k
+    join public.webinars w
+      on w.state = 'published'
+      and w.starts_at > at + make_interval(hours => k.until_hours)
+      and w.starts_at <= at + make_interval(hours => k.hours)
+      and (w.starts_at > former + make_interval(hours => k.hours) or w.updated_at >= private.changed_since(former))
+  );
   with due as (
     select r as registration, w.starts_at, k.kind
     from private.reminder_kinds() k
     join public.webinars w
-      on w.state = 'published'
+      on w.id = any (soon)
+      and w.state = 'published'
       and w.cancelled_at is null
       and w.starts_at > at + make_interval(hours => k.until_hours)
       and w.starts_at <= at + make_interval(hours => k.hours)

@@ -189,10 +189,13 @@ comment on function private.notify_mentioned() is 'Trigger: notifies people of c
 revoke all on function private.notify_mentioned() from public;
 
 create function public.write_reminders(at timestamptz default now()) returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.notify(
+declare
+  former constant timestamptz := private.look_from('reminders', at);
+begin
+  perform private.notify(
     p.id,
     case when t.due_date <= at then 'overdue' else 'due_tomorrow' end,
     t,
@@ -200,7 +203,31 @@ as $$
     at,
     t.due_date
   )
-  from public.tasks t
+  from (
+    -- What has become due since.
+    select t.id
+    from public.tasks t
+    where t.status <> 'completed' and t.due_date > greatest(former, at - interval '7 days') and t.due_date <= at
+    union
+    -- A new day began for a person, or they or their preferences changed.
+    select t.id
+    from public.user_profiles p
+    join public.tasks t on t.assigned_to = p.id and t.status <> 'completed'
+    where t.due_date > at - interval '7 days'
+      and t.due_date < at + interval '49 hours'
+      and (
+        (former at time zone p.time_zone)::date < (at at time zone p.time_zone)::date
+        or p.updated_at >= private.changed_since(former)
+        or p.id in (
+          select c.user_id from public.notification_preferences c where c.updated_at >= private.changed_since(former)
+        )
+      )
+    union
+    select t.id
+    from public.tasks t
+    where isfinite(former) and t.updated_at >= private.changed_since(former)
+  ) as news
+  join public.tasks t on t.id = news.id
   join public.user_profiles p on p.id = t.assigned_to
   where t.status <> 'completed'
     and t.due_date > at - interval '7 days'
@@ -209,6 +236,7 @@ as $$
       t.due_date <= at
       or (t.due_date at time zone p.time_zone)::date = (at at time zone p.time_zone)::date + 1
     );
+end;
 $$;
 comment on function public.write_reminders(timestamptz) is
   'Notifies assignees of tasks due tomorrow, in their own zone, and of overdue tasks; once for each due date.';

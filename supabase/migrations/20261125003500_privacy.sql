@@ -99,10 +99,7 @@ as $$
   with lost as (
     select distinct l.table_name, l.record_id::uuid as record_id
     from public.audit_log l
-    where l.action = 'update'
-      and l.table_name in ('deals', 'tasks')
-      and (l.after -> 'client_id' = 'null' or l.after -> 'booking_id' = 'null')
-      and private.links_of(l.before) && records::text[]
+    where private.lost_links_of(l.table_name, l.action, l.before, l.after) && records::text[]
       and not private.links_of(l.after) && records::text[]
   )
   select l.table_name, l.record_id

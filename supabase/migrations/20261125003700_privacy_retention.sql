@@ -33,11 +33,16 @@ create table public.retention_runs (
   started_at timestamptz not null default now(),
   finished_at timestamptz not null default now(),
   removed jsonb not null default '{}',
-  is_complete boolean not null default false
+  is_complete boolean not null default false,
+  leads_from timestamptz,
+  bounces_from timestamptz
 );
 
 comment on table public.retention_runs is
-  'What each run of the retention removed: how many of each kind. Not complete: the next run goes on.';
+  'What each run of the retention removed: how many of each kind. Not complete: the next call continues it.';
+comment on column public.retention_runs.leads_from is
+  'Where the next batch of the run begins: leads that stay are looked at once a night.';
+comment on column public.retention_runs.bounces_from is 'As leads_from, for addresses to which mails came back.';
 alter table public.retention_runs enable row level security;
 revoke all on public.retention_runs from public, anon, authenticated;
 grant select on public.retention_runs to authenticated;
@@ -51,14 +56,18 @@ create policy "Leaders read the runs" on public.retention_runs
 -- For the conditions and the order of expire_records.
 create index job_applications_declined on public.job_applications (updated_at) where stage = 'declined';
 create index clients_leads on public.clients (updated_at) where stage in ('lead', 'qualified');
+create index consultation_bookings_without_contact on public.consultation_bookings (preferreddate) where client_id is null;
+create index outbox_delivered on public.outbox (delivered_at) where status = 'delivered';
+create index proposal_codes_expires_at on public.proposal_codes (expires_at);
 
-create function private.expired_leads(before_at timestamptz, batch integer) returns setof public.clients
+create function private.expired_leads(after_at timestamptz, before_at timestamptz, batch integer) returns setof public.clients
 language sql
 set search_path = ''
 as $$
   select c.*
   from public.clients c
   where c.stage in ('lead', 'qualified')
+    and c.updated_at >= after_at
     and c.updated_at < before_at
     and not exists (
       select from public.client_notes n where n.client_id = c.id and n.updated_at >= before_at
@@ -78,9 +87,9 @@ as $$
   limit batch
   for update skip locked;
 $$;
-comment on function private.expired_leads(timestamptz, integer) is
+comment on function private.expired_leads(timestamptz, timestamptz, integer) is
   'Returns contacts from whom no business came (leads and qualified ones without a paid course, and without a deal that is open or won) and with whom nothing has happened since: no change, note, reply, task, touch or consultation.';
-revoke all on function private.expired_leads(timestamptz, integer) from public;
+revoke all on function private.expired_leads(timestamptz, timestamptz, integer) from public;
 
 create function private.pseudonymise_audit(table_name text, records uuid[], pseudonym text) returns void
 language sql
@@ -165,7 +174,106 @@ comment on function private.forget_person(uuid, jsonb[]) is
   'Takes a person out of the deals, proposals and tasks that were linked to a record of theirs and stay, and out of the notes about their company; entries are the records that name them.';
 revoke all on function private.forget_person(uuid, jsonb[]) from public;
 
-create function private.expire_records(from_table text, ids uuid[]) returns integer
+-- The log names each run once for a table: a batch adds to the entry of the batch before.
+create function private.note_expired(run uuid, of_table text, counted integer, oldest timestamptz, newest timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if run is null or counted = 0 then
+    return;
+  end if;
+  update public.audit_log l
+  set after = jsonb_build_object(
+    'count', (l.after ->> 'count')::integer + counted,
+    'oldest', least((l.after ->> 'oldest')::timestamptz, oldest),
+    'newest', greatest((l.after ->> 'newest')::timestamptz, newest)
+  )
+  where l.table_name = of_table and l.record_id = run::text and l.action = 'expire';
+  if not found then
+    insert into public.audit_log (table_name, record_id, action, after)
+    values (of_table, run::text, 'expire', jsonb_build_object('count', counted, 'oldest', oldest, 'newest', newest));
+  end if;
+end;
+$$;
+comment on function private.note_expired(uuid, text, integer, timestamptz, timestamptz) is
+  'Counts removed rows of a table in the one entry that a run has for it in the audit log, with the oldest and the newest of them.';
+revoke all on function private.note_expired(uuid, text, integer, timestamptz, timestamptz) from public;
+
+create function private.expire_rows(
+  run uuid, from_table text, at_column text, before_at timestamptz, batch integer, state text default 'true'
+) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  gone integer;
+  oldest timestamptz;
+  newest timestamptz;
+begin
+  execute format(
+    'with gone as (
+       delete from public.%1$I t
+       where t.id in (
+         select d.id from public.%1$I d where d.%2$I < $1 and %3$s order by d.%2$I limit $2 for update skip locked
+       )
+       returning t.%2$I as at
+     )
+     select count(*), min(g.at), max(g.at) from gone g',
+    from_table, at_column, state
+  ) into gone, oldest, newest using before_at, batch;
+  perform private.note_expired(run, from_table, gone, oldest, newest);
+  return gone;
+end;
+$$;
+comment on function private.expire_rows(uuid, text, text, timestamptz, integer, text) is
+  'Deletes the oldest rows of a table, a batch at most, of those that are in a state (a condition on d), and counts them. Returns how many.';
+revoke all on function private.expire_rows(uuid, text, text, timestamptz, integer, text) from public;
+
+create function private.expire_with_children(run uuid, from_table text, ids uuid[]) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  part record;
+  gone integer;
+  oldest timestamptz;
+  newest timestamptz;
+begin
+  if cardinality(ids) = 0 then
+    return 0;
+  end if;
+  for part in
+    select t.relname as table_name, a.attname as column_name, 1 as place
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = format('public.%I', from_table)::regclass
+    union all
+    select from_table, 'id', 2
+    order by place, table_name
+  loop
+    execute format(
+      'with gone as (
+         delete from public.%1$I t where t.%2$I = any ($1)
+         returning (coalesce(
+           to_jsonb(t) ->> ''updated_at'', to_jsonb(t) ->> ''at'', to_jsonb(t) ->> ''created_at'', to_jsonb(t) ->> ''waits_since''
+         ))::timestamptz as at
+       )
+       select count(*), min(g.at), max(g.at) from gone g',
+      part.table_name, part.column_name
+    ) into gone, oldest, newest using ids;
+    perform private.note_expired(run, part.table_name, gone, oldest, newest);
+  end loop;
+  return gone;
+end;
+$$;
+comment on function private.expire_with_children(uuid, text, uuid[]) is
+  'Deletes records after all rows that would go with them, each table in one statement, and counts them. Returns how many records.';
+revoke all on function private.expire_with_children(uuid, text, uuid[]) from public;
+
+create function private.expire_records(run uuid, from_table text, ids uuid[]) returns integer
 language plpgsql
 set search_path = ''
 as $$
@@ -179,6 +287,7 @@ declare
   replies uuid[];
   reply_pseudonyms text[];
   gone integer;
+  removed record;
 begin
   if cardinality(ids) = 0 then
     return 0;
@@ -224,8 +333,7 @@ begin
     when 'job_applications' then r.application_id
     when 'enquiries' then r.enquiry_id
   end = any (ids);
-  execute format('delete from public.%I where id = any ($1)', from_table) using ids;
-  get diagnostics gone = row_count;
+  gone := private.expire_with_children(run, from_table, ids);
   -- After it, with what the deletion itself may have queued.
   delete from public.outbox o where o.record_table = from_table and o.record_id = any (ids);
   delete from public.outbox o where o.record_table = 'estimates' and o.record_id = any (estimates);
@@ -242,19 +350,24 @@ begin
   end if;
   if companies <> '{}' then
     -- Of a company that only a form knew, nothing is left.
-    delete from public.companies f
-    where f.id = any (companies)
-      and num_nonnulls(f.website, f.industry, f.employees, f.notes) = 0
-      and not exists (select from public.clients c where c.company_id = f.id)
-      and not exists (select from public.deals d where d.company_id = f.id);
+    with gone as (
+      delete from public.companies f
+      where f.id = any (companies)
+        and num_nonnulls(f.website, f.industry, f.employees, f.notes) = 0
+        and not exists (select from public.clients c where c.company_id = f.id)
+        and not exists (select from public.deals d where d.company_id = f.id)
+      returning f.updated_at
+    )
+    select count(*) as number, min(g.updated_at) as oldest, max(g.updated_at) as newest into removed from gone g;
+    perform private.note_expired(run, 'companies', removed.number::integer, removed.oldest, removed.newest);
     perform private.erase_companies(private_companies);
   end if;
   return gone;
 end;
 $$;
-comment on function private.expire_records(text, uuid[]) is
+comment on function private.expire_records(uuid, text, uuid[]) is
   'Deletes contacts, bookings, applications, enquiries or other records with an email, with their events, and puts pseudonyms into their entries in the audit log. Deals, tasks and companies of a contact stay, without the person; a company that only a form knew goes. Returns how many.';
-revoke all on function private.expire_records(text, uuid[]) from public;
+revoke all on function private.expire_records(uuid, text, uuid[]) from public;
 
 -- With the entry of a deleted contact the name is forgotten that a later erasure would look for.
 create function private.forget_deleted(until_at timestamptz) returns void
@@ -268,12 +381,10 @@ begin
     select l.record_id::uuid as id, l.before, private.pseudonym_of(l.before ->> 'email') as pseudonym
     from public.audit_log l
     where l.table_name = 'clients' and l.action = 'delete' and l.erased_at is null and l.at <= until_at
-      and not exists (
-        select from public.clients c
-        where c.id = l.record_id::uuid
-          or lower(c.email) = lower(l.before ->> 'email')
-          or c.other_emails @> array[lower(l.before ->> 'email')]
-      )
+      -- One by one, so that each has its index.
+      and not exists (select from public.clients c where c.id = l.record_id::uuid)
+      and not exists (select from public.clients c where lower(c.email) = lower(l.before ->> 'email'))
+      and not exists (select from public.clients c where c.other_emails @> array[lower(l.before ->> 'email')])
     order by l.at
   loop
     perform private.forget_person(person.id, array[person.before]);
@@ -285,27 +396,21 @@ comment on function private.forget_deleted(timestamptz) is
   'Takes contacts that were deleted until then, and are none any more, out of the deals and tasks that they left.';
 revoke all on function private.forget_deleted(timestamptz) from public;
 
-create function private.expire_audit(before_at timestamptz, batch integer) returns integer
+create function private.expire_audit(before_at timestamptz, batch integer, run uuid default null) returns integer
 language plpgsql
 set search_path = ''
 as $$
-declare
-  gone integer;
 begin
   perform private.forget_deleted(max(o.at))
   from (select l.at from public.audit_log l where l.at < before_at order by l.at limit batch) as o;
-  delete from public.audit_log l
-  where l.id in (select o.id from public.audit_log o where o.at < before_at order by o.at limit batch);
-  get diagnostics gone = row_count;
-  return gone;
+  return private.expire_rows(run, 'audit_log', 'at', before_at, batch);
 end;
 $$;
-comment on function private.expire_audit(timestamptz, integer) is
+comment on function private.expire_audit(timestamptz, integer, uuid) is
   'Deletes the oldest entries of the audit log, a batch at most, and before a deleted contact is forgotten takes it out of what it left. Returns how many.';
-revoke all on function private.expire_audit(timestamptz, integer) from public;
+revoke all on function private.expire_audit(timestamptz, integer, uuid) from public;
 
--- Past events go with the deliveries about them. The rest of the function is as before.
-create function public.run_retention(run uuid, batch integer default 500) returns jsonb
+create function public.run_retention(run uuid, batch integer default 1000) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -313,29 +418,42 @@ set statement_timeout = '2min'
 as $$
 declare
   settings public.retention_settings;
+  next_lead timestamptz;
+  next_bounce timestamptz;
+  days interval;
+  months interval;
   leads uuid[];
   bookings uuid[];
   applications uuid[];
   enquiries uuid[];
-  gone jsonb := '{}';
+  bounces uuid[];
+  gone jsonb;
+  -- Rows of kinds that the run does not name, each at most a batch.
+  others integer[];
   counted integer;
-  past integer;
   is_complete boolean;
+  -- Each can have deals and tasks, in whose texts it is masked.
+  people constant integer := least(batch, 200);
 begin
   -- Two servers at once: the second leaves it to the first.
   if not pg_try_advisory_xact_lock(hashtextextended('privacy', 0)) then
     return jsonb_build_object('outcome', 'busy');
   end if;
   select s.* into strict settings from public.retention_settings s;
+  days := make_interval(days => settings.event_days);
+  months := make_interval(months => settings.lead_months);
+  select r.leads_from, r.bounces_from into next_lead, next_bounce from public.retention_runs r where r.id = run;
+  perform set_config('app.expiring', 'on', true);
 
-  leads := array(select c.id from private.expired_leads(now() - make_interval(months => settings.lead_months), batch) c);
+  select coalesce(array_agg(c.id), '{}'), case when count(*) < people then 'infinity' else max(c.updated_at) end
+  into leads, next_lead
+  from private.expired_leads(coalesce(next_lead, '-infinity'), now() - months, people) c;
   -- A request goes with its contact: until then we may hear of each other again. Without a contact its own time counts.
   bookings := array(select b.id from public.consultation_bookings b where b.client_id = any (leads))
     || array(
       select b.id
       from public.consultation_bookings b
-      where b.client_id is null
-        and greatest(b.preferreddate, b.updated_at) < now() - make_interval(months => settings.lead_months)
+      where b.client_id is null and b.preferreddate < now() - months and b.updated_at < now() - months
       order by b.preferreddate
       limit batch
       for update skip locked
@@ -364,103 +482,80 @@ begin
   select a.cv_path from public.job_applications a where a.id = any (applications)
   on conflict do nothing;
   gone := jsonb_build_object(
-    'bookings', private.expire_records('consultation_bookings', bookings),
-    'leads', private.expire_records('clients', leads),
-    'applications', private.expire_records('job_applications', applications),
-    'enquiries', private.expire_records('enquiries', enquiries)
+    'bookings', private.expire_records(run, 'consultation_bookings', bookings),
+    'leads', private.expire_records(run, 'clients', leads),
+    'applications', private.expire_records(run, 'job_applications', applications),
+    'enquiries', private.expire_records(run, 'enquiries', enquiries),
+    'events', private.expire_rows(run, 'outbox', 'delivered_at', now() - days, batch, 'd.status = ''delivered''')
   );
 
-  delete from public.outbox o
-  where o.id in (
-    select d.id
-    from public.outbox d
-    where d.status = 'delivered' and d.delivered_at < now() - make_interval(days => settings.event_days)
-    order by d.delivered_at
-    limit batch
-    for update skip locked
-  );
-  get diagnostics counted = row_count;
-  -- Notifications are sent by then, and a record's own history is in the audit log.
-  delete from public.events v
-  where v.id in (
-    select d.id
-    from public.events d
-    where d.occurred_at < now() - make_interval(days => settings.event_days)
-    order by d.occurred_at
-    limit batch
-    for update skip locked
-  );
-  get diagnostics past = row_count;
-  gone := gone || jsonb_build_object('events', counted);
-
-  delete from public.incoming_calls i
-  where i.id in (
-    select d.id
-    from public.incoming_calls d
-    where d.received_at < now() - make_interval(days => settings.event_days)
-    order by d.received_at
-    limit batch
-    for update skip locked
-  );
   -- One that no record has any more, and one that was cleared, is of no use.
-  perform private.expire_records(
-    'mail_bounces',
-    array(
-      select d.id
-      from public.mail_bounces d
-      where d.updated_at < now() - make_interval(days => settings.event_days)
-        and (
-          d.cleared_at is not null
-          or not exists (select from private.records_of_address(d.email))
-          and not exists (select from public.blog_subscriptions s where s.email = d.email)
-        )
-      order by d.updated_at
-      limit batch
-      for update skip locked
-    )
-  );
+  select coalesce(array_agg(d.id), '{}'), case when count(*) < batch then 'infinity' else max(d.updated_at) end
+  into bounces, next_bounce
+  from (
+    select d.id, d.updated_at
+    from public.mail_bounces d
+    where d.updated_at >= coalesce(next_bounce, '-infinity')
+      and d.updated_at < now() - days
+      and (
+        d.cleared_at is not null
+        or not exists (select from private.records_of_address(d.email))
+        and not exists (select from public.blog_subscriptions s where s.email = d.email)
+      )
+    order by d.updated_at
+    limit batch
+    for update skip locked
+  ) d;
   -- The numbers of an issue stay, without the people behind them.
   update public.newsletter_recipients r
   set subscription_id = null
   where r.id in (
     select d.id
     from public.newsletter_recipients d
-    where d.subscription_id is not null and d.settled_at < now() - make_interval(days => settings.event_days)
+    where d.subscription_id is not null and d.settled_at < now() - days
     order by d.settled_at
     limit batch
     for update skip locked
   );
-  -- A link that has expired opens nothing.
-  delete from public.access_links l
-  where l.id in (
-    select d.id
-    from public.access_links d
-    where d.expires_at < now() - make_interval(days => settings.event_days)
-    order by d.expires_at
-    limit batch
-    for update skip locked
-  );
-  -- Nobody waits for a webinar that is over, and its questions were asked then.
-  perform private.expire_records(
-    'webinar_waitlist',
-    array(
-      select e.id
-      from public.webinar_waitlist e
-      join public.webinars w on w.id = e.webinarid
-      where w.ends_at < now() - make_interval(days => settings.event_days)
-      order by e.id
-      limit batch
+  get diagnostics counted = row_count;
+  others := array[
+    counted,
+    -- Notifications are sent by then, and a record's own history is in the audit log.
+    private.expire_rows(run, 'events', 'occurred_at', now() - days, batch),
+    private.expire_rows(run, 'incoming_calls', 'received_at', now() - days, batch),
+    private.expire_records(run, 'mail_bounces', bounces),
+    -- A link that has expired opens nothing.
+    private.expire_rows(run, 'access_links', 'expires_at', now() - days, batch),
+    -- Nobody waits for a webinar that is over, and its questions were asked then.
+    private.expire_records(
+      run, 'webinar_waitlist',
+      array(
+        select e.id
+        from public.webinars w
+        join public.webinar_waitlist e on e.webinarid = w.id
+        where w.ends_at < now() - days
+        limit batch
+      )
+    ),
+    private.expire_with_children(
+      run, 'webinar_questions',
+      array(
+        select q.id
+        from public.webinars w
+        join public.webinar_questions q on q.webinarid = w.id
+        where w.ends_at < now() - days
+        limit batch
+      )
+    ),
+    private.expire_rows(
+      run, 'proposal_acceptances', 'accepted_at', now() - make_interval(months => settings.acceptance_months), batch
+    ),
+    private.expire_rows(run, 'proposal_codes', 'expires_at', now() - days, batch),
+    private.expire_rows(run, 'search_gaps', 'asked_at', now() - make_interval(months => settings.visit_months), batch),
+    private.expire_rows(
+      run, 'retention_runs', 'started_at', now() - make_interval(months => settings.audit_months), batch
     )
-  );
-  delete from public.webinar_questions q
-  where q.id in (
-    select d.id
-    from public.webinar_questions d
-    join public.webinars w on w.id = d.webinarid
-    where w.ends_at < now() - make_interval(days => settings.event_days)
-    order by d.id
-    limit batch
-  );
+  ];
   with visits as (
     delete from public.site_visits v
     where v.day < private.business_day(now() - make_interval(months => settings.visit_months))
@@ -474,10 +569,11 @@ begin
   select count(*) into counted from (select day from visits union all select day from readings) as numbers;
   gone := gone || jsonb_build_object(
     'visits', counted,
-    'audit', private.expire_audit(now() - make_interval(months => settings.audit_months), batch)
+    'audit', private.expire_audit(now() - make_interval(months => settings.audit_months), batch, run)
   );
-  is_complete := past < batch and not exists (
-    select from jsonb_each(gone) as kind where kind.key <> 'visits' and kind.value::integer >= batch
+  is_complete := batch > all (others) and not exists (
+    select from jsonb_each(gone) as kind
+    where kind.value::integer >= case kind.key when 'leads' then people else batch end and kind.key <> 'visits'
   );
 
   -- The embedded stack may run without Storage.
@@ -485,23 +581,15 @@ begin
     delete from private.erased_files f
     where not exists (select from storage.objects o where o.bucket_id = 'cvs' and o.name = f.path);
   end if;
-  delete from public.proposal_acceptances a
-  where a.id in (
-    select d.id
-    from public.proposal_acceptances d
-    where d.accepted_at < now() - make_interval(months => settings.acceptance_months)
-    order by d.accepted_at
-    limit batch
-  );
-  delete from public.proposal_codes c where c.expires_at < now() - make_interval(days => settings.event_days);
-  delete from public.search_gaps g where g.asked_at < now() - make_interval(months => settings.visit_months);
-  delete from public.retention_runs r where r.started_at < now() - make_interval(months => settings.audit_months);
-  insert into public.retention_runs as r (id, removed, is_complete)
-  values (run, gone, is_complete)
+  perform set_config('app.expiring', '', true);
+  insert into public.retention_runs as r (id, removed, is_complete, leads_from, bounces_from)
+  values (run, gone, is_complete, next_lead, next_bounce)
   on conflict (id) do update
   set
     finished_at = now(),
     is_complete = excluded.is_complete,
+    leads_from = excluded.leads_from,
+    bounces_from = excluded.bounces_from,
     removed = (
       select jsonb_object_agg(kind.key, kind.value::integer + coalesce((r.removed ->> kind.key)::integer, 0))
       from jsonb_each(excluded.removed) as kind
@@ -510,7 +598,7 @@ begin
 end;
 $$;
 comment on function public.run_retention(uuid, integer) is
-  'Removes one batch of what is older than the settings allow, for the scheduler, and adds it to the run. Outcome: complete, more (call again with the same run) or busy (another one is at it).';
+  'Removes one batch of each kind of what is older than the settings allow, for the scheduler, and adds it to the run. Outcome: complete, more (call again with the same run) or busy (another call is at work).';
 revoke all on function public.run_retention(uuid, integer) from public, anon, authenticated;
 grant execute on function public.run_retention(uuid, integer) to service_role;
 

@@ -10,7 +10,7 @@ export function LastRun({ run }: { run: RetentionRun | null }) {
     return (
       <Panel title="Last run">
         <p className="p-4">
-          There was none yet. The scheduler calls it once a day; its address is in deploy/README.md.
+          There was none yet. The scheduler calls it each night; its URL is in deploy/README.md.
         </p>
       </Panel>
     );
@@ -21,7 +21,7 @@ export function LastRun({ run }: { run: RetentionRun | null }) {
       note={zonedMoment(run.at)}
       action={
         <Status tone={run.isComplete ? 'low' : 'medium'}>
-          {run.isComplete ? 'Complete' : 'The next run goes on'}
+          {run.isComplete ? 'Complete' : 'The next call continues it'}
         </Status>
       }
     >

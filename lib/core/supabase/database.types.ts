@@ -3824,24 +3824,30 @@ export type Database = {
       };
       retention_runs: {
         Row: {
+          bounces_from: string | null;
           finished_at: string;
           id: string;
           is_complete: boolean;
+          leads_from: string | null;
           removed: NonNullable<Json>;
           started_at: string;
         };
         ComputedFields: never;
         Insert: {
+          bounces_from?: string | null;
           finished_at?: string;
           id?: string;
           is_complete?: boolean;
+          leads_from?: string | null;
           removed?: NonNullable<Json>;
           started_at?: string;
         };
         Update: {
+          bounces_from?: string | null;
           finished_at?: string;
           id?: string;
           is_complete?: boolean;
+          leads_from?: string | null;
           removed?: NonNullable<Json>;
           started_at?: string;
         };

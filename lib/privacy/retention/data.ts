@@ -69,15 +69,34 @@ export async function readLastRun(leader: Leader): Promise<RetentionRun | null> 
   return retentionRun.nullable().parse(dataOf(answer, `${leader.id} could not read the last run`));
 }
 
-/** Upper limit of the batches of one run; the next run goes on. */
-const MAX_BATCHES = 20;
+/** A call of the scheduler works so long at most, and its last batch is over before the caller's 55 s are. */
+export const MAX_RUN_MS = 40_000;
+/** The calls of one night continue one run; a day later the next one begins. */
+const MAX_NIGHT_MS = 20 * 3_600_000;
 
-/** Removes what is older than the settings allow, batch after batch, and returns how the last one ended. */
+/** Returns the run of this night, which an earlier call may have begun, or a new one. */
+async function runOfTonight(): Promise<string> {
+  const answer = await serviceClient()
+    .from('retention_runs')
+    .select('id')
+    .gt('started_at', new Date(Date.now() - MAX_NIGHT_MS).toISOString())
+    .order('started_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  return dataOf(answer, 'The runs of the retention cannot be read')?.id ?? randomUUID();
+}
+
+/**
+ * Removes what is older than the settings allow, each batch in a transaction of its own, until nothing is left or the time
+ * is over. The next call continues where this one ended, or was killed.
+ * @returns how the last batch ended
+ */
 export async function removeExpired(): Promise<'complete' | 'more' | 'busy'> {
-  const run = randomUUID();
-  for (let batch = 1; ; batch++) {
+  const until = Date.now() + MAX_RUN_MS;
+  const run = await runOfTonight();
+  for (;;) {
     const answer = await serviceClient().rpc('run_retention', { run });
     const { outcome } = runAnswer.parse(dataOf(answer, 'What is too old cannot be removed'));
-    if (outcome !== 'more' || batch === MAX_BATCHES) return outcome;
+    if (outcome !== 'more' || Date.now() >= until) return outcome;
   }
 }

@@ -6,6 +6,7 @@ import { actorLabel } from '@/lib/audit/record-name';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
+import { humanize } from '@/lib/core/text/humanize';
 
 /** The changes that the filters find, as CSV; leaders only. */
 export const GET = csvExport({
@@ -17,7 +18,7 @@ export const GET = csvExport({
     ['Who', actorLabel],
     ['From', ({ origin }) => origin ?? ''],
     ['Action', ({ action }) => auditActionNames[action]],
-    ['Kind', ({ table }) => auditedTables[table] ?? table],
+    ['Kind', ({ table }) => auditedTables[table] ?? humanize(table)],
     ['Record', ({ recordName }) => recordName],
     ['Id', ({ recordId }) => recordId],
     [
