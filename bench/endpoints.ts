@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDocuments } from '../deploy/documents.ts';
 import { callAction, readForm } from '../e2e/support/form-post.ts';
 import { bearer, testEnvironment } from '../e2e/support/test-environment.ts';
 import { contentPath, paths } from '../lib/paths.ts';
+import { describeMachine } from './support/machine.ts';
 
 /**
  * Measures what each public endpoint costs the server in CPU time, and what a second of nothing else does to a stored
- * page. Usage: node bench/endpoints.ts <pid of next start>, with the environment of the browser tests.
+ * page, and writes `endpoints.json` and `deploy/limits.md`. Usage: node bench/endpoints.ts <pid of next start>, with the
+ * environment of the browser tests.
  */
 const pid = Number(process.argv[2]);
 const site = testEnvironment.SITE_URL;
@@ -95,6 +99,7 @@ const endpoints: Record<string, () => Promise<void>> = {
   })),
 };
 
+const figures: Record<string, { cpuMs: number; pageMs: number }> = {};
 for (const [name, call] of Object.entries(endpoints)) {
   await call();
   const before = cpuMs();
@@ -121,4 +126,12 @@ for (const [name, call] of Object.entries(endpoints)) {
   waits.sort((a, b) => a - b);
   const p95 = waits[Math.floor(waits.length * 0.95)] ?? 0;
   console.log(`| ${name} | ${cost.toFixed(1)} | ${p95.toFixed(0)} |`);
+  figures[name] = { cpuMs: Number(cost.toFixed(1)), pageMs: Math.round(p95) };
 }
+
+const { date, commit } = describeMachine();
+writeFileSync(
+  join(import.meta.dirname, 'endpoints.json'),
+  `${JSON.stringify({ date: date.slice(0, 10), commit, figures }, null, 2)}\n`,
+);
+writeDocuments();

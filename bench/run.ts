@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeDocuments } from '../deploy/documents.ts';
 import type { Row } from './row.ts';
 import { rows } from './rows/index.ts';
 import { type Context, openContext } from './support/context.ts';
@@ -59,6 +60,9 @@ try {
 
 const table = writeTable(results, { ...machine, speeds }, rounds);
 console.log(table);
-// The file is always one whole run.
-if (wanted.length === rows.length) writeFileSync(join(import.meta.dirname, 'results.md'), table);
+// The file is always one whole run, and the sizing follows from it.
+if (wanted.length === rows.length) {
+  writeFileSync(join(import.meta.dirname, 'results.md'), table);
+  writeDocuments();
+}
 process.exitCode = isAllHeld(results) ? 0 : 1;

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { DOCUMENTS, measuredAt, render } from './documents.ts';
+
+const MONTH_MS = 31 * 86_400_000;
+
+const git = (...parameters: string[]) => {
+  try {
+    return execFileSync('git', parameters, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+};
+const hasHistory = git('rev-parse', '--is-shallow-repository') === 'false';
+
+/** Returns the files that a document names, or lists of them by their folder. */
+const filesNamed = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/`([\w./[\]()-]+\.(?:ts|tsx|sql|mjs))`/g)]
+    .flatMap(([, file]) => file ?? [])
+    .filter((file) => existsSync(file));
+
+const lastChange = (files: string[]) =>
+  Date.parse(git('log', '-1', '--format=%cI', '--', ...new Set(files)));
+
+/** Each document with the code that its figures are about, and when they were measured. */
+const measured: [string, string[], () => { date: string }][] = [
+  ['bench/results.md', globSync('bench/rows/*.ts'), measuredAt.results],
+  ['deploy/sizing.md', filesNamed('deploy/sizing.md'), measuredAt.results],
+  [
+    'deploy/limits.md',
+    ['bench/endpoints.ts', ...filesNamed('deploy/limits.md')],
+    measuredAt.endpoints,
+  ],
+];
+
+describe.each(DOCUMENTS)('%s.md', (name) => {
+  test('is as its template, the measurements and the code make it: node deploy/documents.ts', () => {
+    expect(readFileSync(`deploy/${name}.md`, 'utf8')).toBe(render(name));
+  });
+
+  test('has no measured figure that was typed', () => {
+    const typed = readFileSync(`deploy/${name}.template.md`, 'utf8').replaceAll(/\{\{.+?\}\}/g, '');
+    expect(typed.match(/.*\d (?:ms|s) \*m\*.*|.*\| [\d.]+ ms\b.*/g)).toBeNull();
+  });
+});
+
+describe.skipIf(!hasHistory)(
+  'documents (skipped in a copy without the history of the repository)',
+  () => {
+    test.each(measured)('%s is at most a month older than the code it names', (_, files, at) => {
+      expect(files.length).toBeGreaterThan(1);
+      expect(lastChange(files) - Date.parse(at().date)).toBeLessThan(MONTH_MS);
+    });
+  },
+);
