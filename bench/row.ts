@@ -1,6 +1,15 @@
 import type { Context } from './support/context.ts';
 
-export type Unit = 'bytes' | 'ms' | 's' | 'points' | 'requests' | 'requests/s' | 'scans';
+export type Unit =
+  | 'bytes'
+  | 'ms'
+  | 's'
+  | 'points'
+  | 'requests'
+  | 'requests/s'
+  | 'scans'
+  | 'rows'
+  | 'pages';
 
 /** Figures of one page or screen, a number for each round. */
 export type Sample = { subject: string; ours: number[]; anchor?: number[] };

@@ -16,6 +16,8 @@ const units: Record<Unit, (figure: number) => string> = {
   requests: (requests) => String(requests),
   'requests/s': (requests) => `${Math.round(requests)}/s`,
   scans: (scans) => String(scans),
+  rows: (rows) => rows.toLocaleString('en-US'),
+  pages: (pages) => String(pages),
 };
 
 function round(figure: number): string {

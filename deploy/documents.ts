@@ -78,7 +78,7 @@ const FIRST_LOAD = 'first load of /: everything, with its pictures';
 const FIRST_REQUESTS = 'first load of /: requests';
 const PROXY = 'requests a second for a public page, as deployed';
 
-/** What sizing computes from measured figures. The load it assumes is in its text. */
+/** Figures that sizing computes from measured ones. The load that it assumes is in its text. */
 const computed: Record<string, () => number> = {
   staffCpuMs: () => measured(STAFF_LIST),
   staffPerSecond: () => 1000 / measured(STAFF_LIST),

@@ -5,6 +5,7 @@ import { deployed } from './deployed.ts';
 import { editorStart } from './editor.ts';
 import { interactionRows } from './interactions.ts';
 import { publicJavaScript, staffJavaScript } from './javascript.ts';
+import { jobs } from './jobs.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { liveBooking } from './live.ts';
 import { memory } from './memory.ts';
@@ -35,4 +36,5 @@ export const rows: Row[] = [
   ...memory,
   searchTime,
   ...volume,
+  ...jobs,
 ];

@@ -14,7 +14,7 @@ const SECURITY_ACTIONS = [
   'factor_reset',
 ] as const;
 
-/** What a run of the retention removed from one table: one entry for all. */
+/** Removal by a run of the retention: one entry for each table. */
 const RETENTION_ACTIONS = ['expire'] as const;
 
 export const AUDIT_ACTIONS = [

@@ -156,9 +156,10 @@ begin
       on b.preferreddate > greatest(at + make_interval(hours => r.until_hours), former + make_interval(hours => r.hours))
       and b.preferreddate <= at + make_interval(hours => r.hours)
     union
+    -- Both bounds, so that every plan takes the index.
     select b.id
     from public.consultation_bookings b
-    where isfinite(former) and b.updated_at >= private.changed_since(former)
+    where isfinite(former) and b.updated_at between private.changed_since(former) and now()
   );
   with due as (
     select b as booking, r.kind

@@ -69,6 +69,7 @@ comment on column public.webinars.ends_at is 'End of the webinar.';
 
 create index webinars_starts_at on public.webinars (starts_at, id);
 create index webinars_published on public.webinars (starts_at, id) where state = 'published';
+create index webinars_over on public.webinars (ends_at) where state = 'published';
 create index webinars_waited_for on public.webinars (starts_at) where waiting_count + offered_count > 0;
 
 select private.add_content_kind('webinars', written => '{body}', has_counts => true);

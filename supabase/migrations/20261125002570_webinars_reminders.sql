@@ -140,7 +140,7 @@ begin
   get diagnostics part = row_count;
   queued := queued + part;
 
-  return queued + private.queue_recordings(at);
+  return queued + private.queue_recordings(at, former);
 end;
 $$;
 comment on function public.queue_webinar_mails(timestamptz) is
@@ -182,25 +182,36 @@ $$;
 comment on function private.has_recording(public.webinars) is 'Returns whether a webinar has a recording to watch or to read.';
 revoke all on function private.has_recording(public.webinars) from public;
 
-create function private.queue_recordings(at timestamptz) returns integer
+create function private.queue_recordings(at timestamptz, former timestamptz default '-infinity') returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  -- Webinars that are over, and those that have changed since.
+  news constant uuid[] := array(
+    select w.id
+    from public.webinars w
+    -- Nobody is waiting for the recording of last year.
+    where w.ends_at > greatest(former, at - interval '180 days') and w.ends_at <= at and w.state = 'published'
+    union
+    select w.id
+    from public.webinars w
+    where isfinite(former) and w.updated_at between private.changed_since(former) and now()
+  );
   queued integer;
 begin
   with told as (
     update public.webinar_registrations r
     set recording_told_at = at
     from public.webinars w
-    where w.id = r.webinarid
+    where r.webinarid = any (news)
+      and w.id = r.webinarid
       and r.recording_told_at is null
       and r.given_back_at is null
       and w.state = 'published'
       and w.cancelled_at is null
       and w.ends_at <= at
-      -- Nobody is waiting for the recording of last year.
       and w.ends_at > at - interval '180 days'
       and private.has_recording(w)
     returning r as registration
@@ -215,9 +226,9 @@ begin
   return queued;
 end;
 $$;
-comment on function private.queue_recordings(timestamptz) is
+comment on function private.queue_recordings(timestamptz, timestamptz) is
   'Queues one mail about a recording to each who holds a place in a webinar that is over: another one to those who missed it. Returns how many.';
-revoke all on function private.queue_recordings(timestamptz) from public;
+revoke all on function private.queue_recordings(timestamptz, timestamptz) from public;
 
 create function private.announce_recording() returns trigger
 language plpgsql

@@ -194,20 +194,11 @@ set search_path = ''
 as $$
 declare
   former constant timestamptz := private.look_from('reminders', at);
+  news uuid[];
 begin
-  perform private.notify(
-    p.id,
-    case when t.due_date <= at then 'overdue' else 'due_tomorrow' end,
-    t,
-    null,
-    at,
-    t.due_date
-  )
-  from (
+  news := array(
     -- What has become due since.
-    select t.id
-    from public.tasks t
-    where t.status <> 'completed' and t.due_date > greatest(former, at - interval '7 days') and t.due_date <= at
+    select t.id from public.tasks t where t.due_date > greatest(former, at - interval '7 days') and t.due_date <= at
     union
     -- A new day began for a person, or they or their preferences changed.
     select t.id
@@ -223,13 +214,23 @@ begin
         )
       )
     union
+    -- Both bounds, so that every plan takes the index.
     select t.id
     from public.tasks t
-    where isfinite(former) and t.updated_at >= private.changed_since(former)
-  ) as news
-  join public.tasks t on t.id = news.id
+    where isfinite(former) and t.updated_at between private.changed_since(former) and now()
+  );
+  perform private.notify(
+    p.id,
+    case when t.due_date <= at then 'overdue' else 'due_tomorrow' end,
+    t,
+    null,
+    at,
+    t.due_date
+  )
+  from public.tasks t
   join public.user_profiles p on p.id = t.assigned_to
-  where t.status <> 'completed'
+  where t.id = any (news)
+    and t.status <> 'completed'
     and t.due_date > at - interval '7 days'
     and t.due_date < at + interval '49 hours'
     and (

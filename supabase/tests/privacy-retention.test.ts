@@ -40,7 +40,7 @@ const counts = async () => {
 };
 const none = Object.fromEntries(Object.keys(ROWS_A_BOOKING).map((table) => [table, 0]));
 
-/** What the log says of a run: rows by table. */
+/** Returns the rows that the log counts for a run, by table. */
 const logged = async (run: string) => {
   const rows = await stack.sql(
     `select table_name, (after ->> 'count')::int as count
