@@ -83,6 +83,7 @@ export const config = {
     { source: '/careers', has: [{ type: 'query', key: 'department' }] },
     { source: '/careers', has: [{ type: 'query', key: 'workplace' }] },
     { source: '/careers', has: [{ type: 'query', key: 'type' }] },
+    { source: '/careers', has: [{ type: 'query', key: 'page' }] },
     // Forms that compute from their query.
     { source: '/calculator', has: [{ type: 'query', key: 'v' }] },
     { source: '/calculator', has: [{ type: 'query', key: 'hours' }] },

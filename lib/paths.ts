@@ -137,6 +137,7 @@ export const paths = {
   notificationSummary: '/api/notifications',
   recordSearch: '/api/search',
   taskLinks: '/api/tasks/links',
+  choices: '/api/choices',
   visits: '/api/visits',
   incoming: '/api/incoming',
   revalidate: '/api/revalidate',
@@ -578,6 +579,11 @@ export function personPath(id: string): string {
 /** The form that changes a person's name and role. */
 export function profilePath(id: string): string {
   return `${paths.admin.profiles}?open=${id}`;
+}
+
+/** Returns the list of the people of a team. */
+export function membersPath(teamId: string): string {
+  return `${paths.admin.team}?${new URLSearchParams({ team: teamId })}`;
 }
 
 /** A team in the drawer of its list. */

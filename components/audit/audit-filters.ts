@@ -2,12 +2,13 @@ import type { Filter } from '@/components/lists/filter-control';
 import { AUDIT_ACTIONS, auditActionNames } from '@/lib/audit/audit-actions';
 import { auditedTables } from '@/lib/audit/audited-tables';
 import { THE_SITE } from '@/lib/audit/filters';
+import type { Choice } from '@/lib/core/lists/choices';
 
 const tables = Object.entries(auditedTables).map(([value, label]) => ({ value, label }));
 
 /** The filters of the audit log. */
 export function auditFilterChoices(
-  people: readonly { id: string; name: string }[],
+  people: readonly Choice[],
   /** The record whose own history is shown. */
   record: string | null,
 ): Filter[] {
@@ -19,10 +20,8 @@ export function auditFilterChoices(
     {
       name: 'person',
       label: 'Person',
-      options: [
-        ...people.map(({ id, name }) => ({ value: id, label: name })),
-        { value: THE_SITE, label: 'The site itself' },
-      ],
+      options: [{ value: THE_SITE, label: 'The site itself' }],
+      records: { from: 'people', given: people },
     },
     {
       name: 'action',

@@ -1,5 +1,6 @@
 'use client';
 
+import { BulkChoice } from '@/components/records/bulk-choice';
 import { BulkMenu } from '@/components/records/bulk-menu';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { changeClients, revertClients } from '@/lib/clients/actions';
@@ -35,16 +36,13 @@ export function BulkClientActions({ clients, people, onDone }: BulkClientActions
           onSelect: () => change({ stage }),
         }))}
       />
-      <BulkMenu
+      <BulkChoice
         pending={isPending}
         label="Owner"
-        items={[
-          { label: 'Nobody', onSelect: () => change({ owner_id: null }) },
-          ...people.map(({ id, name }) => ({
-            label: name,
-            onSelect: () => change({ owner_id: id }),
-          })),
-        ]}
+        from="people"
+        choices={people}
+        none="Nobody"
+        onChoose={(id) => change({ owner_id: id })}
       />
       <AddTag onAdd={(tag) => change({ tag, present: true })} />
       {usedTags.length > 0 && (

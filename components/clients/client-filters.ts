@@ -1,11 +1,12 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { NO_OWNER } from '@/lib/clients/filters';
 import { CLIENT_STAGES, clientStageNames } from '@/lib/clients/stages';
+import type { Choice } from '@/lib/core/lists/choices';
 
 /** The filters of the list of contacts. */
 export function clientFilterChoices(
-  people: readonly { id: string; name: string }[],
-  tags: readonly string[],
+  people: readonly Choice[],
+  tags: readonly Choice[],
   /** The company whose people are shown. */
   company: { id: string; name: string } | null,
 ): Filter[] {
@@ -18,12 +19,10 @@ export function clientFilterChoices(
     {
       name: 'owner',
       label: 'Owner',
-      options: [
-        { value: NO_OWNER, label: 'Nobody' },
-        ...people.map(({ id, name }) => ({ value: id, label: name })),
-      ],
+      options: [{ value: NO_OWNER, label: 'Nobody' }],
+      records: { from: 'people', given: people },
     },
-    { name: 'tag', label: 'Tag', options: tags.map((tag) => ({ value: tag, label: tag })) },
+    { name: 'tag', label: 'Tag', options: [], records: { from: 'tags', given: tags } },
     ...(company
       ? [
           {

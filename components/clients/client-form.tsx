@@ -75,6 +75,7 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
               label={clientLabels.owner}
               name="owner"
               choices={people}
+              from="people"
               none="Nobody"
               value={values.owner}
               error={errors.owner}

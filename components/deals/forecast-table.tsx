@@ -1,6 +1,7 @@
 import { centsText } from '@/lib/deals/amounts';
 import { monthText } from '@/lib/deals/day-text';
 import { NO_MONTH } from '@/lib/deals/filters';
+import { OTHER_MONTHS } from '@/lib/deals/forecast-months';
 import type { ForecastMonth } from '@/lib/deals/model';
 import { dealsPath } from '@/lib/paths';
 
@@ -9,6 +10,11 @@ const number = 'px-4 py-2 text-right font-mono text-ink tabular-nums';
 const head = 'h-10 px-4 text-right font-normal';
 
 const AMOUNTS = ['weightedCents', 'yearCents', 'onceCents', 'monthCents'] as const;
+
+function nameOf(month: string): string {
+  if (month === NO_MONTH) return 'Without a date';
+  return month === OTHER_MONTHS ? 'All other months' : monthText(month);
+}
 
 function sum(months: readonly ForecastMonth[], of: (month: ForecastMonth) => number): number {
   return months.reduce((total, month) => total + of(month), 0);
@@ -45,11 +51,11 @@ export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) 
                 scope="row"
                 className="px-4 py-2 text-left font-normal whitespace-nowrap text-ink"
               >
-                {row.month === NO_MONTH ? 'Without a date' : monthText(row.month)}
+                {nameOf(row.month)}
               </th>
               <td className={number}>
-                {row.deals === 0 ? (
-                  '0'
+                {row.deals === 0 || row.month === OTHER_MONTHS ? (
+                  row.deals
                 ) : (
                   <a href={dealsPath({ month: row.month })} className={link}>
                     {row.deals}
@@ -62,7 +68,7 @@ export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) 
                 </td>
               ))}
               <td className={number}>
-                {row.won === 0 ? (
+                {row.won === 0 || row.month === OTHER_MONTHS ? (
                   '–'
                 ) : (
                   <a href={dealsPath({ stage: 'won', won: row.month })} className={link}>

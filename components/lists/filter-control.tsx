@@ -1,49 +1,90 @@
+'use client';
+
+import { useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
+import { useChoices } from '@/components/ui/use-choices';
+import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
 import { DaysControl } from './days-control';
 
-export type Filter =
-  | {
-      name: string;
-      label: string;
-      options: readonly { value: string; label: string }[];
-      /** Text while nothing is chosen, such as "Status: open"; by default "Status: any". */
-      any?: string;
-    }
-  /** The days `from` and `to` of the URL, both included. */
-  | { label: string; type: 'days' };
+type Option = { value: string; label: string };
+
+/** A choice of one value; with `records`, of one record of those, or of a further one that a search finds. */
+type ChoiceFilter = {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** Text while nothing is chosen, such as "Status: open"; by default "Status: any". */
+  any?: string;
+  records?: { from: ChoiceKind; given: readonly Choice[] };
+};
+
+/** A filter of a list; the days `from` and `to` of the URL are both included. */
+export type Filter = ChoiceFilter | { label: string; type: 'days' };
 
 /** Returns the parameters of the URL that a filter sets. */
 export const namesOf = (filter: Filter) => ('options' in filter ? [filter.name] : ['from', 'to']);
 
-type FilterControlProps = {
-  filter: Filter;
+type FilterControlProps<Shown extends Filter = Filter> = {
+  filter: Shown;
   values: Record<string, string | null>;
   onChange: (name: string, value: string) => void;
 };
 
-const control = `${controlStyle} h-9 px-2.5 text-staff field-sizing-content`;
+const control = `${controlStyle} h-9 px-2.5 text-staff`;
+
+function ChoiceControl({ filter, values, onChange }: FilterControlProps<ChoiceFilter>) {
+  const [typed, setTyped] = useState('');
+  const { name, label, options, any, records } = filter;
+  const value = values[name] ?? '';
+  const chosen = options.some((option) => option.value === value) ? '' : value;
+  const { choices, isSearched, outcome } = useChoices(
+    records?.from,
+    records?.given ?? [],
+    typed,
+    chosen,
+  );
+  return (
+    <span className="flex max-w-full gap-1">
+      {isSearched && (
+        <input
+          type="search"
+          aria-label={`Find ${label.toLowerCase()}`}
+          placeholder={`Find ${label.toLowerCase()}`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className={`${control} w-32`}
+        />
+      )}
+      <select
+        name={name}
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(name, target.value)}
+        className={`${control} field-sizing-content`}
+      >
+        <option value="">{any ?? `${label}: any`}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+      <span role="status" className="sr-only">
+        {outcome}
+      </span>
+    </span>
+  );
+}
 
 /** One filter of a list: a choice, or the first and the last day. */
 export function FilterControl({ filter, values, onChange }: FilterControlProps) {
   if ('options' in filter) {
-    return (
-      <span className="max-w-full">
-        <select
-          name={filter.name}
-          aria-label={filter.label}
-          value={values[filter.name] ?? ''}
-          onChange={({ target }) => onChange(filter.name, target.value)}
-          className={control}
-        >
-          <option value="">{filter.any ?? `${filter.label}: any`}</option>
-          {filter.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
-    );
+    return <ChoiceControl filter={filter} values={values} onChange={onChange} />;
   }
   return (
     <DaysControl

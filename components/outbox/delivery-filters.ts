@@ -1,10 +1,9 @@
 import type { Filter } from '@/components/lists/filter-control';
+import type { Choice } from '@/lib/core/lists/choices';
 import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
 
-type NamedEndpoint = { id: string; url: string; description: string };
-
 /** Returns the filters of the deliveries. */
-export const deliveryFilterChoices = (endpoints: readonly NamedEndpoint[]): Filter[] => [
+export const deliveryFilterChoices = (endpoints: readonly Choice[]): Filter[] => [
   {
     name: 'channel',
     label: 'By',
@@ -28,10 +27,8 @@ export const deliveryFilterChoices = (endpoints: readonly NamedEndpoint[]): Filt
   {
     name: 'endpoint',
     label: 'Endpoint',
-    options: endpoints.map(({ id, url, description }) => ({
-      value: id,
-      label: description || new URL(url).host,
-    })),
+    options: [],
+    records: { from: 'endpoints', given: endpoints },
   },
   {
     name: 'event',

@@ -1,31 +1,37 @@
-import type { ReactNode } from 'react';
+import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
 import { Field } from './field';
-import { Select } from './select';
+import { RecordSelect } from './record-select';
 
 type ChoiceFieldProps = {
-  label: ReactNode;
+  label: string | undefined;
   name: string;
-  choices: readonly { id: string; name: string }[];
+  choices: readonly Choice[];
+  /** Kind of record that a search finds, if there are more choices than it was given. */
+  from?: ChoiceKind;
   /** Label of the empty choice, such as "Nobody"; without it a choice is required. */
-  none?: string;
-  value?: string;
-  error?: string;
+  none?: string | undefined;
+  value?: string | undefined;
+  error?: string | undefined;
 };
 
-/** A labelled select for a short list of choices. */
-export function ChoiceField({ label, name, choices, none, value, error }: ChoiceFieldProps) {
-  const hasNone = none !== undefined;
+/** A labelled select for a short list of choices, or for records. */
+export function ChoiceField({ label, name, choices, from, none, value, error }: ChoiceFieldProps) {
   return (
-    <Field label={label} name={name} error={error} optionalLabel={hasNone ? undefined : null}>
+    <Field
+      label={label}
+      name={name}
+      error={error}
+      optionalLabel={none === undefined ? null : undefined}
+    >
       {(control) => (
-        <Select {...control} defaultValue={value}>
-          {hasNone && <option value="">{none}</option>}
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.name}
-            </option>
-          ))}
-        </Select>
+        <RecordSelect
+          {...control}
+          label={label ?? name}
+          from={from}
+          choices={choices}
+          none={none}
+          preset={value}
+        />
       )}
     </Field>
   );

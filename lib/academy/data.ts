@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { everyRow } from '@/lib/core/lists/every-row';
 import { containing } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
@@ -22,20 +21,6 @@ const DETAIL =
 
 const listTags = [cacheTags.list('courses')];
 const courseTags = (slug: string) => [cacheTags.record('courses', slug)];
-
-/** Returns the names of all published courses, newest first, for links that name one. */
-export async function listCourseNames(): Promise<{ slug: string; title: string }[]> {
-  const courses = await everyRow('slug', async (after, limit) => {
-    const answer = await cachedPublicClient(listTags)
-      .from('courses')
-      .select('slug, title, createdAt:created_at')
-      .gt('slug', after)
-      .order('slug')
-      .limit(limit);
-    return dataOf(answer, 'The courses cannot be read');
-  });
-  return courses.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-}
 
 /**
  * Returns one page of the published courses, newest first (spec section 7), and the number of all.

@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { NEW_RECORD, orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -48,16 +47,31 @@ function entryOf(
   };
 }
 
-/** Returns the names of teams, and of everybody with a profile, whatever their access, since the log outlives it. */
-async function readNames(leader: Leader): Promise<ReadonlyMap<string, string>> {
+/** Ids in one request for names: a longer URL would be refused. */
+const IDS_AT_ONCE = 100;
+
+/**
+ * Returns the names of the people and teams whose ids these entries contain: of everybody with a profile, whatever their
+ * access, since the log outlives it.
+ */
+async function readNames(leader: Leader, entries: unknown): Promise<ReadonlyMap<string, string>> {
   const client = await sessionClient();
-  const namesOf = (table: 'user_profiles' | 'teams') =>
-    everyRow('id', async (after, limit) => {
-      const query = client.from(table).select('id, name').gt('id', after);
-      const answer = await query.order('id').limit(limit);
-      return dataOf(answer, `${leader.id} could not read names`);
-    });
-  const named = await Promise.all([namesOf('user_profiles'), namesOf('teams')]);
+  const ids = [
+    ...new Set(
+      JSON.stringify(entries).match(/(?<=")[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=")/g),
+    ),
+  ];
+  const chunks = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, chunk) =>
+    ids.slice(chunk * IDS_AT_ONCE, (chunk + 1) * IDS_AT_ONCE),
+  );
+  const named = await Promise.all(
+    (['user_profiles', 'teams'] as const).flatMap((table) =>
+      chunks.map(async (some) => {
+        const answer = await client.from(table).select('id, name').in('id', some);
+        return dataOf(answer, `${leader.id} could not read names`);
+      }),
+    ),
+  );
   return new Map(named.flat().map(({ id, name }) => [id, name]));
 }
 
@@ -79,11 +93,9 @@ export async function listAudit(
   if (filters.action) query = query.eq('action', filters.action);
   if (filters.from) query = query.gte('at', startOfDay(filters.from));
   if (filters.to) query = query.lt('at', endOfDay(filters.to));
-  const [answer, names] = await Promise.all([
-    keyset(query, orderOf(filters.sort), after),
-    readNames(leader),
-  ]);
+  const answer = await keyset(query, orderOf(filters.sort), after);
   const rows = dataOf(answer, `${leader.id} could not read the audit log`);
+  const names = await readNames(leader, rows);
   const entries = z
     .array(auditRow)
     .parse(rows)
@@ -95,12 +107,9 @@ export async function listAudit(
 export async function readAuditEntry(leader: Leader, id: string): Promise<AuditEntry | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   const client = await sessionClient();
-  const [answer, names] = await Promise.all([
-    client.from('audit_log').select(COLUMNS).eq('id', Number(id)).maybeSingle(),
-    readNames(leader),
-  ]);
+  const answer = await client.from('audit_log').select(COLUMNS).eq('id', Number(id)).maybeSingle();
   const data = dataOf(answer, `${leader.id} could not read entry ${id}`);
-  return data && entryOf(auditRow.parse(data), names);
+  return data && entryOf(auditRow.parse(data), await readNames(leader, data));
 }
 
 /** Returns one page of the records that were deleted within 30 days and can be restored. */
@@ -111,11 +120,12 @@ export async function listDeleted(
   const client = await sessionClient();
   let query = client.from('deleted_records').select(DELETED);
   if (table) query = query.eq('table_name', table);
-  const [answer, names] = await Promise.all([
-    keyset(query, orderOf(sort), after),
-    readNames(leader),
-  ]);
+  const answer = await keyset(query, orderOf(sort), after);
   const rows = dataOf(answer, `${leader.id} could not list deleted records`);
+  const names = await readNames(
+    leader,
+    rows.map(({ actorId }) => actorId),
+  );
   const records = z
     .array(deletedRow)
     .parse(rows)

@@ -42,6 +42,16 @@ export function linkedService(markdown: string): { href: string; name: string } 
   return name && href ? { name, href } : null;
 }
 
+/** Categories that a page links to, and topics that a form offers. */
+const MAX_CATEGORIES = 50;
+
+/** Returns the categories with most posts, in their order, with the current one. */
+export function shownCategories(categories: readonly Category[], current?: string | null) {
+  if (categories.length <= MAX_CATEGORIES) return [...categories];
+  const kept = new Set(categories.toSorted((a, b) => b.posts - a.posts).slice(0, MAX_CATEGORIES));
+  return categories.filter((one) => kept.has(one) || one.slug === current);
+}
+
 /** A category with its slug; names with the same slug are one category. */
 export type Category = { slug: string; name: string; names: string[]; posts: number };
 

@@ -17,7 +17,7 @@ import type { NoticeKey } from '@/lib/notices';
 import { carriedEstimate } from '@/lib/tools/calculator/carried';
 import { topicOfUrl } from './about';
 import { confirmationOf } from './confirmation';
-import { changeOwnBooking, findBooking, requestBooking } from './data';
+import { addCourseTitle, changeOwnBooking, findBooking, requestBooking } from './data';
 import { hasEssentials } from './essentials';
 import { managedBookingId } from './manage-link';
 import type { Booking } from './model';
@@ -76,6 +76,7 @@ export const bookConsultation = anyoneAction
   .stateAction(async ({ parsedInput: form, ctx }) => {
     preferSuggested(form);
     await preferIntentOfUrl(form);
+    await addCourseTitle(form);
     const input = parseForm(bookingSchema, form);
     const startsAt = slotInstant(input.date, input.time);
     if (!startsAt || !hasEssentials({ ...input, startsAt })) {

@@ -6,6 +6,7 @@ import { contentKey } from '@/lib/core/security/content-key';
 import { hashed } from '@/lib/core/security/rate-limits/data';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
+import { publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { BookingTopic } from '@/lib/paths/visitors';
 import type { StoredEstimate } from '@/lib/tools/calculator/model';
@@ -91,6 +92,34 @@ function keyOfContent(input: BookingInput, startsAt: Date): string {
     input.phone,
     input.message,
   ]);
+}
+
+const titled = z.object({ title: z.string(), price: z.number().nullish() }).nullable();
+
+/** Returns the published course or service that a link to the form names, or null. */
+export async function readSubject(
+  named: { course: string } | { service: string },
+): Promise<z.output<typeof titled>> {
+  const client = publicClient();
+  const answer =
+    'course' in named
+      ? await client.from('courses').select('title').eq('slug', named.course).maybeSingle()
+      : await client
+          .from('services')
+          .select('title, price:price_from')
+          .eq('id', named.service)
+          .maybeSingle();
+  return titled.parse(dataOf(answer, 'The subject of a booking cannot be read'));
+}
+
+/**
+ * Adds the title of the course that a form names, for the page of a refused form without JavaScript; the form says the
+ * rest itself.
+ */
+export async function addCourseTitle(form: FormData): Promise<void> {
+  const course = String(form.get('course') ?? '').slice(0, 200);
+  if (!course) return;
+  form.set('courseTitle', (await readSubject({ course }))?.title ?? '');
 }
 
 /** Returns the booking that a visitor manages by a signed link, or null. */

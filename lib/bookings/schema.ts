@@ -52,3 +52,9 @@ export const bookingEnvelopeSchema = z.object({
   estimate: z.string().max(MAX_QUERY_LENGTH).optional().catch(undefined),
   visitorTimeZone: z.string().max(60).optional().catch(undefined),
 });
+
+/** The course or service that a link to a form names. */
+export const subjectQuery = z.union([
+  z.object({ course: z.string().min(1).max(200) }),
+  z.object({ service: z.guid() }),
+]);

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
+import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -75,15 +76,12 @@ export async function readClient(leader: Leader, id: string): Promise<Client | n
   return data && clientRow.parse(data);
 }
 
-/** Returns the tags in use, by name. */
-export async function listTags(leader: Leader): Promise<string[]> {
+/** Returns tags in use, as choices. */
+export async function listTags(leader: Leader, query: ChoiceQuery = {}): Promise<Choice[]> {
   const client = await sessionClient();
-  const tags = await everyRow('name', async (after, limit) => {
-    const query = client.from('client_tags').select('name').gt('name', after);
-    const answer = await query.order('name').limit(limit);
-    return dataOf(answer, `${leader.id} could not list tags`);
-  });
-  return tags.map(({ name }) => name);
+  const tags = client.from('client_tags').select('id:name, name');
+  const answer = await choicesOf(tags, query, { id: 'name', name: 'name' });
+  return dataOf(answer, `${leader.id} could not list tags`);
 }
 
 /** Returns the first few contacts that a search finds, without `not`, which could be merged with one of them. */

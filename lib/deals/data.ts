@@ -9,7 +9,7 @@ import { searchLines } from '@/lib/core/text/search-forms';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { readDirectory } from '@/lib/people/data';
+import { readDirectory, readNames } from '@/lib/people/data';
 import { type DealFilters, NO_MONTH, NOBODY } from './filters';
 import {
   type BoardColumn,
@@ -21,7 +21,6 @@ import {
   LISTED,
   type ListedDeal,
   listedRow,
-  type Names,
   settingsRow,
   WHOLE,
   wholeRow,
@@ -39,9 +38,10 @@ const MAX_OF_CLIENT = 20;
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
-async function readNames(staff: Staff): Promise<Names> {
-  return new Map((await readDirectory(staff)).map(({ id, name }) => [id, name]));
-}
+const peopleOf = ({ ownerId, nextStepOwnerId }: z.output<typeof listedRow>) => [
+  ownerId,
+  nextStepOwnerId,
+];
 
 /** Returns the probabilities of the stages, and when a deal is stale. */
 export async function readDealSettings(staff: Staff): Promise<DealSettings> {
@@ -127,18 +127,19 @@ export async function listDeals(
 ): Promise<Page<ListedDeal>> {
   const client = await sessionClient();
   const order = orderOf(filters.sort);
-  const [settings, names] = await Promise.all([readDealSettings(staff), readNames(staff)]);
+  const [settings] = await Promise.all([readDealSettings(staff), readDirectory(staff)]);
   const query = matching(client, filters, filters.stage, settings.staleDays);
   const answer = await keyset(query, order, after);
   const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not list deals`));
   const page = pageOf(rows, (row) => orderedBy(order.column, row));
+  const names = await readNames(staff, rows.flatMap(peopleOf));
   return { ...page, rows: page.rows.map((row) => complete(row, settings, names)) };
 }
 
 /** Returns the columns of the board, each by the day of the next step; of closed deals the latest. */
 export async function readBoard(staff: Staff, filters: DealFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
-  const [settings, names] = await Promise.all([readDealSettings(staff), readNames(staff)]);
+  const [settings] = await Promise.all([readDealSettings(staff), readDirectory(staff)]);
   return Promise.all(
     DEAL_STAGES.map(async (stage) => {
       const isClosed = stage === 'won' || stage === 'lost';
@@ -147,6 +148,7 @@ export async function readBoard(staff: Staff, filters: DealFilters): Promise<Boa
         .order('id')
         .limit(MAX_CARDS + 1);
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
+      const names = await readNames(staff, rows.flatMap(peopleOf));
       return {
         stage,
         deals: rows.slice(0, MAX_CARDS).map((row) => complete(row, settings, names)),
@@ -160,7 +162,7 @@ export async function readBoard(staff: Staff, filters: DealFilters): Promise<Boa
 export async function readDeal(staff: Staff, id: string): Promise<Deal | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const [answer, settings, names] = await Promise.all([
+  const [answer, settings] = await Promise.all([
     client
       .from('deals')
       .select(WHOLE)
@@ -169,17 +171,20 @@ export async function readDeal(staff: Staff, id: string): Promise<Deal | null> {
       .limit(MAX_HISTORY, { referencedTable: 'history' })
       .maybeSingle(),
     readDealSettings(staff),
-    readNames(staff),
+    readDirectory(staff),
   ]);
   const row = wholeRow.nullable().parse(dataOf(answer, `${staff.id} could not read deal ${id}`));
-  return row && withHistory(row, settings, names);
+  if (!row) return null;
+  const actors = row.history.map(({ actorId }) => actorId);
+  const names = await readNames(staff, [...peopleOf(row), row.amountSetBy, ...actors]);
+  return withHistory(row, settings, names);
 }
 
 /** Returns the latest deals of a contact. */
 export async function listDealsOf(leader: Leader, clientId: string): Promise<ListedDeal[]> {
   if (!z.guid().safeParse(clientId).success) return [];
   const client = await sessionClient();
-  const [answer, settings, names] = await Promise.all([
+  const [answer, settings] = await Promise.all([
     client
       .from('deals')
       .select(LISTED)
@@ -187,9 +192,10 @@ export async function listDealsOf(leader: Leader, clientId: string): Promise<Lis
       .order('created_at', { ascending: false })
       .limit(MAX_OF_CLIENT),
     readDealSettings(leader),
-    readNames(leader),
+    readDirectory(leader),
   ]);
   const rows = z.array(listedRow).parse(dataOf(answer, `${leader.id} could not list deals`));
+  const names = await readNames(leader, rows.flatMap(peopleOf));
   return rows.map((row) => complete(row, settings, names));
 }
 

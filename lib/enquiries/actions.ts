@@ -1,6 +1,7 @@
 'use server';
 import { z } from 'zod';
 import { topicOfUrl, topicText } from '@/lib/bookings/about';
+import { addCourseTitle } from '@/lib/bookings/data';
 import { done } from '@/lib/core/actions/answer';
 import { channelOfForm } from '@/lib/core/actions/channel';
 import { anyoneAction, leaderAction } from '@/lib/core/actions/client';
@@ -54,6 +55,7 @@ export const askQuestion = anyoneAction
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ parsedInput: form }) => {
     await addWhatUrlSays(form);
+    await addCourseTitle(form);
     const input = parseForm(enquirySchema, form);
     const answer = await request(form, input);
     if (answer.outcome === 'limited') {

@@ -15,6 +15,7 @@ export const visitorPaths = {
   priceStory: `/pricing#${PRICE_STORY_ANCHOR}`,
   privacy: '/privacy-policy',
   slots: '/api/booking/slots',
+  bookingSubject: '/api/booking/subject',
 } as const;
 
 /** Subjects that a link to the booking page can name; the database has the same list. */

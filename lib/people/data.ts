@@ -3,6 +3,8 @@ import type { inferParserType } from 'nuqs/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { type ChoiceQuery, mayLackSome } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
@@ -116,21 +118,44 @@ export async function readPerson(leader: Leader, id: string): Promise<Person | n
   return data && { ...personRow.parse(data), ...(workloads.get(id) ?? IDLE) };
 }
 
+const directoryOf = (client: Awaited<ReturnType<typeof sessionClient>>) =>
+  client.rpc('staff_directory', {}, { get: true }).select('id, name, role');
+
 /**
  * Returns the active staff by name, as choices for owners, assignees and mentions. If they cannot be read, only the
  * current person (spec section 8). Read once for each page.
  */
-export const readDirectory = cache(async (staff: Staff): Promise<Colleague[]> => {
-  const client = await sessionClient();
-  try {
-    const people = await everyRow('id', async (after, limit) => {
-      const query = client.rpc('staff_directory', {}, { get: true }).select('id, name, role');
-      const answer = await query.gt('id', after).order('id').limit(limit);
+export const readDirectory = cache(
+  async (staff: Staff, query: ChoiceQuery = {}): Promise<Colleague[]> => {
+    try {
+      const answer = await choicesOf(directoryOf(await sessionClient()), query);
       return z.array(colleague).parse(dataOf(answer, `${staff.id} could not read the directory`));
-    });
-    return people.toSorted((a, b) => a.name.localeCompare(b.name));
-  } catch (error) {
-    log.error({ err: error }, 'the staff directory cannot be read');
-    return [{ id: staff.id, name: staff.name, role: staff.role }];
-  }
-});
+    } catch (error) {
+      log.error({ err: error }, 'the staff directory cannot be read');
+      return [{ id: staff.id, name: staff.name, role: staff.role }];
+    }
+  },
+);
+
+/** Returns the names of active staff by their ids: of those in the directory and of these. */
+export async function readNames(
+  staff: Staff,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const known = await readDirectory(staff);
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const others = [...new Set(ids)].filter((id) => id !== null).filter((id) => !names.has(id));
+  if (!mayLackSome(known) || others.length === 0) return names;
+  const answer = await directoryOf(await sessionClient()).in('id', others);
+  const found = dataOf(answer, `${staff.id} could not read names`);
+  return new Map([...names, ...found.map(({ id, name }) => [id, name] as const)]);
+}
+
+/** Returns all active staff, for the mentions of a text. */
+export async function readMentionable(staff: Staff): Promise<Colleague[]> {
+  const client = await sessionClient();
+  return everyRow('id', async (after, limit) => {
+    const answer = await directoryOf(client).gt('id', after).order('id').limit(limit);
+    return z.array(colleague).parse(dataOf(answer, `${staff.id} could not read the directory`));
+  });
+}

@@ -1,10 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
+import { type Choice, type ChoiceQuery, MAX_CHOICES } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
-import { cachedPublicClient } from '@/lib/core/supabase/public';
+import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import {
   type OfferedService,
@@ -42,18 +44,24 @@ export async function listServices(): Promise<ServiceSummary[]> {
   return services.toSorted(byPosition);
 }
 
-/** Returns the published services with their process, in their editors' order. */
+/** Returns published services by name, as choices. */
+export async function listServiceNames(query: ChoiceQuery = {}): Promise<Choice[]> {
+  const isSearch = query.q !== undefined || query.id !== undefined;
+  const client = isSearch ? publicClient() : cachedPublicClient([cacheTags.list('services')]);
+  const services = client.from('services').select('id, name:title');
+  const answer = await choicesOf(services, query, { id: 'id', name: 'title' });
+  return dataOf(answer, 'The services cannot be read');
+}
+
+/** Returns the first published services with their process, in their editors' order: proposals take them over. */
 export async function listOfferedServices(): Promise<OfferedService[]> {
-  const services = await everyRow('slug', async (after, limit) => {
-    const answer = await cachedPublicClient([cacheTags.list('services')])
-      .from('services')
-      .select('id, slug, title, summary, position, priceFrom:price_from, process')
-      .gt('slug', after)
-      .order('slug')
-      .limit(limit);
-    return offeredService.array().parse(dataOf(answer, 'The services cannot be read'));
-  });
-  return services.toSorted(byPosition);
+  const answer = await cachedPublicClient([cacheTags.list('services')])
+    .from('services')
+    .select('id, slug, title, summary, position, priceFrom:price_from, process')
+    .order('position')
+    .order('id')
+    .limit(MAX_CHOICES);
+  return offeredService.array().parse(dataOf(answer, 'The services cannot be read'));
 }
 
 /** Returns the published service with this slug, or null. */

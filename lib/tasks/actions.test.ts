@@ -22,7 +22,8 @@ vi.mock('@/lib/core/actions/own-endpoints', () => ({ requestDelivery: vi.fn() })
 vi.mock('./data', () => stored);
 vi.mock('./writes', () => stored);
 vi.mock('@/lib/people/data', () => ({
-  readDirectory: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
+  readMentionable: async () => [{ id: 'maya', name: 'Maya Lindqvist' }],
+  readNames: async () => new Map([['maya', 'Maya Lindqvist']]),
 }));
 vi.mock('@/lib/core/actions/origin', () => ({ isSameOrigin: async () => true }));
 vi.mock('@/lib/core/log', () => ({ log: { error: vi.fn() } }));

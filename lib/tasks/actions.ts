@@ -8,8 +8,8 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
-import { readDirectory } from '@/lib/people/data';
-import { changedSentence } from './changes';
+import { readMentionable, readNames } from '@/lib/people/data';
+import { changedSentence, columnOf } from './changes';
 import { readTask } from './data';
 import { MAX_MENTIONS, mentionedIn } from './people-names';
 import {
@@ -145,8 +145,7 @@ export const editTask = staffAction
       const now = await storeTaskEdit(ctx.staff, edit);
       if (now === 'gone') throw new ActionFailure('taskNotFound');
       if (now) {
-        const people = await readDirectory(ctx.staff);
-        const names = new Map(people.map(({ id, name }) => [id, name]));
+        const names = await readNames(ctx.staff, [columnOf(now).value]);
         const reason = `somebody else was faster. ${changedSentence(now, names)}.`;
         throw new ActionFailure('taskUpdateFailed', { reason });
       }
@@ -216,7 +215,7 @@ export const commentOnTask = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {
     const { task, body } = parseForm(commentForm, form);
-    const mentions = mentionedIn(body, await readDirectory(ctx.staff));
+    const mentions = mentionedIn(body, await readMentionable(ctx.staff));
     if (mentions.length > MAX_MENTIONS) {
       const fieldErrors = { body: `Please mention at most ${MAX_MENTIONS} people.` };
       throw new ActionFailure('formHasErrors', { fieldErrors, values: formValues(form) });

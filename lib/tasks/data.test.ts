@@ -6,7 +6,10 @@ import type { TaskFilters } from './filters';
 
 const asked: URLSearchParams[] = [];
 
-vi.mock('@/lib/people/data', () => ({ readDirectory: async () => [] }));
+vi.mock('@/lib/people/data', () => ({
+  readDirectory: async () => [],
+  readNames: async () => new Map(),
+}));
 vi.mock('@/lib/core/supabase/session', () => ({
   sessionClient: async () =>
     createClient('http://database.invalid', 'key', {

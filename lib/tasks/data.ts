@@ -8,11 +8,12 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
-import { readDirectory } from '@/lib/people/data';
-import { listTeamChoices } from '@/lib/people/teams/data';
+import { readDirectory, readNames } from '@/lib/people/data';
+import { readTeamNames } from '@/lib/people/teams/data';
 import { NOBODY, type TaskFilters } from './filters';
 import {
   type BoardColumn,
+  idsIn,
   LISTED,
   type ListedTask,
   listedRow,
@@ -43,9 +44,7 @@ const sortFields: Record<string, SortField | undefined> = {
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
-async function readNames(staff: Staff): Promise<ReadonlyMap<string, string>> {
-  return new Map((await readDirectory(staff)).map(({ id, name }) => [id, name]));
-}
+const assigneeOf = ({ assigneeId }: { assigneeId: string | null }) => assigneeId;
 
 /** Returns the query for the tasks that match the filters; row-level security limits members to their own. */
 function matching(client: Client, filters: TaskFilters, status: TaskStatus | 'all' | null) {
@@ -82,11 +81,12 @@ export async function listTasks(
 ): Promise<Page<ListedTask>> {
   const client = await sessionClient();
   const order = orderOf(filters.sort);
-  const [answer, names] = await Promise.all([
+  const [answer] = await Promise.all([
     keyset(matching(client, filters, filters.status), order, after),
-    readNames(staff),
+    readDirectory(staff),
   ]);
   const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not list tasks`));
+  const names = await readNames(staff, rows.map(assigneeOf));
   const page = pageOf(rows, (row) => row[sortFields[order.column] ?? 'dueOrder']);
   return { ...page, rows: page.rows.map((row) => withAssignee(row, names)) };
 }
@@ -94,10 +94,10 @@ export async function listTasks(
 /** Returns the columns of the board, each by due date. */
 export async function readBoard(staff: Staff, filters: TaskFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
-  const directory = readNames(staff);
+  const directory = readDirectory(staff);
   return Promise.all(
     TASK_STATUSES.map(async (status) => {
-      const [answer, names] = await Promise.all([
+      const [answer] = await Promise.all([
         matching(client, filters, status)
           .order('due_order', { ascending: status !== 'completed' })
           .order('id')
@@ -105,6 +105,7 @@ export async function readBoard(staff: Staff, filters: TaskFilters): Promise<Boa
         directory,
       ]);
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
+      const names = await readNames(staff, rows.map(assigneeOf));
       return {
         status,
         tasks: rows.slice(0, MAX_CARDS).map((row) => withAssignee(row, names)),
@@ -118,7 +119,7 @@ export async function readBoard(staff: Staff, filters: TaskFilters): Promise<Boa
 export async function readTask(staff: Staff, id: string): Promise<Task | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const [answer, names, teams] = await Promise.all([
+  const [answer] = await Promise.all([
     client
       .from('tasks')
       .select(WHOLE)
@@ -128,9 +129,11 @@ export async function readTask(staff: Staff, id: string): Promise<Task | null> {
       .order('id', { referencedTable: 'activity', ascending: false })
       .limit(MAX_ACTIVITY, { referencedTable: 'activity' })
       .maybeSingle(),
-    readNames(staff),
-    listTeamChoices(staff),
+    readDirectory(staff),
   ]);
   const row = wholeRow.nullable().parse(dataOf(answer, `${staff.id} could not read task ${id}`));
-  return row && withNames(row, names, new Map(teams.map((team) => [team.id, team.name])));
+  if (!row) return null;
+  const { people, teams } = idsIn(row);
+  const names = await Promise.all([readNames(staff, people), readTeamNames(staff, teams)]);
+  return withNames(row, ...names);
 }

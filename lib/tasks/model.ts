@@ -90,6 +90,25 @@ export const wholeRow = listedRow.extend({
   ),
 });
 
+/** Returns the ids of the people and teams whose names a task shows. */
+export function idsIn({ assigneeId, creatorId, comments, activity }: z.output<typeof wholeRow>) {
+  const changed = (columns: readonly string[]) =>
+    activity.flatMap(({ changes }) =>
+      columns.flatMap((column) => [changes[column]?.from, changes[column]?.to]),
+    );
+  const isId = (value: unknown) => typeof value === 'string';
+  return {
+    people: [
+      assigneeId,
+      creatorId,
+      ...comments.map(({ authorId }) => authorId),
+      ...activity.map(({ actorId }) => actorId),
+      ...changed(['assigned_to', 'created_by']).filter(isId),
+    ],
+    teams: [...new Set(changed(['team_id']).filter(isId))],
+  };
+}
+
 /** Adds the names of people, and puts each change into a sentence such as 'Status: To do → In progress'. */
 export function withNames(
   { creatorId, ...row }: z.output<typeof wholeRow>,

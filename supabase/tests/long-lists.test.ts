@@ -1,9 +1,9 @@
 import { createLoader } from 'nuqs/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findCourses, listCourseNames, readCoursePage } from '@/lib/academy/data';
+import { findCourses, readCoursePage } from '@/lib/academy/data';
 import { listEnrolments } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
-import { listOutlines } from '@/lib/academy/outline/data';
+import { listCourseChoices, listOutlines } from '@/lib/academy/outline/data';
 import { COURSES_PER_PAGE, NO_COURSE_FILTERS } from '@/lib/academy/rules';
 import { listAudit, readAuditEntry } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
@@ -14,9 +14,10 @@ import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
 import { subscriberFilters } from '@/lib/blog/subscribers/filters';
 import { listUpcoming } from '@/lib/bookings/availability/data';
+import { MAX_UPCOMING } from '@/lib/bookings/availability/form-values';
 import { listBookings } from '@/lib/bookings/desk/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
-import { listHosts } from '@/lib/bookings/hosts/data';
+import { listHostChoices, listHosts } from '@/lib/bookings/hosts/data';
 import { listApplicants } from '@/lib/careers/applications/data';
 import { applicantFilters } from '@/lib/careers/applications/filters';
 import { listJobs } from '@/lib/careers/data';
@@ -32,34 +33,45 @@ import { imageFilters } from '@/lib/content/images/filters';
 import { listContent } from '@/lib/content/publishing/data';
 import { contentFilters } from '@/lib/content/publishing/filters';
 import type { Leader } from '@/lib/core/auth/guard';
+import { type Choice, type ChoiceQuery, MAX_CHOICES } from '@/lib/core/lists/choices';
 import { csvResponse } from '@/lib/core/lists/csv';
-import type { Page } from '@/lib/core/lists/keyset';
+import { PAGE_SIZE, type Page } from '@/lib/core/lists/keyset';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
 import { listDeals } from '@/lib/deals/data';
 import { dealFilters } from '@/lib/deals/filters';
 import { listNotifications } from '@/lib/notifications/data';
 import { listDeliveries } from '@/lib/outbox/data';
-import { listEndpoints } from '@/lib/outbox/endpoints/data';
+import { listEndpointChoices, listEndpoints } from '@/lib/outbox/endpoints/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 import { listCalls } from '@/lib/outbox/incoming/data';
 import { incomingFilters } from '@/lib/outbox/incoming/filters';
 import type { ContentTable } from '@/lib/paths';
-import { listPeople, readDirectory } from '@/lib/people/data';
+import { listPeople, readDirectory, readMentionable, readNames } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
 import { listInvitations } from '@/lib/people/invitations/data';
 import { invitationFilters } from '@/lib/people/invitations/filters';
-import { listTeamChoices, listTeams } from '@/lib/people/teams/data';
+import { listTeamChoices, listTeams, readTeamNames } from '@/lib/people/teams/data';
 import { teamFilters } from '@/lib/people/teams/filters';
-import { listServices, readRelatedServices } from '@/lib/services/data';
+import { listServiceNames, listServices, readRelatedServices } from '@/lib/services/data';
 import { listTasks } from '@/lib/tasks/data';
 import { taskFilters } from '@/lib/tasks/filters';
+import { listTaskColleagues } from '@/lib/tasks/given/data';
 import { listPlaybooks, listServiceChoices } from '@/lib/tasks/playbooks/data';
 import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
 import { PAST_PER_PAGE } from '@/lib/webinars/rules';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
-import { fillLongLists, firstId, idOf, lastId, NAMED_MANY, ROWS, UPCOMING } from './long-lists.ts';
+import {
+  fillLongLists,
+  firstId,
+  HOSTS,
+  idOf,
+  lastId,
+  NAMED_MANY,
+  ROWS,
+  UPCOMING,
+} from './long-lists.ts';
 import { accounts, signIn } from './people.ts';
 
 const site = vi.hoisted(() => ({ client: undefined as unknown, env: {} as object }));
@@ -105,7 +117,6 @@ describe('a list that shows everything has the first record and the last', () =>
   const lists: Record<string, () => Promise<Named[]>> = {
     services: listServices,
     cases: listCases,
-    'courses to book about': listCourseNames,
     jobs: listJobs,
     posts: listPosts,
     recordings: listRecordings,
@@ -113,14 +124,7 @@ describe('a list that shows everything has the first record and the last', () =>
     ...Object.fromEntries(
       kinds.map((kind) => [`${kind} of the sitemap`, () => listPublished(kind)] as const),
     ),
-    colleagues: () => readDirectory(leader),
-    'teams to choose': () => listTeamChoices(leader),
-    'tags of contacts': async () => (await listTags(leader)).map((name) => ({ name })),
-    'services to choose': () => listServiceChoices(leader),
-    playbooks: () => listPlaybooks(leader),
-    templates: () => listTemplates(leader),
-    outlines: () => listOutlines(leader),
-    endpoints: () => listEndpoints(leader),
+    'colleagues to mention': () => readMentionable(leader),
   };
 
   it.each(Object.entries(lists))('%s', async (_, list) => {
@@ -132,19 +136,48 @@ describe('a list that shows everything has the first record and the last', () =>
     expect(rows.length).toBeGreaterThanOrEqual(ROWS);
   });
 
-  it('the coming consultations, the next first', async () => {
+  it('the next consultations, in their order', async () => {
     const rows = await listUpcoming(leader);
-    expect(rows.length).toBeGreaterThanOrEqual(UPCOMING);
-    expect(rows.at(-1)?.id).toBe(lastId);
+    expect(rows).toHaveLength(MAX_UPCOMING);
     const starts = rows.map(({ startsAt }) => Date.parse(startsAt));
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
   it('counts every coming consultation of a host', async () => {
     const hosts = await listHosts(leader);
-    expect(hosts.find(({ id }) => id === accounts.leader.id)?.upcoming).toBeGreaterThanOrEqual(
-      UPCOMING,
-    );
+    const own = hosts.rows.find(({ id }) => id === accounts.leader.id);
+    expect(own?.upcoming).toBeGreaterThanOrEqual(UPCOMING);
+  });
+});
+
+describe('the choices of a control', () => {
+  const kinds: Record<string, (query?: ChoiceQuery) => Promise<Choice[]>> = {
+    colleagues: (query) => readDirectory(leader, query),
+    hosts: (query) => listHostChoices(leader, query),
+    'colleagues for a task': (query) => listTaskColleagues(leader, query),
+    teams: (query) => listTeamChoices(leader, query),
+    services: listServiceNames,
+    'services of a playbook': (query) => listServiceChoices(leader, query),
+    courses: (query) => listCourseChoices(leader, query),
+    'tags of contacts': (query) => listTags(leader, query),
+    endpoints: (query) => listEndpointChoices(leader, query),
+  };
+
+  it.each(Object.entries(kinds))(
+    '%s: some at first, any one by its name or id',
+    async (kind, list) => {
+      expect(await list()).toHaveLength(MAX_CHOICES);
+      const found = await list({ q: `${10_000 + (kind === 'hosts' ? HOSTS : ROWS)}` });
+      expect(found).toHaveLength(1);
+      const [last] = found;
+      expect(await list({ id: last?.id })).toEqual(found);
+      expect(await list({ q: 'no such name' })).toEqual([]);
+    },
+  );
+
+  it('tasks name people and teams that the control does not offer at first', async () => {
+    expect((await readNames(leader, [lastId])).get(lastId)).toBe('zzzz-20000');
+    expect((await readTeamNames(leader, [lastId])).get(lastId)).toBe('zzzz-20000');
   });
 });
 
@@ -321,6 +354,29 @@ describe('of a staff list, the first page and the last', () => {
         listInvitations(leader, createLoader(invitationFilters)(sorted(sort)), after),
     ],
   };
+
+  const sortedOnce: Record<string, (after: string | null) => Promise<Page<{ id: string }>>> = {
+    hosts: (after) => listHosts(leader, after),
+    playbooks: (after) => listPlaybooks(leader, after),
+    'reply templates': (after) => listTemplates(leader, after),
+    outlines: (after) => listOutlines(leader, after),
+    endpoints: (after) => listEndpoints(leader, after),
+  };
+
+  it.each(Object.entries(sortedOnce))('%s, which have one order', async (kind, read) => {
+    const seen = new Set<string>();
+    let after: string | null = null;
+    do {
+      const page: Page<{ id: string }> = await read(after);
+      expect(page.rows.length).toBeLessThanOrEqual(PAGE_SIZE);
+      for (const { id } of page.rows) seen.add(id);
+      after = page.next;
+    } while (after);
+    const rows = kind === 'hosts' ? HOSTS : ROWS;
+    expect(seen.size).toBeGreaterThanOrEqual(rows);
+    expect(seen).toContain(firstId);
+    expect(seen).toContain(idOf(10_000 + rows));
+  });
 
   it.each(Object.entries(lists))('%s', async (_, [column, read]) => {
     const first = await read(column, null);

@@ -3,6 +3,9 @@ import type { Query } from '../local/database/database.ts';
 /** Records of each kind: ten times what the Data API answers at once. */
 export const ROWS = 10_000;
 
+/** Hosts: free times are computed for each. */
+export const HOSTS = 200;
+
 /** Webinars and consultations that are still to come. */
 export const UPCOMING = 1500;
 
@@ -18,10 +21,14 @@ export const firstId = idOf(10_001);
 export const lastId = idOf(10_000 + ROWS);
 
 /**
- * Adds so many records of each kind. The first one is older than those of the seed and the last one newer, and so are
- * their names. Triggers are off meanwhile, so nothing is mailed.
+ * Adds `rows` records of each kind behind the `before` of an earlier call. The first one is older than those of the seed
+ * and the last one newer, and so are their names. Triggers are off meanwhile, so nothing is mailed.
  */
-export async function fillLongLists(sql: Query): Promise<void> {
+export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promise<void> {
+  const first = 10_001 + before;
+  const last = 10_000 + before + rows;
+  // Enough for a page where there are few records.
+  const upcoming = before === 0 && rows < ROWS ? 60 : UPCOMING;
   await sql(`do $fill$
   declare
     leader uuid := (select id from user_profiles where email = 'leader@techlink.example');
@@ -33,16 +40,16 @@ export async function fillLongLists(sql: Query): Promise<void> {
     select
       n,
       ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid as id,
-      case n when ${10_000 + ROWS} then 'zzzz-' else 'AAAA-' end || n as name,
-      case n when ${10_000 + ROWS} then 'zzzz-' else 'aaaa-' end || n as slug,
+      case n when ${last} then 'zzzz-' else 'AAAA-' end || n as name,
+      case n when ${last} then 'zzzz-' else 'aaaa-' end || n as slug,
       n || '@long.example' as email,
       -- Of all that staff sort by time.
-      now() + (n - ${9900 + ROWS}) * interval '1 day' as at,
+      now() + (n - ${last - 100}) * interval '1 day' as at,
       -- Of all that visitors read: the last one is a moment old.
-      now() - (${10_000 + ROWS} - n) * interval '1 day' as published_at,
-      -- Of all that takes place, one a day.
-      now() + (n - ${10_000 + ROWS - UPCOMING} - 0.5) * interval '1 day' as starts_at
-    from generate_series(10001, ${10_000 + ROWS}) n;
+      now() - (${last} - n) * interval '1 day' as published_at,
+      -- Of all that takes place, one a day; those of another call at another hour.
+      now() + (n - ${last - upcoming} - ${before ? 0.25 : 0.5}) * interval '1 day' as starts_at
+    from generate_series(${first}, ${last}) n;
 
     insert into services (id, slug, title, summary, category, position, state, published_at, created_at, updated_at)
     select id, slug, name, 'One of many.', 'Automation', n, 'published', published_at, at, at from numbered;
@@ -67,10 +74,10 @@ export async function fillLongLists(sql: Query): Promise<void> {
     insert into figures (id, case_id, label, value, unit, kind, measured_by, from_day, until_day, source)
     select slug, id, 'Hours', 1, 'hours', 'measured', 'Firm', at, at, 'Time sheets.' from numbered;
     insert into blog_posts (
-      id, slug, title, excerpt, category, author_name, state, published_at, created_at, updated_at
+      id, slug, title, excerpt, category, tags, author_name, state, published_at, created_at, updated_at
     )
     select
-      id, slug, case when n in (10001, ${NAMED_MANY}) then 'Many' else name end, 'One of many.', name, 'Robin',
+      id, slug, case when n in (10001, ${NAMED_MANY}) then 'Many' else name end, 'One of many.', name, array[name], 'Robin',
       'published', published_at, at, at
     from numbered;
 
@@ -100,7 +107,7 @@ export async function fillLongLists(sql: Query): Promise<void> {
     insert into team_members (team_id, user_id) select '${idOf(10_001)}', id from numbered;
     insert into staff_invitations (id, name, email, token_hash, created_at)
     select id, name, email, md5(email) || md5(name), at from numbered;
-    insert into booking_hosts (user_id) values (leader) on conflict do nothing;
+    insert into booking_hosts (user_id) select leader union select id from numbered where n <= ${10_000 + HOSTS} on conflict do nothing;
 
     insert into notifications (id, user_id, kind, title, created_at)
     select id, leader, 'assigned', name, at from numbered;

@@ -1,6 +1,6 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { PAYMENTS, PROGRESS, RATINGS, REVIEW_STATES } from '@/lib/academy/enrolments/filters';
-import type { OutlinedCourse } from '@/lib/academy/outline/model';
+import type { Choice } from '@/lib/core/lists/choices';
 import { humanize } from '@/lib/core/text/humanize';
 
 const progressNames: Record<(typeof PROGRESS)[number], string> = {
@@ -18,12 +18,13 @@ const paymentNames: Record<(typeof PAYMENTS)[number], string> = {
 };
 
 /** Returns the filters of the list of enrolments. */
-export function enrolmentFilterChoices(courses: readonly OutlinedCourse[]): Filter[] {
+export function enrolmentFilterChoices(courses: readonly Choice[]): Filter[] {
   return [
     {
       name: 'course',
       label: 'Course',
-      options: courses.map(({ id, title }) => ({ value: id, label: title })),
+      options: [],
+      records: { from: 'courses', given: courses },
     },
     {
       name: 'progressed',

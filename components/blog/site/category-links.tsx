@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/blog/rules';
+import { type Category, shownCategories } from '@/lib/blog/rules';
 import { blogListPath } from '@/lib/paths';
 
 type CategoryLinksProps = {
@@ -11,7 +11,7 @@ type CategoryLinksProps = {
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const places = [
     { slug: null, name: 'All posts', posts: null },
-    ...categories.map(({ slug, name, posts }) => ({ slug, name, posts })),
+    ...shownCategories(categories, current).map(({ slug, name, posts }) => ({ slug, name, posts })),
   ];
   return (
     <nav aria-label="Categories">

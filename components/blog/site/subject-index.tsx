@@ -1,5 +1,5 @@
 import type { ListedPost } from '@/lib/blog/model';
-import { type Category, categorySlug } from '@/lib/blog/rules';
+import { type Category, categorySlug, shownCategories } from '@/lib/blog/rules';
 import { blogListPath, contentPath } from '@/lib/paths';
 
 /** Posts of a subject in the index; its own page has the others. */
@@ -17,7 +17,7 @@ export function SubjectIndex({ categories, posts }: SubjectIndexProps) {
           By subject
         </h2>
         <ul className="mt-8 gap-x-6 space-y-8 sm:columns-2 lg:columns-3">
-          {categories.map(({ slug, name, posts: count }) => (
+          {shownCategories(categories).map(({ slug, name, posts: count }) => (
             <li key={slug} className="break-inside-avoid">
               <h3 className="border-b border-line-strong pb-2 text-base leading-6.5 font-semibold">
                 <a

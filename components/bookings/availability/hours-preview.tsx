@@ -1,4 +1,4 @@
-import { SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
+import { MAX_UPCOMING, SLOT_BOUNDS } from '@/lib/bookings/availability/form-values';
 import { isOpen, startsWithin, type WeekHours } from '@/lib/bookings/availability/hours';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { isInstantWithinHours } from '@/lib/bookings/availability/opening-hours';
@@ -31,6 +31,9 @@ export function HoursPreview({ week, holidays, upcoming }: HoursPreviewProps) {
           : `${total} ${total === 1 ? 'start' : 'starts'} a week on ${days} ${days === 1 ? 'day' : 'days'}.`}
       </p>
       <BookingsOutside bookings={outside} />
+      {upcoming.length === MAX_UPCOMING && (
+        <p className="text-ink-3">Compared with the next {MAX_UPCOMING} consultations.</p>
+      )}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { Input } from '@/components/ui/input';
 import { Textarea } from '@/components/ui/textarea';
 import { bookingLabels as labels } from '@/lib/bookings/desk/schema';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
+import type { Choice } from '@/lib/core/lists/choices';
 
 export type BookingChoices = {
-  owners: readonly { id: string; name: string }[];
-  services: readonly { id: string; title: string }[];
+  owners: readonly Choice[];
+  services: readonly Choice[];
 };
 
 type BookingFieldsProps = BookingChoices & {
@@ -39,7 +40,8 @@ export function BookingFields(props: BookingFieldsProps) {
         <ChoiceField
           label={labels.service}
           name="service"
-          choices={services.map(({ id, title }) => ({ id, name: title }))}
+          choices={services}
+          from="services"
           none="Not chosen"
           value={values.service}
           error={errors.service}
@@ -49,6 +51,7 @@ export function BookingFields(props: BookingFieldsProps) {
             label={labels.host}
             name="host"
             choices={hosts}
+            from="hosts"
             none="Nobody yet"
             value={values.host}
             error={errors.host}
@@ -61,6 +64,7 @@ export function BookingFields(props: BookingFieldsProps) {
             label={labels.owner}
             name="owner"
             choices={owners}
+            from="people"
             none="Nobody"
             value={values.owner}
             error={errors.owner}

@@ -2,10 +2,11 @@ import type { Filter } from '@/components/lists/filter-control';
 import { NOBODY } from '@/lib/bookings/desk/filters';
 import { BOOKING_STATUSES, bookingStatusNames } from '@/lib/bookings/statuses';
 import { CHANNEL_CLASSES, channelClassNames } from '@/lib/core/channel-classes';
+import type { Choice } from '@/lib/core/lists/choices';
 
 type BookingFilterChoices = {
-  owners: readonly { id: string; name: string }[];
-  services: readonly { id: string; title: string }[];
+  owners: readonly Choice[];
+  services: readonly Choice[];
   /** The list is sorted by the time of the consultation, not of the request. */
   byConsultation: boolean;
 };
@@ -25,15 +26,14 @@ export function bookingFilterChoices({
     {
       name: 'responsible',
       label: 'Owner',
-      options: [
-        { value: NOBODY, label: 'Nobody yet' },
-        ...owners.map(({ id, name }) => ({ value: id, label: name })),
-      ],
+      options: [{ value: NOBODY, label: 'Nobody yet' }],
+      records: { from: 'people', given: owners },
     },
     {
       name: 'service',
       label: 'Service',
-      options: services.map(({ id, title }) => ({ value: id, label: title })),
+      options: [],
+      records: { from: 'services', given: services },
     },
     {
       name: 'awaiting',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { BulkMenu } from '@/components/records/bulk-menu';
+import { BulkChoice } from '@/components/records/bulk-choice';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
@@ -54,14 +54,14 @@ export function BulkBookingActions({
       {button('Complete', () => apply({ status: 'completed' }), !haveStarted)}
       {button('No-show', () => apply({ status: 'no_show' }), !haveStarted)}
       {button('Cancel…', () => setQuestion('cancel'))}
-      <BulkMenu
+      <BulkChoice
         label="Owner"
         pending={isPending}
         disabled={!haveNoHost}
-        items={[
-          { label: 'Nobody', onSelect: () => apply({ owner: null }) },
-          ...owners.map(({ id, name }) => ({ label: name, onSelect: () => apply({ owner: id }) })),
-        ]}
+        from="people"
+        choices={owners}
+        none="Nobody"
+        onChoose={(owner) => apply({ owner })}
       />
       {button('Delete…', () => setQuestion('delete'))}
       {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}

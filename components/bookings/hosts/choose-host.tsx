@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
-import { Select } from '@/components/ui/select';
+import { RecordSelect } from '@/components/ui/record-select';
 import { giveBookingTo } from '@/lib/bookings/hosts/actions';
 import type { HostChoice } from '@/lib/bookings/hosts/model';
 
@@ -25,21 +25,21 @@ export function ChooseHost({ booking, host, hosts }: ChooseHostProps) {
       <label htmlFor={id} className="text-ink-3">
         Host
       </label>
-      <Select
+      <RecordSelect
+        key={chosen}
         id={id}
-        value={chosen}
+        label="Host"
+        from="hosts"
+        choices={hosts.map(({ id: other, name, isActive }) => ({
+          id: other,
+          name: isActive ? name : `${name} (takes no bookings now)`,
+        }))}
+        none={host ? undefined : 'Nobody yet'}
+        preset={chosen}
         disabled={isPending}
         className="h-10 text-staff"
         onChange={({ target }) => void give(target.value)}
-      >
-        {!host && <option value="">Nobody yet</option>}
-        {hosts.map(({ id: other, name, isActive }) => (
-          <option key={other} value={other}>
-            {name}
-            {isActive ? '' : ' (takes no bookings now)'}
-          </option>
-        ))}
-      </Select>
+      />
     </div>
   );
 }

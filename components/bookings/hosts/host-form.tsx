@@ -47,6 +47,7 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
                 label={labels.host}
                 name="host"
                 choices={[{ id: '', name: 'Please choose' }, ...people]}
+                from="people"
                 value={values.host}
                 error={errors.host}
               />

@@ -22,7 +22,7 @@ import { NearestSlots } from './nearest-slots';
 import { PersonFields } from './person-fields';
 import { CarriedService, ServiceChoice, type ServiceOption, useService } from './service-choice';
 import { TimePicker } from './time-picker';
-import { type CourseName, TopicChoice } from './topic-choice';
+import { TopicChoice } from './topic-choice';
 import { useBookingChecks } from './use-booking-checks';
 import { useSlotChoice } from './use-slot-choice';
 
@@ -34,11 +34,10 @@ type BookingFormProps = {
   /** The free slots that the page was built with, by `packDays`. */
   pageDays: string;
   services: ServiceOption[];
-  courses: CourseName[];
 };
 
 /** The consultation form (spec sections 2, 4, 5): idle, submitting, confirmed, or back with an error. */
-export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
+export function BookingForm({ pageDays, services }: BookingFormProps) {
   const { result, formAction, send, pending } = useFormAction(
     bookConsultation,
     {},
@@ -91,7 +90,7 @@ export function BookingForm({ pageDays, services, courses }: BookingFormProps) {
       className="space-y-8"
     >
       {hasErrors && <ErrorSummary errors={messages} answer={answer} />}
-      <TopicChoice courses={courses} typed={typed} />
+      <TopicChoice typed={typed} />
       <EstimateChoice typed={typed} />
       <CarriedService state={service} />
       <div className="grid gap-8">

@@ -2,12 +2,17 @@ import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { BookableHost } from '@/lib/people/faces/model';
 
+/** Hosts that are named; the form offers the times of all. */
+const MAX_HOSTS = 12;
+
 /** The people with whom a visitor can talk; nothing where no host is set up. */
-export function BookingHosts({ hosts }: { hosts: BookableHost[] }) {
+export function BookingHosts({ hosts: all }: { hosts: BookableHost[] }) {
+  const hosts = all.slice(0, MAX_HOSTS);
   if (hosts.length === 0) return null;
-  const names = new Intl.ListFormat('en', { type: 'disjunction' }).formatToParts(
-    hosts.map(({ name }) => name),
-  );
+  const names = new Intl.ListFormat('en', { type: 'disjunction' }).formatToParts([
+    ...hosts.map(({ name }) => name),
+    ...(all.length > MAX_HOSTS ? ['another of us'] : []),
+  ]);
   const paths = new Map(hosts.map(({ name, path }) => [name, path]));
   // Many hosts overlap, so that they stay in one line on a phone.
   const size = hosts.length > 3 ? '-mr-3 size-14 ring-2 ring-paper' : 'size-16 lg:size-20';

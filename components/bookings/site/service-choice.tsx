@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { AboutMeaning } from './about-meaning';
 import { usePageQuery } from './use-page-query';
+import { useSubject } from './use-subject';
 
 /** `price` in words. */
 export type ServiceOption = { id: string; title: string; price: string };
@@ -18,10 +19,14 @@ export function useService(services: ServiceOption[], typed: string | undefined)
   const carried = new URLSearchParams(usePageQuery()).get('service') ?? '';
   const preset = typed ?? carried;
   const [chosen, choose] = useState<string>();
-  const service = services.find(({ id }) => id === (chosen ?? preset));
+  const id = chosen ?? preset;
+  const listed = services.find((one) => one.id === id);
+  const linked = useSubject('service', listed ? '' : id);
+  const service = listed ?? (linked && { id, title: linked.title, price: linked.price ?? '' });
   return {
-    services,
-    chosen: chosen ?? preset,
+    services:
+      listed || !id ? services : [{ id, title: service?.title ?? 'As in your link' }, ...services],
+    chosen: id,
     choose,
     service,
     isCarried: service?.id === carried,

@@ -1,29 +1,25 @@
 import { topicMeanings, topicOf, topicOfUrl, topicText } from '@/lib/bookings/about';
 import { AboutMeaning } from './about-meaning';
 import { usePageQuery } from './use-page-query';
+import { useSubject } from './use-subject';
 
-export type CourseName = { slug: string; title: string };
-
-type TopicChoiceProps = {
-  courses: CourseName[];
-  /** Values of a refused form. */
-  typed: Record<string, string>;
-};
+/** `typed` are the values of a refused form. */
+type TopicChoiceProps = { typed: Record<string, string> };
 
 /**
  * Shows what the link to this page said that the visitor comes for; they can leave it out. Without JavaScript the action
  * learns it from the Referer of the browser, and a refused form shows it.
  */
-export function TopicChoice({ courses, typed }: TopicChoiceProps) {
+export function TopicChoice({ typed }: TopicChoiceProps) {
   const query = usePageQuery();
   const topic = topicOf(typed) ?? topicOfUrl(query);
+  const course = useSubject('course', topic?.course ?? '');
   if (!topic) return null;
-  const course = courses.find(({ slug }) => slug === topic.course);
   return (
     <div className="rounded-control border border-line bg-surface px-4 py-3">
       {/* Counts where the box is not ticked. */}
       <input type="hidden" name="about" value="" />
-      <input type="hidden" name="course" value={course?.slug ?? ''} />
+      <input type="hidden" name="course" value={topic.course ?? ''} />
       <label className="flex items-center gap-3 text-ink">
         <input
           type="checkbox"
@@ -33,7 +29,10 @@ export function TopicChoice({ courses, typed }: TopicChoiceProps) {
           className="size-5 shrink-0 accent-accent"
         />
         <span>
-          About: <span className="font-medium">{topicText(topic.about, course?.title)}</span>
+          About:{' '}
+          <span className="font-medium">
+            {topicText(topic.about, course?.title ?? typed.courseTitle)}
+          </span>
         </span>
       </label>
       <p className="mt-1 pl-8">

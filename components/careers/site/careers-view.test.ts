@@ -36,7 +36,8 @@ const jobs = Array.from(
 );
 
 test.each([
-  [NO_JOB_FILTERS, 1, 60],
+  [NO_JOB_FILTERS, 1, 48],
+  [NO_JOB_FILTERS, 2, 12],
   [{ ...NO_JOB_FILTERS, department: 'Engineering' }, 1, 48],
   [{ ...NO_JOB_FILTERS, department: 'Engineering' }, 2, 11],
   [{ ...NO_JOB_FILTERS, department: 'Engineering' }, 99, 11],

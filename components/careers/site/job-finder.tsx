@@ -11,7 +11,7 @@ import {
 import { type JobFilters, matchesFilters } from '@/lib/careers/job-filters';
 import type { JobSummary } from '@/lib/careers/model';
 import { FILTERED_PAGE_SIZE, filterPageQuery } from '@/lib/core/lists/filter-query';
-import { pageCount } from '@/lib/core/lists/numbered-pages';
+import { MAX_SHOWN, pageCount } from '@/lib/core/lists/numbered-pages';
 import { paths } from '@/lib/paths';
 import { JobRow } from './job-row';
 
@@ -19,14 +19,14 @@ type JobFinderProps = {
   jobs: JobSummary[];
   /** Filters that the server has read from the URL; none on the static page. */
   filters: JobFilters;
-  /** Page of what the filters find; a list without filters has one. */
+  /** Page of what the filters find. */
   page: number;
 };
 
 /** The open jobs and three filters, which offer the values of the listed jobs. */
 export function JobFinder({ jobs, filters, ...props }: JobFinderProps) {
   const found = jobs.filter((job) => matchesFilters(job, filters));
-  const isPaged = jobs.length > FILTERED_PAGE_SIZE && found.length < jobs.length;
+  const isPaged = jobs.length > FILTERED_PAGE_SIZE;
   const pages = isPaged ? pageCount(found.length, FILTERED_PAGE_SIZE) : 1;
   const page = Math.min(props.page, pages);
   const ofPage = found.slice((page - 1) * FILTERED_PAGE_SIZE, page * FILTERED_PAGE_SIZE);
@@ -71,7 +71,9 @@ export function JobFinder({ jobs, filters, ...props }: JobFinderProps) {
 }
 
 function filterChoices(jobs: JobSummary[]) {
-  const departments = [...new Set(jobs.map(({ department }) => department))].sort();
+  const departments = [...new Set(jobs.map(({ department }) => department))]
+    .sort()
+    .slice(0, MAX_SHOWN);
   const workplaces = WORKPLACES.filter((value) => jobs.some((job) => job.workplace === value));
   const types = EMPLOYMENT_TYPES.filter((value) =>
     jobs.some((job) => job.employmentType === value),

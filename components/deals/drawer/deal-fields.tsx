@@ -68,6 +68,7 @@ export function DealFields({ values, errors, people, services, offer }: DealFiel
           label={dealLabels.service}
           name="service"
           choices={services}
+          from="services"
           none="None"
           value={values.service}
           error={errors.service}
@@ -76,6 +77,7 @@ export function DealFields({ values, errors, people, services, offer }: DealFiel
           label={dealLabels.owner}
           name="owner"
           choices={people}
+          from="people"
           none="Nobody"
           value={values.owner}
           error={errors.owner}

@@ -33,6 +33,7 @@ export function StepFields({ values, errors, people }: StepFieldsProps) {
           label={dealLabels.nextStepOwner}
           name="nextStepOwner"
           choices={people}
+          from="people"
           none="The owner"
           value={values.nextStepOwner}
           error={errors.nextStepOwner}

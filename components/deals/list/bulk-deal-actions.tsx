@@ -1,7 +1,7 @@
 'use client';
 
 import { DeleteDeals } from '@/components/deals/delete-deals';
-import { BulkMenu } from '@/components/records/bulk-menu';
+import { BulkChoice } from '@/components/records/bulk-choice';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { changeDealOwner, revertDealOwner } from '@/lib/deals/actions';
 import type { ListedDeal } from '@/lib/deals/model';
@@ -21,13 +21,13 @@ export function BulkDealActions({ deals, people, onDone }: BulkDealActionsProps)
   });
   return (
     <>
-      <BulkMenu
+      <BulkChoice
         pending={isPending}
         label="Owner"
-        items={[
-          { label: 'Nobody', onSelect: () => change(null) },
-          ...people.map(({ id, name }) => ({ label: name, onSelect: () => change(id) })),
-        ]}
+        from="people"
+        choices={people}
+        none="Nobody"
+        onChoose={change}
       />
       <DeleteDeals deals={deals} variant="secondary" onDeleted={onDone} />
     </>

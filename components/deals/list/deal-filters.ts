@@ -1,5 +1,6 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { CHANNEL_CLASSES, channelClassNames } from '@/lib/core/channel-classes';
+import type { Choice } from '@/lib/core/lists/choices';
 import { monthText } from '@/lib/deals/day-text';
 import { NO_MONTH, NOBODY } from '@/lib/deals/filters';
 import { DEAL_STAGES, dealStageNames } from '@/lib/deals/stages';
@@ -7,7 +8,7 @@ import { DEAL_STAGES, dealStageNames } from '@/lib/deals/stages';
 type DealFilterChoices = {
   view: 'list' | 'board';
   /** The possible owners; absent where a member sees only their own. */
-  people?: readonly { id: string; name: string }[];
+  people?: readonly Choice[];
   /** Months that the filter offers, 'YYYY-MM'. */
   months: readonly string[];
 };
@@ -33,10 +34,8 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
           {
             name: 'owner',
             label: 'Owner',
-            options: [
-              { value: NOBODY, label: 'Nobody' },
-              ...people.map(({ id, name }) => ({ value: id, label: name })),
-            ],
+            options: [{ value: NOBODY, label: 'Nobody' }],
+            records: { from: 'people', given: people } as const,
           },
         ]
       : []),

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CourseName, TopicChoice } from '@/components/bookings/site/topic-choice';
+import { TopicChoice } from '@/components/bookings/site/topic-choice';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
@@ -30,7 +30,7 @@ const LABELS = {
 const UNREACHABLE = unreachable(enquiryNotices, 'enquiryFailed');
 
 /** The form of a written question, then what is stored of it. Works without JavaScript. */
-export function EnquiryForm({ courses }: { courses: CourseName[] }) {
+export function EnquiryForm() {
   const { result, formProps, pending } = useFormAction(askQuestion, {}, UNREACHABLE);
   const details = result.serverError?.details;
 
@@ -38,7 +38,7 @@ export function EnquiryForm({ courses }: { courses: CourseName[] }) {
   return (
     <form {...formProps} className="relative grid gap-6">
       <FormAnswer refusal={result.serverError} labels={LABELS} />
-      <TopicChoice courses={courses} typed={details?.values ?? {}} />
+      <TopicChoice typed={details?.values ?? {}} />
       <SearchedQuestion />
       <Field
         label={LABELS.message}

@@ -1,3 +1,4 @@
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import { contentPath } from '@/lib/paths';
 import { planPriceText } from '@/lib/plans';
 import type { ServiceSummary } from '@/lib/services/model';
@@ -22,7 +23,7 @@ export function PriceSequence({ services }: PriceSequenceProps) {
       when: 'Once',
       title: 'Building',
       text: 'Agreed in writing before we start. You can stop after each service and keep what it made.',
-      lines: linked(services.filter(({ slug }) => slug !== OPERATIONS)),
+      lines: linked(services.filter(({ slug }) => slug !== OPERATIONS).slice(0, MAX_SHOWN)),
     },
     {
       when: 'Each month',

@@ -56,6 +56,7 @@ export function InviteForm({ teams }: InviteFormProps) {
             label={labels.team}
             name="team"
             choices={teams}
+            from="teams"
             none="None"
             value={values.team}
             error={errors.team}

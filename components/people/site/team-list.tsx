@@ -1,3 +1,4 @@
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import { publicPersonPath } from '@/lib/paths';
 import type { PublicPerson } from '@/lib/people/faces/model';
 import { paragraphsOf } from '@/lib/people/faces/rules';
@@ -9,7 +10,7 @@ export function TeamList({ team }: { team: PublicPerson[] }) {
   return (
     <>
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-        {team.map(({ slug, name, photo, jobTitle, about }) => (
+        {team.slice(0, MAX_SHOWN).map(({ slug, name, photo, jobTitle, about }) => (
           <li key={slug} className="flex gap-5 sm:block">
             <Portrait
               name={name}

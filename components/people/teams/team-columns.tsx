@@ -1,6 +1,7 @@
 import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { TaskCounts } from '@/components/people/task-counts';
+import { membersPath } from '@/lib/paths';
 import type { Team } from '@/lib/people/teams/model';
 
 export const teamColumns: readonly Column<Team>[] = [
@@ -14,7 +15,7 @@ export const teamColumns: readonly Column<Team>[] = [
     id: 'members',
     card: 'detail',
     header: 'Members, and their tasks',
-    cell: ({ members }) =>
+    cell: ({ id, members, size }) =>
       members.length === 0 ? (
         <span className="text-ink-3">Nobody yet</span>
       ) : (
@@ -27,6 +28,13 @@ export const teamColumns: readonly Column<Team>[] = [
               </span>
             </li>
           ))}
+          {size > members.length && (
+            <li>
+              <a href={membersPath(id)} className="text-accent underline underline-offset-4">
+                and {size - members.length} more
+              </a>
+            </li>
+          )}
         </ul>
       ),
   },

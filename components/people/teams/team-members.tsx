@@ -1,16 +1,18 @@
 'use client';
 
 import { TaskCounts } from '@/components/people/task-counts';
+import { BulkChoice } from '@/components/records/bulk-choice';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
-import { Menu } from '@/components/ui/menu';
+import { type Choice, mayLackSome } from '@/lib/core/lists/choices';
+import { membersPath } from '@/lib/paths';
 import { setMembership } from '@/lib/people/teams/actions';
 import type { Team } from '@/lib/people/teams/model';
 
-type TeamMembersProps = { team: Team; people: readonly { id: string; name: string }[] };
+type TeamMembersProps = { team: Team; people: readonly Choice[] };
 
 /** The members of a team and their workload; people can be added and removed. */
-export function TeamMembers({ team: { id: teamId, members }, people }: TeamMembersProps) {
+export function TeamMembers({ team: { id: teamId, members, size }, people }: TeamMembersProps) {
   const { run, isPending } = useStaffAction();
   const others = people.filter(({ id }) => !members.some((member) => member.id === id));
   const set = (userId: string, belongs: boolean) =>
@@ -41,18 +43,21 @@ export function TeamMembers({ team: { id: teamId, members }, people }: TeamMembe
           </li>
         ))}
       </ul>
+      {size > members.length && (
+        <p className="mt-2">
+          <a href={membersPath(teamId)} className="text-accent underline underline-offset-4">
+            All {size} members
+          </a>
+        </p>
+      )}
       {others.length > 0 && (
         <div className="mt-3">
-          <Menu
-            align="start"
-            trigger={
-              <Button variant="secondary" size="sm" pending={isPending}>
-                Add a member
-              </Button>
-            }
-            groups={[
-              others.map(({ id, name }) => ({ label: name, onSelect: () => set(id, true) })),
-            ]}
+          <BulkChoice
+            label="Add a member"
+            from="people"
+            choices={mayLackSome(people) ? people : others}
+            pending={isPending}
+            onChoose={(id) => id && set(id, true)}
           />
         </div>
       )}

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
+import { useChoices } from '@/components/ui/use-choices';
 
 type MentionBoxProps = {
   label: string;
@@ -21,10 +22,11 @@ export function MentionBox({ label, name, error, defaultValue, people }: Mention
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
+  const { choices } = useChoices('people', people, typed ?? '');
   const offered =
     typed === null
       ? []
-      : people
+      : choices
           .filter((person) => person.name.toLowerCase().startsWith(typed.toLowerCase()))
           .slice(0, 6);
 

@@ -28,6 +28,7 @@ export function NewOwnTask({ people, teams }: TaskChoices) {
           errors={errors}
           statuses={TASK_STATUSES}
           people={people}
+          peopleFrom="colleagues"
           teams={teams}
         />
       )}

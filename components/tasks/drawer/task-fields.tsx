@@ -39,6 +39,8 @@ type TaskFieldsProps = TaskChoices & {
   statuses: readonly TaskStatus[];
   /** Label of the choice of no assignee; absent where a task needs one. */
   nobody?: string;
+  /** The people who can be chosen: members choose colleagues of their teams. */
+  peopleFrom?: 'people' | 'colleagues';
 };
 
 type TypedFieldsProps = Pick<TaskFieldsProps, 'values' | 'errors'> & {
@@ -75,7 +77,8 @@ export function TypedTaskFields({ values, errors, children }: TypedFieldsProps) 
 }
 
 /** The fields of a task. */
-export function TaskFields({ values, errors, statuses, people, teams, nobody }: TaskFieldsProps) {
+export function TaskFields(props: TaskFieldsProps) {
+  const { values, errors, statuses, people, teams, nobody, peopleFrom = 'people' } = props;
   return (
     <TypedTaskFields values={values} errors={errors}>
       <ChoiceField
@@ -99,6 +102,7 @@ export function TaskFields({ values, errors, statuses, people, teams, nobody }: 
         label={taskLabels.assignee}
         name="assignee"
         choices={people}
+        from={peopleFrom}
         none={nobody}
         value={values.assignee}
         error={errors.assignee}
@@ -107,6 +111,7 @@ export function TaskFields({ values, errors, statuses, people, teams, nobody }: 
         label={taskLabels.team}
         name="team"
         choices={teams}
+        from="teams"
         none="None"
         value={values.team}
         error={errors.team}

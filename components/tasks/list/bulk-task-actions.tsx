@@ -1,5 +1,6 @@
 'use client';
 
+import { BulkChoice } from '@/components/records/bulk-choice';
 import { BulkMenu } from '@/components/records/bulk-menu';
 import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { DeleteTasks } from '@/components/tasks/delete-tasks';
@@ -42,16 +43,13 @@ export function BulkTaskActions({ tasks, people, onDone }: BulkTaskActionsProps)
           onSelect: () => change({ priority }),
         }))}
       />
-      <BulkMenu
+      <BulkChoice
         pending={isPending}
         label="Assignee"
-        items={[
-          { label: 'Nobody', onSelect: () => change({ assigned_to: null }) },
-          ...people.map(({ id, name }) => ({
-            label: name,
-            onSelect: () => change({ assigned_to: id }),
-          })),
-        ]}
+        from="people"
+        choices={people}
+        none="Nobody"
+        onChoose={(id) => change({ assigned_to: id })}
       />
       <DeleteTasks tasks={tasks} variant="secondary" onDeleted={onDone} />
     </>

@@ -1,4 +1,5 @@
 import type { Filter } from '@/components/lists/filter-control';
+import type { Choice } from '@/lib/core/lists/choices';
 import { NOBODY } from '@/lib/tasks/filters';
 import { TASK_PRIORITIES, taskPriorityNames } from '@/lib/tasks/priorities';
 import { TASK_STATUSES, taskStatusNames } from '@/lib/tasks/statuses';
@@ -20,11 +21,9 @@ export function taskFilterChoices({
   teams = [],
 }: {
   view: 'list' | 'board';
-  people?: readonly { id: string; name: string }[];
-  teams?: readonly { id: string; name: string }[];
+  people?: readonly Choice[];
+  teams?: readonly Choice[];
 }): Filter[] {
-  const named = (list: readonly { id: string; name: string }[]) =>
-    list.map(({ id, name }) => ({ value: id, label: name }));
   return [
     ...(view === 'list' ? [statusFilter] : []),
     {
@@ -47,10 +46,20 @@ export function taskFilterChoices({
           {
             name: 'assignee',
             label: 'Assignee',
-            options: [{ value: NOBODY, label: 'Nobody' }, ...named(people)],
+            options: [{ value: NOBODY, label: 'Nobody' }],
+            records: { from: 'people', given: people } as const,
           },
         ]
       : []),
-    ...(teams.length > 0 ? [{ name: 'team', label: 'Team', options: named(teams) }] : []),
+    ...(teams.length > 0
+      ? [
+          {
+            name: 'team',
+            label: 'Team',
+            options: [],
+            records: { from: 'teams', given: teams } as const,
+          },
+        ]
+      : []),
   ];
 }

@@ -71,6 +71,7 @@ export function PlaybookForm({ playbook, people, teams, services }: PlaybookForm
               label={labels.service}
               name="service"
               choices={services}
+              from="allServices"
               none="All services"
               value={values.service}
               error={errors.service}

@@ -1,20 +1,18 @@
+import { NextPage } from '@/components/lists/next-page';
 import { OpenLink } from '@/components/lists/open-link';
 import { Status } from '@/components/ui/status';
+import type { Page } from '@/lib/core/lists/keyset';
 import type { Playbook } from '@/lib/tasks/playbooks/model';
 import { STARTS, startOf } from '@/lib/tasks/playbooks/starts';
 
-type PlaybookListProps = {
-  playbooks: readonly Playbook[];
-  services: readonly { id: string; name: string }[];
-};
+type PlaybookListProps = { page: Page<Playbook> };
 
 /** The playbooks, each with what starts it. */
-export function PlaybookList({ playbooks, services }: PlaybookListProps) {
+export function PlaybookList({ page }: PlaybookListProps) {
   return (
-    <ul aria-label="Playbooks" className="divide-y divide-line border-y border-line">
-      {playbooks.map((playbook) => {
-        const service = services.find(({ id }) => id === playbook.serviceId);
-        return (
+    <>
+      <ul aria-label="Playbooks" className="divide-y divide-line border-y border-line">
+        {page.rows.map((playbook) => (
           <li
             key={playbook.id}
             className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_4rem_5rem]"
@@ -27,7 +25,7 @@ export function PlaybookList({ playbooks, services }: PlaybookListProps) {
             </OpenLink>
             <span>
               {STARTS[startOf(playbook)]}
-              {service && ` · ${service.name}`}
+              {playbook.service && ` · ${playbook.service.title}`}
             </span>
             <span className="text-ink-3">
               {playbook.steps.length} {playbook.steps.length === 1 ? 'task' : 'tasks'}
@@ -36,8 +34,9 @@ export function PlaybookList({ playbooks, services }: PlaybookListProps) {
               {playbook.isActive ? 'Active' : 'Paused'}
             </Status>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {page.next && <NextPage after={page.next} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { RecordSelect } from '@/components/ui/record-select';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { ROLES, roleNames } from '@/lib/tasks/playbooks/playbook-steps';
@@ -95,14 +96,15 @@ export function StepFields(props: StepFieldsProps) {
             required
           >
             {(field) => (
-              <Select {...field} {...register(`steps.${place}.${chosen}`)}>
-                <option value="">Please choose</option>
-                {(chosen === 'team' ? props.teams : props.people).map((choice) => (
-                  <option key={choice.id} value={choice.id}>
-                    {choice.name}
-                  </option>
-                ))}
-              </Select>
+              <RecordSelect
+                {...field}
+                {...register(`steps.${place}.${chosen}`)}
+                label={chosen}
+                from={chosen === 'team' ? 'teams' : 'people'}
+                choices={chosen === 'team' ? props.teams : props.people}
+                none="Please choose"
+                preset={step[chosen]}
+              />
             )}
           </Field>
         )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { MoreInSearch } from '@/components/marketing/more-in-search';
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { sessionEnd } from '@/lib/webinars/rules';
@@ -30,12 +32,13 @@ export function WebinarLists({ upcoming, past, pages, ...props }: WebinarListsPr
           Upcoming webinars
         </h2>
         <ul className={listLayout}>
-          {upcoming.map((webinar) => (
+          {upcoming.slice(0, MAX_SHOWN).map((webinar) => (
             <li key={webinar.id} data-until={sessionEnd(webinar).getTime()} data-then={PAST_LIST}>
               <ProgrammeRow webinar={webinar} renderedAt={renderedAt} photos={photos} />
             </li>
           ))}
         </ul>
+        <MoreInSearch total={upcoming.length} things="upcoming webinars" />
         <div className={whenEmpty}>{props.noUpcoming}</div>
       </section>
       <PastWebinars

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
 import { type ContentRecord, contentRecord } from '@/lib/core/cache/change';
-import { everyRow } from '@/lib/core/lists/every-row';
+import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type Outline, type OutlinedCourse, outline, outlinedCourse } from './model';
@@ -11,21 +13,31 @@ import type { OutlineInput } from './schema';
 
 type Titled = { id: string; title: string };
 
-/** Returns the courses by title with the size of their outlines. */
-export async function listOutlines(editor: Editor): Promise<OutlinedCourse[]> {
+/** Returns one page of the courses by title with the size of their outlines. */
+export async function listOutlines(
+  editor: Editor,
+  after: string | null,
+): Promise<Page<OutlinedCourse>> {
   const client = await sessionClient();
-  const courses = await everyRow('id', async (after, limit) => {
-    const answer = await client
-      .from('courses')
-      .select(
-        'id, title, state, chapters:course_chapters(lessons:course_lessons(minutes:duration_minutes))',
-      )
-      .gt('id', after)
-      .order('id')
-      .limit(limit);
-    return z.array(outlinedCourse).parse(dataOf(answer, `${editor.id} could not list outlines`));
-  });
-  return courses.toSorted((a, b) => a.title.localeCompare(b.title));
+  const query = client
+    .from('courses')
+    .select(
+      'id, title, state, chapters:course_chapters(lessons:course_lessons(minutes:duration_minutes))',
+    );
+  const answer = await keyset(query, { column: 'title', ascending: true }, after);
+  const rows = dataOf(answer, `${editor.id} could not list outlines`);
+  return pageOf(z.array(outlinedCourse).parse(rows), ({ title }) => title);
+}
+
+/** Returns courses in any state by title, as choices. */
+export async function listCourseChoices(
+  editor: Editor,
+  query: ChoiceQuery = {},
+): Promise<Choice[]> {
+  const client = await sessionClient();
+  const courses = client.from('courses').select('id, name:title');
+  const answer = await choicesOf(courses, query, { id: 'id', name: 'title' });
+  return dataOf(answer, `${editor.id} could not list courses`);
 }
 
 /** Returns the outline of a course. */

@@ -31,8 +31,11 @@ export function editedTags(used: readonly Tag[], written: readonly Introduction[
     .toSorted((a, b) => b.posts - a.posts || a.name.localeCompare(b.name, 'en'));
 }
 
-/** Returns the tags whose name contains the search. */
+/** Tags in the list; the search finds the others. */
+const MAX_LISTED = 100;
+
+/** Returns the first tags whose name contains the search. */
 export function foundTags(tags: readonly EditedTag[], search: string): EditedTag[] {
   const wanted = search.trim().toLowerCase();
-  return tags.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return tags.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAX_LISTED);
 }

@@ -4,13 +4,12 @@ import { z } from 'zod';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader } from '@/lib/core/auth/guard';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { everyRow } from '@/lib/core/lists/every-row';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedServiceClient, serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { availabilityValues } from './form-values';
+import { availabilityValues, MAX_UPCOMING } from './form-values';
 import {
   type Availability,
   availabilityRow,
@@ -126,21 +125,17 @@ export async function readCachedChangeRules(): Promise<ChangeRules> {
   return dataOf(answer, 'The rules of bookings cannot be read');
 }
 
-/** Returns the coming consultations, the next first. */
+/** Returns the coming consultations that new hours are compared with, the next first. */
 export async function listUpcoming(leader: Leader): Promise<UpcomingBooking[]> {
   const client = await sessionClient();
-  const now = new Date().toISOString();
-  const upcoming = await everyRow('id', async (after, limit) => {
-    const answer = await client
-      .from('consultation_bookings')
-      .select('id, firstname, lastname, startsAt:preferreddate')
-      .eq('status', 'scheduled')
-      .is('quarantined_at', null)
-      .gte('preferreddate', now)
-      .gt('id', after)
-      .order('id')
-      .limit(limit);
-    return z.array(upcomingRow).parse(dataOf(answer, `${leader.id} could not read bookings`));
-  });
-  return upcoming.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+  const answer = await client
+    .from('consultation_bookings')
+    .select('id, firstname, lastname, startsAt:preferreddate')
+    .eq('status', 'scheduled')
+    .is('quarantined_at', null)
+    .gte('preferreddate', new Date().toISOString())
+    .order('preferreddate')
+    .order('id')
+    .limit(MAX_UPCOMING);
+  return z.array(upcomingRow).parse(dataOf(answer, `${leader.id} could not read bookings`));
 }

@@ -4,6 +4,9 @@ import { type HourBounds, rangesOf, rangesText, startsWithin } from './hours';
 import type { Availability } from './model';
 import { SLOT_LABELS, SLOT_STEP_MINUTES } from './slot-labels';
 
+/** Upper limit of the coming consultations that are compared with new hours before they are saved. */
+export const MAX_UPCOMING = 100;
+
 /** The starts that the 17 slots allow. */
 export const SLOT_BOUNDS: HourBounds = {
   first: minutesOfLabel(SLOT_LABELS[0] ?? '') ?? 0,

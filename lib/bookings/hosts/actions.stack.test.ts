@@ -171,7 +171,7 @@ it('a leader sees the week, the next free start and the failing calendars of a h
   const host = await makeHost();
   const listed = () =>
     as('leader', async () =>
-      (await listHosts(await requireLeader())).find(({ id }) => id === host.id),
+      (await listHosts(await requireLeader())).rows.find(({ id }) => id === host.id),
     );
   expect(await listed()).toMatchObject({ nextFree: null, upcoming: 0 });
   const { version } = await host.stored();

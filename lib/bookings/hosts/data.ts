@@ -5,7 +5,9 @@ import { firstFree, openDays } from '@/lib/bookings/availability/open-days';
 import { slotInstant } from '@/lib/bookings/availability/slots';
 import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
+import { type ChoiceQuery, MAX_CHOICES } from '@/lib/core/lists/choices';
 import { everyRow } from '@/lib/core/lists/every-row';
+import { anywhere, PAGE_SIZE, type Page } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
@@ -57,38 +59,52 @@ async function firstStarts(leader: Leader, hosts: readonly Host[]): Promise<Map<
   return starts;
 }
 
-/** Returns all hosts by name, whether visitors can book them or not. */
-export async function listHosts(leader: Leader): Promise<ListedHost[]> {
+/** Returns one page of the hosts, by name within it, whether visitors can book them or not. */
+export async function listHosts(
+  leader: Leader,
+  page: string | null = null,
+): Promise<Page<ListedHost>> {
   const client = await sessionClient();
   const now = new Date().toISOString();
-  const [listed, upcoming] = await Promise.all([
-    everyRow('id', async (after, limit) => {
-      const query = selectHosts(client).gt('user_id', after);
-      const answer = await query.order('user_id').limit(limit);
-      return z.array(hostRow).parse(dataOf(answer, `${leader.id} could not list hosts`));
-    }),
-    everyRow('id', async (after, limit) => {
-      const answer = await client
-        .from('consultation_bookings')
-        .select('id, hostId:host_id')
-        .not('host_id', 'is', null)
-        .eq('status', 'scheduled')
-        .gte('preferreddate', now)
-        .gt('id', after)
-        .order('id')
-        .limit(limit);
-      return dataOf(answer, `${leader.id} could not count consultations`);
-    }),
-  ]);
+  let query = selectHosts(client)
+    .order('user_id')
+    .limit(PAGE_SIZE + 1);
+  if (z.guid().safeParse(page).success && page) query = query.gt('user_id', page);
+  const found = z.array(hostRow).parse(dataOf(await query, `${leader.id} could not list hosts`));
+  const listed = found.slice(0, PAGE_SIZE);
+  const next = found.length > PAGE_SIZE ? (listed.at(-1)?.id ?? null) : null;
+  const upcoming = await everyRow('id', async (after, limit) => {
+    const answer = await client
+      .from('consultation_bookings')
+      .select('id, hostId:host_id')
+      .in(
+        'host_id',
+        listed.map(({ id }) => id),
+      )
+      .eq('status', 'scheduled')
+      .gte('preferreddate', now)
+      .gt('id', after)
+      .order('id')
+      .limit(limit);
+    return dataOf(answer, `${leader.id} could not count consultations`);
+  });
   const held = Map.groupBy(upcoming, ({ hostId }) => hostId);
   const starts = await firstStarts(leader, listed);
-  return listed
+  const rows = listed
     .map((host) => ({
       ...host,
       upcoming: held.get(host.id)?.length ?? 0,
       nextFree: starts.get(host.id) ?? null,
     }))
     .sort((a, b) => a.name.localeCompare(b.name));
+  return { rows, next };
+}
+
+/** Returns the ids of those of these people who are hosts. */
+export async function whoAreHosts(leader: Leader, ids: readonly string[]): Promise<Set<string>> {
+  const client = await sessionClient();
+  const answer = await client.from('booking_hosts').select('id:user_id').in('user_id', ids);
+  return new Set(dataOf(answer, `${leader.id} could not read hosts`).map(({ id }) => id));
 }
 
 /** Returns a host, or null. Members can read themselves only. */
@@ -106,19 +122,22 @@ export async function readCurrentHost(staff: Staff, id: string): Promise<Current
   return host && { version: host.version, values: hostValues(host) };
 }
 
-/** Returns the hosts that a booking can be given to, by name. */
-export async function listHostChoices(leader: Leader): Promise<HostChoice[]> {
+/** Returns the hosts that a booking can be given to, as choices by name. */
+export async function listHostChoices(
+  leader: Leader,
+  { q, id }: ChoiceQuery = {},
+): Promise<HostChoice[]> {
   const client = await sessionClient();
-  const hosts = await everyRow('id', async (after, limit) => {
-    const answer = await client
-      .from('booking_hosts')
-      .select('id:user_id, isActive:is_active, person:user_profiles!user_id(name)')
-      .gt('user_id', after)
-      .order('user_id')
-      .limit(limit);
-    return z.array(hostChoiceRow).parse(dataOf(answer, `${leader.id} could not list hosts`));
-  });
-  return hosts.toSorted((a, b) => a.name.localeCompare(b.name));
+  let query = client
+    .from('booking_hosts')
+    .select('id:user_id, isActive:is_active, person:user_profiles!user_id!inner(name)')
+    .order('person(name)')
+    .order('user_id')
+    .limit(MAX_CHOICES);
+  if (id) query = query.eq('user_id', id);
+  else if (q) query = query.ilike('person.name', anywhere(q));
+  const hosts = dataOf(await query, `${leader.id} could not list hosts`);
+  return z.array(hostChoiceRow).parse(hosts);
 }
 
 /** Returns who could hold a booking at a time: the hosts whom visitors can book, and its own. */

@@ -1,19 +1,20 @@
 import 'server-only';
 import { z } from 'zod';
 import { meetingLink } from '@/lib/bookings/room';
-import { listTemplates } from '@/lib/clients/templates/data';
+import { listTemplatesFor } from '@/lib/clients/templates/data';
 import { type Facts, filled, type ReplyKind } from '@/lib/clients/templates/rules';
 import type { Staff } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { fullName } from '@/lib/core/text/full-name';
 import { visitorMoment } from '@/lib/core/time/visitor-time';
-import { readDirectory } from '@/lib/people/data';
+import { readNames } from '@/lib/people/data';
 import {
   REPLY,
   type Reply,
   type ReplyDraft,
   type ReplyFacts,
+  type ReplyRow,
   replyFacts,
   replyOf,
   replyRow,
@@ -32,33 +33,39 @@ const recordColumns = {
   enquiry: 'enquiry_id',
 } as const satisfies Record<ReplyKind, string>;
 
+/** Returns the names of the senders whose profile this person may not read. */
+function readSenders(staff: Staff, rows: readonly ReplyRow[]) {
+  const unnamed = rows.filter(({ sender }) => !sender);
+  return unnamed.length === 0
+    ? new Map<string, string>()
+    : readNames(
+        staff,
+        unnamed.map(({ senderId }) => senderId),
+      );
+}
+
 /** Returns the replies about a record, the oldest first; none for a person who may not see them. */
 export async function listReplies(staff: Staff, kind: ReplyKind, record: string): Promise<Reply[]> {
   if (!z.guid().safeParse(record).success) return [];
   const client = await sessionClient();
-  const [answer, directory] = await Promise.all([
-    client
-      .from('replies')
-      .select(REPLY)
-      .eq(recordColumns[kind], record)
-      .order('created_at', { ascending: false })
-      .limit(MAX_REPLIES),
-    readDirectory(staff),
-  ]);
+  const answer = await client
+    .from('replies')
+    .select(REPLY)
+    .eq(recordColumns[kind], record)
+    .order('created_at', { ascending: false })
+    .limit(MAX_REPLIES);
   const failure = `${staff.id} could not list replies about ${record}`;
   const rows = z.array(replyRow).parse(dataOf(answer, failure));
-  return rows.toReversed().map((row) => replyOf(row, directory));
+  const names = await readSenders(staff, rows);
+  return rows.toReversed().map((row) => replyOf(row, names));
 }
 
 /** Returns a reply, or null for a person who may not see it. */
 export async function readReply(staff: Staff, id: string): Promise<Reply | null> {
   const client = await sessionClient();
-  const [answer, directory] = await Promise.all([
-    client.from('replies').select(REPLY).eq('id', id).maybeSingle(),
-    readDirectory(staff),
-  ]);
-  const data = dataOf(answer, `${staff.id} could not read reply ${id}`);
-  return data && replyOf(replyRow.parse(data), directory);
+  const answer = await client.from('replies').select(REPLY).eq('id', id).maybeSingle();
+  const row = replyRow.nullable().parse(dataOf(answer, `${staff.id} could not read reply ${id}`));
+  return row && replyOf(row, await readSenders(staff, [row]));
 }
 
 /** Returns the facts for a template; a time is one of the visitor's zone. */
@@ -94,7 +101,7 @@ export async function readReplyDraft(
   const client = await sessionClient();
   const [answer, templates] = await Promise.all([
     client.rpc('reply_facts', { kind, record }),
-    listTemplates(staff, kind),
+    listTemplatesFor(staff, kind),
   ]);
   const about = replyFacts
     .nullable()

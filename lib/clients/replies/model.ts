@@ -55,7 +55,7 @@ export const replyRow = z.object({
   senderId: z.guid().nullable(),
   sender: z.object({ name: z.string() }).nullable(),
 });
-type ReplyRow = z.output<typeof replyRow>;
+export type ReplyRow = z.output<typeof replyRow>;
 
 /** A mail that staff wrote to the person of a record; `sentAt` as the database writes it. */
 export type Reply = Omit<ReplyRow, 'sender' | 'senderId'> & { senderName: string };
@@ -63,8 +63,7 @@ export type Reply = Omit<ReplyRow, 'sender' | 'senderId'> & { senderName: string
 /** Returns a reply with its sender's name, from their profile or from the directory that all staff see. */
 export function replyOf(
   { sender, senderId, ...row }: ReplyRow,
-  directory: readonly { id: string; name: string }[],
+  names: ReadonlyMap<string, string>,
 ): Reply {
-  const names = new Map(directory.map(({ id, name }) => [id, name]));
   return { ...row, senderName: sender?.name ?? personName(names, senderId) };
 }

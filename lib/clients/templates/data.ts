@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
+import { MAX_CHOICES } from '@/lib/core/lists/choices';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -9,16 +10,21 @@ import { TEMPLATE, type Template, templateRow } from './model';
 import type { ReplyKind } from './rules';
 import type { TemplateInput } from './schema';
 
-/** Returns the templates by kind and name; of one kind only, if it is given. */
-export async function listTemplates(staff: Staff, kind?: ReplyKind): Promise<Template[]> {
+/** Returns one page of the templates by name. */
+export async function listTemplates(leader: Leader, after: string | null): Promise<Page<Template>> {
   const client = await sessionClient();
-  const templates = await everyRow('id', async (after, limit) => {
-    let query = client.from('reply_templates').select(TEMPLATE).gt('id', after);
-    if (kind) query = query.eq('kind', kind);
-    const answer = await query.order('id').limit(limit);
-    return z.array(templateRow).parse(dataOf(answer, `${staff.id} could not list templates`));
-  });
-  return templates.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name));
+  const query = client.from('reply_templates').select(TEMPLATE);
+  const answer = await keyset(query, { column: 'name', ascending: true }, after);
+  const rows = dataOf(answer, `${leader.id} could not list templates`);
+  return pageOf(z.array(templateRow).parse(rows), ({ name }) => name);
+}
+
+/** Returns the first templates of a kind by name: their texts are on the page of the record. */
+export async function listTemplatesFor(staff: Staff, kind: ReplyKind): Promise<Template[]> {
+  const client = await sessionClient();
+  const query = client.from('reply_templates').select(TEMPLATE).eq('kind', kind);
+  const answer = await query.order('name').order('id').limit(MAX_CHOICES);
+  return z.array(templateRow).parse(dataOf(answer, `${staff.id} could not list templates`));
 }
 
 /** Returns a template, or null. */

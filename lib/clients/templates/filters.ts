@@ -1,4 +1,4 @@
 import { parseAsString } from 'nuqs/server';
 
-/** Parameters in the URL of the templates: the one in the drawer. */
-export const templateFilters = { open: parseAsString };
+/** Parameters in the URL of the templates: the one in the drawer, and the cursor of the page. */
+export const templateFilters = { open: parseAsString, after: parseAsString };

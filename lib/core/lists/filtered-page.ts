@@ -4,7 +4,7 @@
  */
 export const filteredLists: Record<string, string[]> = {
   '/academy': ['q', 'category', 'level'],
-  '/careers': ['department', 'workplace', 'type'],
+  '/careers': ['department', 'workplace', 'type', 'page'],
   '/blog': ['q'],
   '/search': ['q'],
   '/calculator': ['v', 'hours', 'service'],
@@ -13,6 +13,7 @@ export const filteredLists: Record<string, string[]> = {
 
 /** Other names that count: the fields of the two forms (a test of each compares them), and `page` of a list. */
 const otherNames: Record<string, string[]> = {
+  '/careers': [],
   '/calculator': [
     'people',
     'rate',

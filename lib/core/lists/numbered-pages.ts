@@ -1,5 +1,8 @@
 import type { ListedPage } from '@/lib/core/seo/listed-page';
 
+/** Upper limit of the records that a public page shows in one list; the search of the site finds the others. */
+export const MAX_SHOWN = 60;
+
 /** Returns the number of pages of a list; an empty list has one. */
 export function pageCount(records: number, perPage: number): number {
   return Math.max(1, Math.ceil(records / perPage));

@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
+import { type Choice, type ChoiceQuery, MAX_CHOICES } from '@/lib/core/lists/choices';
+import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -28,31 +29,77 @@ const NEW: z.output<typeof endpointHealth> = {
 const LISTED = `${ENDPOINT}, createdAt:created_at` as const;
 const listedRow = endpointRow.extend({ createdAt: z.string() });
 
-/** Returns the endpoints with their health, the oldest first. */
-export async function listEndpoints(leader: Leader): Promise<EndpointWithHealth[]> {
+/** Adds the health of each endpoint. */
+async function withHealth<Row extends Endpoint>(leader: Leader, rows: readonly Row[]) {
   const client = await sessionClient();
-  const [rows, health] = await Promise.all([
-    everyRow('id', async (after, limit) => {
-      const query = client.from('webhook_endpoints').select(LISTED).gt('id', after);
-      const answer = await query.order('id').limit(limit);
-      return z.array(listedRow).parse(dataOf(answer, `${leader.id} could not list endpoints`));
-    }),
-    client
-      .rpc('webhook_endpoint_health', {}, { get: true })
-      .select(
-        'endpointId:endpoint_id, waiting, held, lastSuccess:last_success, failures, failingSince:failing_since, lastError:last_error',
-      ),
-  ]);
+  const answer = await client
+    .rpc('webhook_endpoint_health', {}, { get: true })
+    .select(
+      'endpointId:endpoint_id, waiting, held, lastSuccess:last_success, failures, failingSince:failing_since, lastError:last_error',
+    )
+    .in(
+      'endpoint_id',
+      rows.map(({ id }) => id),
+    );
   const healths = z
     .array(endpointHealth)
-    .parse(dataOf(health, `${leader.id} could not read the health of endpoints`));
-  return rows
-    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-    .map(({ createdAt: _, ...endpoint }) => {
-      const found = healths.find(({ endpointId }) => endpointId === endpoint.id);
-      const { endpointId: __, ...ownHealth } = found ?? NEW;
-      return { ...endpoint, ...ownHealth };
-    });
+    .parse(dataOf(answer, `${leader.id} could not read the health of endpoints`));
+  return rows.map((endpoint) => {
+    const found = healths.find(({ endpointId }) => endpointId === endpoint.id);
+    const { endpointId: _, ...ownHealth } = found ?? NEW;
+    return { ...endpoint, ...ownHealth };
+  });
+}
+
+/** Returns one page of the endpoints with their health, the oldest first. */
+export async function listEndpoints(
+  leader: Leader,
+  after: string | null,
+): Promise<Page<EndpointWithHealth>> {
+  const client = await sessionClient();
+  const query = client.from('webhook_endpoints').select(LISTED);
+  const answer = await keyset(query, { column: 'created_at', ascending: true }, after);
+  const rows = z.array(listedRow).parse(dataOf(answer, `${leader.id} could not list endpoints`));
+  const page = pageOf(rows, ({ createdAt }) => createdAt);
+  return { ...page, rows: await withHealth(leader, page.rows) };
+}
+
+/** Returns an endpoint with its health, or null. */
+export async function readEndpointWithHealth(
+  leader: Leader,
+  id: string,
+): Promise<EndpointWithHealth | null> {
+  if (!z.guid().safeParse(id).success) return null;
+  const endpoint = await readEndpoint(leader, id);
+  return endpoint && ((await withHealth(leader, [endpoint]))[0] ?? null);
+}
+
+const chosenRow = z
+  .object({ id: z.guid(), url: z.string(), description: z.string() })
+  .transform(({ id, url, description }) => ({ id, name: description || new URL(url).host }));
+
+/** Returns endpoints as choices, by what they are for and where they are. */
+export async function listEndpointChoices(
+  leader: Leader,
+  { q, id }: ChoiceQuery = {},
+): Promise<Choice[]> {
+  const client = await sessionClient();
+  const query = client.from('webhook_endpoints').select('id, url, description');
+  const limited = query.order('description').order('url').order('id').limit(MAX_CHOICES);
+  if (id) limited.eq('id', id);
+  else if (q) limited.or(containing(q, ['description', 'url']));
+  const rows = dataOf(await limited, `${leader.id} could not list endpoints`);
+  return z.array(chosenRow).parse(rows);
+}
+
+/** Returns the number of endpoints. */
+export async function countEndpoints(leader: Leader): Promise<number> {
+  const client = await sessionClient();
+  const answer = await client
+    .from('webhook_endpoints')
+    .select('id', { count: 'exact', head: true });
+  dataOf(answer, `${leader.id} could not count endpoints`);
+  return answer.count ?? 0;
 }
 
 /** Returns an endpoint, or null. */

@@ -3,7 +3,8 @@ import type { inferParserType } from 'nuqs/server';
 import { cache } from 'react';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
+import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -16,8 +17,12 @@ import type { MembershipInput, TeamInput } from './schema';
 
 type TeamQuery = inferParserType<typeof teamFilters>;
 
+/** Members that the list names of each team, and those that its drawer names. */
+const MAX_LISTED_MEMBERS = 12;
+const MAX_MEMBERS = 50;
+
 const COLUMNS =
-  'id, name, description, createdAt:created_at, version:updated_at, memberships:team_members(person:user_profiles(id, name))';
+  'id, name, description, createdAt:created_at, version:updated_at, memberships:team_members(person:user_profiles(id, name)), size:team_members(count)';
 
 /** Returns the teams with the workload of each of their members. */
 async function withWorkload(leader: Leader, teams: z.output<typeof teamRow>[]): Promise<Team[]> {
@@ -40,7 +45,10 @@ export async function listTeams(
   after: string | null,
 ): Promise<Page<Team>> {
   const client = await sessionClient();
-  let query = client.from('teams').select(COLUMNS);
+  let query = client
+    .from('teams')
+    .select(COLUMNS)
+    .limit(MAX_LISTED_MEMBERS, { referencedTable: 'memberships' });
   if (q) query = query.ilike('name', anywhere(q));
   const data = dataOf(
     await keyset(query, orderOf(sort), after),
@@ -54,7 +62,12 @@ export async function listTeams(
 export async function readTeam(leader: Leader, id: string): Promise<Team | null> {
   if (!z.guid().safeParse(id).success) return null;
   const client = await sessionClient();
-  const answer = await client.from('teams').select(COLUMNS).eq('id', id).maybeSingle();
+  const answer = await client
+    .from('teams')
+    .select(COLUMNS)
+    .eq('id', id)
+    .limit(MAX_MEMBERS, { referencedTable: 'memberships' })
+    .maybeSingle();
   const data = dataOf(answer, `${leader.id} could not read team ${id}`);
   const [team] = await withWorkload(leader, data ? [teamRow.parse(data)] : []);
   return team ?? null;
@@ -62,16 +75,24 @@ export async function readTeam(leader: Leader, id: string): Promise<Team | null>
 
 /** Returns the teams by name, as choices. Read once for each page. */
 export const listTeamChoices = cache(
-  async (staff: Staff): Promise<{ id: string; name: string }[]> => {
+  async (staff: Staff, query: ChoiceQuery = {}): Promise<Choice[]> => {
     const client = await sessionClient();
-    const teams = await everyRow('id', async (after, limit) => {
-      const query = client.from('teams').select('id, name').gt('id', after);
-      const answer = await query.order('id').limit(limit);
-      return dataOf(answer, `${staff.id} could not list teams`);
-    });
-    return teams.toSorted((a, b) => a.name.localeCompare(b.name));
+    const answer = await choicesOf(client.from('teams').select('id, name'), query);
+    return dataOf(answer, `${staff.id} could not list teams`);
   },
 );
+
+/** Returns the names of teams by their ids. */
+export async function readTeamNames(
+  staff: Staff,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const client = await sessionClient();
+  const answer = await client.from('teams').select('id, name').in('id', ids);
+  const teams = dataOf(answer, `${staff.id} could not read the names of teams`);
+  return new Map(teams.map(({ id, name }) => [id, name]));
+}
 
 /** Returns the teams that the person belongs to, by name, as choices. */
 export async function listOwnTeams(staff: Staff): Promise<{ id: string; name: string }[]> {

@@ -8,11 +8,14 @@ export const teamRow = z
     name: z.string(),
     description: blankText,
     memberships: z.array(z.object({ person: namedRow })),
+    size: z.array(z.object({ count: z.number() })),
     createdAt: z.string(),
     version: z.string(),
   })
-  .transform(({ memberships, ...team }) => ({
+  .transform(({ memberships, size, ...team }) => ({
     ...team,
+    /** Number of all members; `members` are the first of them. */
+    size: size[0]?.count ?? 0,
     members: memberships.map(({ person }) => person).sort((a, b) => a.name.localeCompare(b.name)),
   }));
 

@@ -2,7 +2,8 @@ import 'server-only';
 import type { inferParserType } from 'nuqs/server';
 import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
+import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
 import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
 import { dataOf } from '@/lib/core/supabase/answer';
@@ -47,12 +48,8 @@ export async function readCreatedTask(staff: Staff, id: string): Promise<Created
 }
 
 /** Returns the people to whom this person may give a task, by name. */
-export async function listTaskColleagues(staff: Staff): Promise<{ id: string; name: string }[]> {
+export async function listTaskColleagues(staff: Staff, query: ChoiceQuery = {}): Promise<Choice[]> {
   const client = await sessionClient();
-  const people = await everyRow('id', async (after, limit) => {
-    const query = client.rpc('task_colleagues', {}, { get: true }).select('id, name');
-    const answer = await query.gt('id', after).order('id').limit(limit);
-    return dataOf(answer, `${staff.id} could not list colleagues`);
-  });
-  return people.toSorted((a, b) => a.name.localeCompare(b.name));
+  const colleagues = client.rpc('task_colleagues', {}, { get: true }).select('id, name');
+  return dataOf(await choicesOf(colleagues, query), `${staff.id} could not list colleagues`);
 }

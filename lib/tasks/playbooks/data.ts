@@ -1,25 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { everyRow } from '@/lib/core/lists/every-row';
+import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
+import { choicesOf } from '@/lib/core/lists/choices-query';
+import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { readDirectory } from '@/lib/people/data';
+import { readNames } from '@/lib/people/data';
 import type { Playbook, PlaybookPreview, PlaybookRun } from './model';
 import { originRow, PLAYBOOK, playbookRow, previews, RUN, runRow } from './model';
 import type { Subject } from './starts';
 
 const MAX_RUNS = 20;
 
-/** Returns the playbooks by name. */
-export async function listPlaybooks(leader: Leader): Promise<Playbook[]> {
+/** Returns one page of the playbooks by name. */
+export async function listPlaybooks(leader: Leader, after: string | null): Promise<Page<Playbook>> {
   const client = await sessionClient();
-  const playbooks = await everyRow('id', async (after, limit) => {
-    const query = client.from('playbooks').select(PLAYBOOK).gt('id', after);
-    const answer = await query.order('id').limit(limit);
-    return z.array(playbookRow).parse(dataOf(answer, `${leader.id} could not list playbooks`));
-  });
-  return playbooks.toSorted((a, b) => a.name.localeCompare(b.name));
+  const query = client.from('playbooks').select(PLAYBOOK);
+  const answer = await keyset(query, { column: 'name', ascending: true }, after);
+  const rows = dataOf(answer, `${leader.id} could not list playbooks`);
+  return pageOf(z.array(playbookRow).parse(rows), ({ name }) => name);
 }
 
 /** Returns a playbook, or null. */
@@ -45,14 +45,14 @@ export async function listRuns(leader: Leader, playbook: string): Promise<Playbo
 }
 
 /** Returns the services that a playbook can be limited to. */
-export async function listServiceChoices(leader: Leader): Promise<{ id: string; name: string }[]> {
+export async function listServiceChoices(
+  leader: Leader,
+  query: ChoiceQuery = {},
+): Promise<Choice[]> {
   const client = await sessionClient();
-  const services = await everyRow('id', async (after, limit) => {
-    const query = client.from('services').select('id, name:title').gt('id', after);
-    const answer = await query.order('id').limit(limit);
-    return dataOf(answer, `${leader.id} could not list services`);
-  });
-  return services.toSorted((a, b) => a.name.localeCompare(b.name));
+  const services = client.from('services').select('id, name:title');
+  const answer = await choicesOf(services, query, { id: 'id', name: 'title' });
+  return dataOf(answer, `${leader.id} could not list services`);
 }
 
 /** Returns which playbook created a task; null if none did, or this person may not see the task. */
@@ -78,18 +78,17 @@ export async function previewPlaybooks(
   record: string,
 ): Promise<PlaybookPreview[]> {
   const client = await sessionClient();
-  const [answer, people] = await Promise.all([
-    client.rpc('preview_playbooks', { subject, record }),
-    readDirectory(leader),
-  ]);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  return previews
-    .parse(dataOf(answer, `${leader.id} could not preview playbooks`))
-    .map((playbook) => ({
-      ...playbook,
-      tasks: playbook.tasks.map((task) => ({
-        ...task,
-        assigneeName: (task.assigneeId && names.get(task.assigneeId)) || 'Nobody',
-      })),
-    }));
+  const answer = await client.rpc('preview_playbooks', { subject, record });
+  const playbooks = previews.parse(dataOf(answer, `${leader.id} could not preview playbooks`));
+  const names = await readNames(
+    leader,
+    playbooks.flatMap(({ tasks }) => tasks.map(({ assigneeId }) => assigneeId)),
+  );
+  return playbooks.map((playbook) => ({
+    ...playbook,
+    tasks: playbook.tasks.map((task) => ({
+      ...task,
+      assigneeName: (task.assigneeId && names.get(task.assigneeId)) || 'Nobody',
+    })),
+  }));
 }

@@ -4,7 +4,7 @@ import { playbookStep } from './schema';
 import { SUBJECTS } from './starts';
 
 export const PLAYBOOK =
-  'id, name, subject, trigger:trigger_type, serviceId:service_id, isActive:is_active, steps, version:updated_at';
+  'id, name, subject, trigger:trigger_type, serviceId:service_id, service:services(title), isActive:is_active, steps, version:updated_at';
 export const RUN =
   'id, playbookId:playbook_id, recordId:record_id, recordTable:record_table, state, withdrawnTasks:withdrawn_tasks, createdAt:created_at, tasks(id, title, status, dueDate:due_date)';
 
@@ -14,6 +14,7 @@ export const playbookRow = z.object({
   subject: z.enum(SUBJECTS),
   trigger: z.string().nullable(),
   serviceId: z.guid().nullable(),
+  service: z.object({ title: z.string() }).nullable(),
   isActive: z.boolean(),
   steps: z.array(playbookStep),
   version: z.string(),

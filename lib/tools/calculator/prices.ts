@@ -1,3 +1,4 @@
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import type { InputName } from './fields';
 
 /** A service that builds something, with its lowest price. */
@@ -14,13 +15,15 @@ const USUAL_SERVICE = 'document-processing';
 
 type Listed = { slug: string; title: string; priceFrom: number | null };
 
-/** Returns the prices of the published services. */
+/** Returns the prices of the first published services. */
 export function priceListOf(services: readonly Listed[]): PriceList {
   return {
     discovery: services.find(({ slug }) => slug === NOT_BUILT[0])?.priceFrom ?? 0,
-    services: services.flatMap(({ slug, title, priceFrom }) =>
-      priceFrom === null || NOT_BUILT.includes(slug) ? [] : [{ slug, title, price: priceFrom }],
-    ),
+    services: services
+      .flatMap(({ slug, title, priceFrom }) =>
+        priceFrom === null || NOT_BUILT.includes(slug) ? [] : [{ slug, title, price: priceFrom }],
+      )
+      .slice(0, MAX_SHOWN),
   };
 }
 

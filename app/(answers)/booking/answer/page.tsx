@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { BookingSection } from '@/components/bookings/site/booking-section';
-import { listCourseNames } from '@/lib/academy/data';
 import { readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { listServices } from '@/lib/services/data';
 
@@ -14,15 +13,11 @@ export const metadata: Metadata = {
 
 /** Answers the form of /booking where it was sent without JavaScript. */
 export default async function BookingAnswerPage() {
-  const [days, services, courses] = await Promise.all([
-    readCachedOpenDays(),
-    listServices(),
-    listCourseNames(),
-  ]);
+  const [days, services] = await Promise.all([readCachedOpenDays(), listServices()]);
   return (
     <>
       <h1 className="mb-8 text-h2">Book a consultation</h1>
-      <BookingSection days={days} services={services} courses={courses} />
+      <BookingSection days={days} services={services} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { StructuredData } from '@/components/marketing/structured-data';
 import { listJobs } from '@/lib/careers/data';
 import { isOpen } from '@/lib/careers/employment';
 import { NO_JOB_FILTERS } from '@/lib/careers/job-filters';
+import { FILTERED_PAGE_SIZE } from '@/lib/core/lists/filter-query';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList, faqPage } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -26,7 +27,7 @@ export default async function CareersPage() {
       <CareersView jobs={jobs} filters={NO_JOB_FILTERS} />
       <StructuredData
         items={[
-          ...contentList('jobs', jobs),
+          ...contentList('jobs', jobs.slice(0, FILTERED_PAGE_SIZE)),
           breadcrumbs([{ name: 'Careers', path: paths.careers }]),
           faqPage(applicantQuestions),
         ]}

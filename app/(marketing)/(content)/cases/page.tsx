@@ -1,9 +1,11 @@
 import { CaseFeature } from '@/components/cases/site/case-feature';
+import { MoreInSearch } from '@/components/marketing/more-in-search';
 import { NextStep } from '@/components/marketing/next-step';
 import { StructuredData } from '@/components/marketing/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { listCases } from '@/lib/cases/data';
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -36,7 +38,7 @@ export default async function CasesPage() {
       <div className="page-width mt-10 lg:mt-14">
         {cases.length > 0 ? (
           <ul>
-            {cases.map((study) => (
+            {cases.slice(0, MAX_SHOWN).map((study) => (
               <li key={study.id}>
                 <CaseFeature study={study} />
               </li>
@@ -50,6 +52,9 @@ export default async function CasesPage() {
             Ask us in a consultation, and we put you in touch with a customer.
           </EmptyState>
         )}
+      </div>
+      <div className="page-width">
+        <MoreInSearch total={cases.length} things="cases" />
       </div>
       <section
         aria-labelledby="baseline"
@@ -76,7 +81,7 @@ export default async function CasesPage() {
       />
       <StructuredData
         items={[
-          ...contentList('cases', cases),
+          ...contentList('cases', cases.slice(0, MAX_SHOWN)),
           breadcrumbs([{ name: 'Cases', path: paths.cases }]),
         ]}
       />

@@ -1,3 +1,4 @@
+import { MoreInSearch } from '@/components/marketing/more-in-search';
 import { NextStep } from '@/components/marketing/next-step';
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import { StructuredData } from '@/components/marketing/structured-data';
@@ -6,6 +7,7 @@ import { Stages } from '@/components/services/site/stages';
 import { WhereToBegin } from '@/components/services/site/where-to-begin';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { paths } from '@/lib/paths';
@@ -57,7 +59,10 @@ export default async function ServicesPage() {
           {services.length > 0 && <PriceStoryLink />}
         </div>
         {services.length > 0 ? (
-          <ServiceGroups services={services} />
+          <>
+            <ServiceGroups services={services.slice(0, MAX_SHOWN)} />
+            <MoreInSearch total={services.length} things="services" />
+          </>
         ) : (
           <EmptyState
             title="No services are listed at the moment"
@@ -82,7 +87,7 @@ export default async function ServicesPage() {
       <NextStep href={paths.booking} label="Book a Demo" note="30 minutes by video, free" />
       <StructuredData
         items={[
-          ...contentList('services', services),
+          ...contentList('services', services.slice(0, MAX_SHOWN)),
           breadcrumbs([{ name: 'Services', path: paths.services }]),
         ]}
       />

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { HowItGoes } from '@/components/webinars/site/how-it-goes';
 import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { WebinarLists } from '@/components/webinars/site/webinar-lists';
+import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
 import { contentPath, paths } from '@/lib/paths';
@@ -34,7 +35,10 @@ export default async function WebinarsPage() {
     <>
       <StructuredData
         items={[
-          ...contentList('webinars', [...(list?.upcoming ?? []), ...(list?.past ?? [])]),
+          ...contentList('webinars', [
+            ...(list?.upcoming.slice(0, MAX_SHOWN) ?? []),
+            ...(list?.past ?? []),
+          ]),
           breadcrumbs(trail),
         ]}
       />

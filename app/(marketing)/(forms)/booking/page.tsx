@@ -4,7 +4,6 @@ import { ServerBookingAside, ServerBookingMore } from '@/components/bookings/sit
 import { bookingQuestions } from '@/components/bookings/site/booking-questions';
 import { BookingSection } from '@/components/bookings/site/booking-section';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCourseNames } from '@/lib/academy/data';
 import { readCachedChangeRules, readCachedOpenDays } from '@/lib/bookings/availability/data';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
@@ -23,10 +22,9 @@ export const metadata = pageMetadata({
 });
 
 export default async function BookingPage() {
-  const [days, services, courses, rules, hosts] = await Promise.all([
+  const [days, services, rules, hosts] = await Promise.all([
     readCachedOpenDays(),
     listServices(),
-    listCourseNames(),
     readCachedChangeRules(),
     listBookableHosts(),
   ]);
@@ -37,12 +35,7 @@ export default async function BookingPage() {
         <div className="lg:col-span-5 lg:self-end lg:pl-10">
           <BookingHosts hosts={hosts} />
         </div>
-        <BookingSection
-          days={days}
-          services={services}
-          courses={courses}
-          className="mt-4 lg:col-span-7 lg:pr-10"
-        />
+        <BookingSection days={days} services={services} className="mt-4 lg:col-span-7 lg:pr-10" />
         <ServerBookingAside rules={rules} />
       </div>
       <ServerBookingMore />

@@ -2,7 +2,6 @@ import { ContactAside } from '@/components/enquiries/site/contact-aside';
 import { EnquiryForm } from '@/components/enquiries/site/enquiry-form';
 import { PageHead } from '@/components/marketing/page-head';
 import { StructuredData } from '@/components/marketing/structured-data';
-import { listCourseNames } from '@/lib/academy/data';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
 import { absoluteUrl, breadcrumbs, professionalService } from '@/lib/core/seo/structured-data';
@@ -17,8 +16,7 @@ export const metadata = pageMetadata({
   path: paths.contact,
 });
 
-export default async function ContactPage() {
-  const courses = await listCourseNames();
+export default function ContactPage() {
   return (
     <>
       <PageHead
@@ -28,7 +26,7 @@ export default async function ContactPage() {
       />
       <div className="page-width mt-14 mb-24 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
         <section aria-label="Written question" className="lg:col-span-7 lg:pr-10">
-          <EnquiryForm courses={courses.map(({ slug, title }) => ({ slug, title }))} />
+          <EnquiryForm />
         </section>
         <ContactAside />
       </div>

@@ -11,7 +11,7 @@ import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listEnrolments, listPayments, readEnrolment } from '@/lib/academy/enrolments/data';
 import { enrolmentFilters } from '@/lib/academy/enrolments/filters';
-import { listOutlines } from '@/lib/academy/outline/data';
+import { listCourseChoices } from '@/lib/academy/outline/data';
 import { readEnd } from '@/lib/audit/data';
 import { listReplies } from '@/lib/clients/replies/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -35,7 +35,7 @@ export default async function AcademyScreen({ searchParams }: AcademyScreenProps
     : null;
   const replies = open ? readAhead(listReplies(leader, 'enrolment', open)) : null;
   const payments = open ? readAhead(listPayments(leader, open)) : null;
-  const courses = await listOutlines(leader);
+  const courses = await listCourseChoices(leader);
   return (
     <>
       <ScreenHead title="Academy" purpose="The learners of each course and their progress." />

@@ -13,7 +13,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { log } from '@/lib/core/log';
 import { listDeliveries, readDelivery, readDeliveryHealth } from '@/lib/outbox/data';
-import { listEndpoints } from '@/lib/outbox/endpoints/data';
+import { countEndpoints, listEndpointChoices } from '@/lib/outbox/endpoints/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 import { paths } from '@/lib/paths';
 
@@ -31,7 +31,10 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
     log.error({ err: error }, 'deliveries not listed');
     return null;
   });
-  const endpoints = await listEndpoints(leader);
+  const [endpoints, count] = await Promise.all([
+    listEndpointChoices(leader),
+    countEndpoints(leader),
+  ]);
   const delivery = open ? readDelivery(leader, open) : null;
   return (
     <>
@@ -40,7 +43,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
         purpose="Every webhook and mail that leaves this site: to whom, how often it was tried, and what came back."
       />
       <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.automations} />
-      <DeliveryHealth health={readDeliveryHealth(leader, endpoints.length)} />
+      <DeliveryHealth health={readDeliveryHealth(leader, count)} />
       <FilterBar
         search="Search by topic or recipient"
         filters={deliveryFilterChoices(endpoints)}

@@ -26,7 +26,7 @@ import { readDealOfBooking } from '@/lib/deals/data';
 import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
-import { listServices } from '@/lib/services/data';
+import { listServiceNames } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Bookings' };
 
@@ -49,7 +49,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
   const replies = open ? readAhead(listReplies(leader, 'booking', open)) : null;
   const deal = open ? readAhead(readDealOfBooking(leader, open)) : null;
   const hosts = open ? readAhead(listHostChoices(leader)) : null;
-  const [owners, services] = await Promise.all([readDirectory(leader), listServices()]);
+  const [owners, services] = await Promise.all([readDirectory(leader), listServiceNames()]);
   return (
     <>
       <ScreenHead

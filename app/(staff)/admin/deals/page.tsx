@@ -29,7 +29,7 @@ import { readBounces } from '@/lib/outbox/bounces/data';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { readDealProposal } from '@/lib/proposals/data';
-import { listServices } from '@/lib/services/data';
+import { listServiceNames } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Deals' };
 
@@ -55,8 +55,11 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
       )
     : null;
   const contact = open === NEW_RECORD && filters.client ? readClient(leader, filters.client) : null;
-  const [people, services] = await Promise.all([readDirectory(leader), open ? listServices() : []]);
-  const choices = { people, services: services.map(({ id, title }) => ({ id, name: title })) };
+  const [people, services] = await Promise.all([
+    readDirectory(leader),
+    open ? listServiceNames() : [],
+  ]);
+  const choices = { people, services };
   const months = monthsFrom(businessDay(new Date()), FILTERED_MONTHS);
   return (
     <>

@@ -58,7 +58,8 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
           {
             name: 'team',
             label: 'Team',
-            options: teams.map(({ id, name }) => ({ value: id, label: name })),
+            options: [],
+            records: { from: 'teams', given: teams },
           },
         ]}
         exportPath={paths.exports.people}

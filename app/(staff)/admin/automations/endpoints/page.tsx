@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { ListTabs } from '@/components/lists/list-tabs';
+import { NextPage } from '@/components/lists/next-page';
 import { OpenLink } from '@/components/lists/open-link';
 import { automationTabs } from '@/components/outbox/automation-tabs';
 import { EndpointDetails } from '@/components/outbox/endpoints/endpoint-details';
@@ -13,21 +14,23 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { listEndpoints } from '@/lib/outbox/endpoints/data';
+import { listEndpoints, readEndpointWithHealth } from '@/lib/outbox/endpoints/data';
 import { deliveryFilters } from '@/lib/outbox/filters';
 import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Webhook endpoints' };
 
-const load = createLoader({ open: deliveryFilters.open });
+const load = createLoader({ open: deliveryFilters.open, after: deliveryFilters.after });
 
 type EndpointsScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function EndpointsScreen({ searchParams }: EndpointsScreenProps) {
   const leader = await requireLeader();
-  const { open } = await load(searchParams);
-  const endpoints = await listEndpoints(leader);
-  const opened = endpoints.find(({ id }) => id === open);
+  const { open, after } = await load(searchParams);
+  const [page, opened] = await Promise.all([
+    listEndpoints(leader, after),
+    open && open !== NEW_RECORD ? readEndpointWithHealth(leader, open) : undefined,
+  ]);
   return (
     <>
       <ScreenHead
@@ -40,13 +43,14 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
         }
       />
       <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.endpoints} />
-      {endpoints.length > 0 ? (
-        <EndpointList endpoints={endpoints} />
+      {page.rows.length > 0 ? (
+        <EndpointList endpoints={page.rows} />
       ) : (
         <EmptyState title="No endpoints yet">
           An endpoint gets a signed webhook for each event that you choose.
         </EmptyState>
       )}
+      {page.next && <NextPage after={page.next} />}
       <p className="mt-4 text-ink-3">
         What each event says is described on{' '}
         <a href={paths.webhookDocs} className="text-accent underline underline-offset-4">
@@ -63,10 +67,10 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
       {open && open !== NEW_RECORD && (
         <RecordDrawer
           record={open}
-          end={readEnd(leader, 'webhook_endpoints', open, Promise.resolve(opened))}
+          end={readEnd(leader, 'webhook_endpoints', open, Promise.resolve(opened ?? undefined))}
           title={opened ? opened.description || opened.url : 'Endpoint'}
         >
-          <EndpointDetails endpoint={opened} />
+          <EndpointDetails endpoint={opened ?? undefined} />
         </RecordDrawer>
       )}
     </>

@@ -3,6 +3,7 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { HostEditor } from '@/components/bookings/hosts/host-editor';
 import { HostList } from '@/components/bookings/hosts/host-list';
 import { NewHost } from '@/components/bookings/hosts/new-host';
+import { NextPage } from '@/components/lists/next-page';
 import { OpenLink } from '@/components/lists/open-link';
 import { KeptScreen } from '@/components/records/kept-record';
 import { MissingScreen } from '@/components/staff/missing-screen';
@@ -12,28 +13,40 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { readEnd } from '@/lib/audit/data';
 import { bookingFilters } from '@/lib/bookings/desk/filters';
-import { listHosts } from '@/lib/bookings/hosts/data';
-import { requireLeader } from '@/lib/core/auth/guard';
+import { listHosts, readHost, whoAreHosts } from '@/lib/bookings/hosts/data';
+import { type Leader, requireLeader } from '@/lib/core/auth/guard';
+import { mayLackSome } from '@/lib/core/lists/choices';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Hosts' };
 
-const load = createLoader({ open: bookingFilters.open });
+const load = createLoader({ open: bookingFilters.open, after: bookingFilters.after });
 
 type HostsScreenProps = { searchParams: Promise<SearchParams> };
 
+/** Returns the people who can become a host. Among many they are searched, and a host is refused when the form is sent. */
+async function listNewHosts(leader: Leader) {
+  const people = await readDirectory(leader);
+  if (mayLackSome(people)) return people;
+  const hosts = await whoAreHosts(
+    leader,
+    people.map(({ id }) => id),
+  );
+  return people.filter(({ id }) => !hosts.has(id));
+}
+
 export default async function HostsScreen({ searchParams }: HostsScreenProps) {
   const leader = await requireLeader();
-  const { open } = await load(searchParams);
-  const [hosts, people] = await Promise.all([listHosts(leader), readDirectory(leader)]);
+  const { open, after } = await load(searchParams);
   if (open) {
-    const host = hosts.find(({ id }) => id === open);
+    const isNew = open === NEW_RECORD;
+    const host = isNew ? null : await readHost(leader, open);
     return (
       <>
         <ScreenHead
-          title={open === NEW_RECORD ? 'New host' : (host?.name ?? 'Host')}
+          title={isNew ? 'New host' : (host?.name ?? 'Host')}
           purpose="When and how this person holds consultations. The booking page follows at once."
           action={
             <ButtonLink href={paths.admin.hosts} variant="secondary" size="sm">
@@ -41,13 +54,11 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
             </ButtonLink>
           }
         />
-        {open === NEW_RECORD && (
-          <NewHost people={people.filter(({ id }) => !hosts.some((one) => one.id === id))} />
-        )}
-        {open !== NEW_RECORD && (
+        {isNew && <NewHost people={await listNewHosts(leader)} />}
+        {!isNew && (
           <KeptScreen
             key={open}
-            end={readEnd(leader, 'booking_hosts', open, Promise.resolve(host))}
+            end={readEnd(leader, 'booking_hosts', open, Promise.resolve(host ?? undefined))}
             missing={<MissingScreen dashboard={paths.admin.dashboard} />}
           >
             {host && <HostEditor host={host} isLeader />}
@@ -56,6 +67,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
       </>
     );
   }
+  const hosts = await listHosts(leader, after);
   return (
     <>
       <ScreenHead
@@ -72,8 +84,11 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
           </div>
         }
       />
-      {hosts.length > 0 ? (
-        <HostList hosts={hosts} />
+      {hosts.rows.length > 0 ? (
+        <>
+          <HostList hosts={hosts.rows} />
+          {hosts.next && <NextPage after={hosts.next} />}
+        </>
       ) : (
         <EmptyState title="No hosts yet">
           Without hosts, bookings take the seats and hours of the availability.

@@ -5,6 +5,7 @@ import { TemplateDetails } from '@/components/clients/templates/template-details
 import { TemplateForm } from '@/components/clients/templates/template-drawer-parts';
 import { TemplateList } from '@/components/clients/templates/template-list';
 import { ListTabs } from '@/components/lists/list-tabs';
+import { NextPage } from '@/components/lists/next-page';
 import { OpenLink } from '@/components/lists/open-link';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -26,9 +27,9 @@ type TemplatesScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function TemplatesScreen({ searchParams }: TemplatesScreenProps) {
   const leader = await requireLeader();
-  const { open } = await load(searchParams);
+  const { open, after } = await load(searchParams);
   const template = open && open !== NEW_RECORD ? readAhead(readTemplate(leader, open)) : null;
-  const templates = await listTemplates(leader);
+  const page = await listTemplates(leader, after);
   return (
     <>
       <ScreenHead
@@ -41,7 +42,8 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
         }
       />
       <ListTabs label="Clients" tabs={clientTabs} current={paths.admin.templates} />
-      <TemplateList templates={templates} />
+      <TemplateList templates={page.rows} />
+      {page.next && <NextPage after={page.next} />}
       <IdleDrawer />
       {open === NEW_RECORD && (
         <RecordDrawer record={open} title="New template">

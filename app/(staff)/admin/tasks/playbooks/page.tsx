@@ -27,15 +27,15 @@ import {
 
 export const metadata: Metadata = { title: 'Playbooks' };
 
-const load = createLoader({ open: taskFilters.open });
+const load = createLoader({ open: taskFilters.open, after: taskFilters.after });
 
 type PlaybooksScreenProps = { searchParams: Promise<SearchParams> };
 
 export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenProps) {
   const leader = await requireLeader();
-  const { open } = await load(searchParams);
-  const [playbooks, services, people, teams] = await Promise.all([
-    listPlaybooks(leader),
+  const { open, after } = await load(searchParams);
+  const [page, services, people, teams] = await Promise.all([
+    listPlaybooks(leader, after),
     listServiceChoices(leader),
     readDirectory(leader),
     listTeamChoices(leader),
@@ -54,8 +54,8 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
         }
       />
       <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.playbooks} />
-      {playbooks.length > 0 ? (
-        <PlaybookList playbooks={playbooks} services={services} />
+      {page.rows.length > 0 ? (
+        <PlaybookList page={page} />
       ) : (
         <EmptyState title="No playbooks yet">
           A playbook creates the same tasks for each consultation, contact, webinar or application.

@@ -3,6 +3,7 @@ import { IssueScreen, NewIssueScreen } from '@/components/blog/newsletter/issue-
 import { readEnd } from '@/lib/audit/data';
 import { listCategories } from '@/lib/blog/data';
 import { countAudience, readIssueWithCounts } from '@/lib/blog/newsletter/data';
+import { shownCategories } from '@/lib/blog/rules';
 import { requireEditor } from '@/lib/core/auth/guard';
 
 export const metadata: Metadata = { title: 'Issue' };
@@ -12,7 +13,7 @@ type IssuePageProps = { searchParams: Promise<{ issue?: string | string[] }> };
 export default async function IssuePage({ searchParams }: IssuePageProps) {
   const { editor } = await requireEditor('blog_posts', 'mail');
   const { issue: id } = await searchParams;
-  const reading = listCategories();
+  const reading = listCategories().then((all) => shownCategories(all));
   if (id === undefined) {
     return <NewIssueScreen topics={(await reading).map(({ name }) => name)} area="team" />;
   }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SubscriptionChoicesForm } from '@/components/blog/site/subscription-choices-form';
 import { SubscriptionLinkInvalid } from '@/components/blog/site/subscription-link-invalid';
 import { listCategories } from '@/lib/blog/data';
+import { shownCategories } from '@/lib/blog/rules';
 import { readChoices } from '@/lib/blog/subscribers/data';
 import { subscriptionToChoose } from '@/lib/blog/subscribers/subscription-link';
 
@@ -20,6 +21,6 @@ export default async function SubscriptionChoicesPage({ params }: ChoicesPagePro
   const id = subscriptionToChoose(token);
   const choices = id && (await readChoices(id));
   if (!choices) return <SubscriptionLinkInvalid />;
-  const topics = (await listCategories()).map(({ name }) => name);
+  const topics = shownCategories(await listCategories()).map(({ name }) => name);
   return <SubscriptionChoicesForm token={token} choices={choices} topics={topics} />;
 }

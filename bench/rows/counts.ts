@@ -1,0 +1,75 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillLongLists } from '../../supabase/tests/long-lists.ts';
+import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
+import { everyPage } from '../support/every-page.ts';
+import { projectFolder } from '../support/next-server.ts';
+import { openSite, type Site } from '../support/site.ts';
+import { cookieHeader } from '../support/staff.ts';
+
+const FEW = 100;
+const MANY = 10_000;
+
+const output = join(projectFolder, '.next');
+
+/** Returns the header with which Next renders a stored page again before it answers. */
+function renderAgain(): Record<string, string> {
+  const file = readFileSync(join(output, 'prerender-manifest.json'), 'utf8');
+  const { preview }: { preview: { previewModeId: string } } = JSON.parse(file);
+  return { 'x-prerender-revalidate': preview.previewModeId };
+}
+
+/** Returns the bytes of every page, and of what React loads in its place where a link leads to it. */
+async function bytesOfPages(site: Site): Promise<Map<string, number>> {
+  // Answers of the database that the site has kept; a fresh process has none in memory.
+  await site.kill();
+  rmSync(join(output, 'cache/fetch-cache'), { recursive: true, force: true });
+  await site.start();
+  const cookie = await cookieHeader('leader', site.stack);
+  const stored = renderAgain();
+  const bytes = new Map<string, number>();
+  for (const { path, isStaff } of everyPage(site.stack.secretKey)) {
+    const headers = isStaff ? { cookie } : stored;
+    for (const [kind, accept] of [
+      ['', {}],
+      [' (data)', { rsc: '1' }],
+    ] as const) {
+      const response = await fetch(site.url + path, {
+        headers: { ...headers, ...accept },
+        redirect: 'manual',
+      });
+      if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+      bytes.set(path + kind, (await response.arrayBuffer()).byteLength);
+    }
+  }
+  return bytes;
+}
+
+export const counts: Row[] = [
+  {
+    name: 'count-bytes',
+    what: `bytes of every page with ${MANY} records of each kind`,
+    unit: 'bytes',
+    anchor: `the same with ${FEW} of each`,
+    bar: { most: 1.1 },
+    stack: EMBEDDED_API,
+    measure: async (context): Promise<Sample[]> => {
+      // The records stay, so it takes the place of the site that the other rows share.
+      await context.stop();
+      const site = context.keep(await openSite());
+      try {
+        await fillLongLists(site.stack.sql, FEW);
+        const few = await bytesOfPages(site);
+        await fillLongLists(site.stack.sql, MANY - FEW, FEW);
+        const many = await bytesOfPages(site);
+        return [...many].map(([subject, bytes]) => ({
+          subject,
+          ours: [bytes],
+          anchor: [few.get(subject) ?? 0],
+        }));
+      } finally {
+        await context.stop();
+      }
+    },
+  },
+];

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ChoiceField } from '@/components/ui/choice-field';
+import { Dialog } from '@/components/ui/dialog';
+import { type Choice, type ChoiceKind, mayLackSome } from '@/lib/core/lists/choices';
+import { BulkMenu } from './bulk-menu';
+
+type BulkChoiceProps = {
+  label: string;
+  from: ChoiceKind;
+  choices: readonly Choice[];
+  /** Label of the empty choice; without it there is none. */
+  none?: string;
+  pending: boolean;
+  disabled?: boolean;
+  onChoose: (id: string | null) => void;
+};
+
+/** Chooses a record for those that are selected: a menu, or a dialog that searches if there may be more than it was given. */
+export function BulkChoice(props: BulkChoiceProps) {
+  const { label, from, choices, none, pending, disabled, onChoose } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayLackSome(choices)) {
+    return (
+      <BulkMenu
+        label={label}
+        pending={pending}
+        disabled={disabled}
+        items={[
+          ...(none === undefined ? [] : [{ label: none, onSelect: () => onChoose(null) }]),
+          ...choices.map(({ id, name }) => ({ label: name, onSelect: () => onChoose(id) })),
+        ]}
+      />
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        disabled={disabled}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={label}>
+        <form
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const id = String(new FormData(event.currentTarget).get('choice') ?? '');
+            if (!id && none === undefined) return;
+            setIsOpen(false);
+            onChoose(id || null);
+          }}
+        >
+          <ChoiceField label={label} name="choice" from={from} choices={choices} none={none} />
+          <Button type="submit" size="sm">
+            {label}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

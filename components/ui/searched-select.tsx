@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
+import { Input } from './input';
+import { Select } from './select';
+import { useChoices } from './use-choices';
+
+type SearchedSelectProps = Omit<ComponentProps<'select'>, 'value' | 'defaultValue'> & {
+  /** Name of the field, for that of its search. */
+  label: string;
+  from: ChoiceKind | undefined;
+  choices: readonly Choice[];
+  /** Label of the empty choice. */
+  none?: string | undefined;
+  /** The choice at first. */
+  preset: string | undefined;
+};
+
+/** A select of more records than it was given: the field above it finds the others by name. */
+export function SearchedSelect({
+  label,
+  from,
+  choices: given,
+  none,
+  preset = '',
+  onChange,
+  ...rest
+}: SearchedSelectProps) {
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(preset);
+  const { choices, outcome } = useChoices(from, given, typed, chosen);
+  return (
+    <span className="grid gap-1.5">
+      <Input
+        type="search"
+        aria-label={`Find ${label.toLowerCase()}`}
+        placeholder="Find by name"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // It is no field of the form, which Enter would send.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <Select
+        {...rest}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          onChange?.(event);
+        }}
+      >
+        {(none !== undefined || !chosen) && <option value="">{none ?? 'Please choose'}</option>}
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <span role="status" className="text-staff text-ink-3 empty:hidden">
+        {outcome}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { dayPlus } from '@/lib/core/time/days';
+import { NO_MONTH } from './filters';
+import type { ForecastMonth } from './model';
+
+/** Row of the months that lie too far from now to be listed. */
+export const OTHER_MONTHS = 'other';
+
+const DAYS_BACK = 366;
+const DAYS_AHEAD = 3 * 366;
+
+/** Returns the months from a year ago to three years ahead; those beyond are one row, so that the sums stay. */
+export function listedMonths(months: readonly ForecastMonth[], today: string): ForecastMonth[] {
+  const first = dayPlus(today, -DAYS_BACK).slice(0, 7);
+  const last = dayPlus(today, DAYS_AHEAD).slice(0, 7);
+  const isListed = ({ month }: ForecastMonth) =>
+    month === NO_MONTH || (month >= first && month <= last);
+  const others = months.filter((month) => !isListed(month));
+  const listed = months.filter(isListed);
+  if (others.length === 0) return listed;
+  const folded = others.reduce((sum, month) => ({
+    month: OTHER_MONTHS,
+    deals: sum.deals + month.deals,
+    onceCents: sum.onceCents + month.onceCents,
+    monthCents: sum.monthCents + month.monthCents,
+    yearCents: sum.yearCents + month.yearCents,
+    weightedCents: sum.weightedCents + month.weightedCents,
+    won: sum.won + month.won,
+    wonCents: sum.wonCents + month.wonCents,
+  }));
+  return [...listed, { ...folded, month: OTHER_MONTHS }];
+}
