@@ -103,21 +103,6 @@ export const publicJavaScript: Row[] = [
     measure: async (context) => samplesOf((await visits(context)).sandbox, ownBytes),
   },
   {
-    name: 'form-javascript',
-    what: 'JavaScript of form pages',
-    unit: 'bytes',
-    anchor: 'an empty Next application',
-    bar: { most: 1.05 },
-    measure: async (context) => {
-      const { forms, floor } = await visits(context);
-      const others = [...forms].filter(([path]) => path !== paths.booking);
-      return samplesOf(new Map(others), allScripts).map((sample) => ({
-        ...sample,
-        anchor: [allScripts(floor)],
-      }));
-    },
-  },
-  {
     name: 'booking-javascript',
     what: 'JavaScript of /booking',
     unit: 'bytes',

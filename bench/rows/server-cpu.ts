@@ -1,8 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 import { barePaths } from '../anchors/bare-app.ts';
-import { EMBEDDED_API, type Row } from '../row.ts';
+import { EMBEDDED_API, type Row, type Sample } from '../row.ts';
 import type { Context } from '../support/context.ts';
 import type { NextServer } from '../support/next-server.ts';
+import { notFound, publicPages } from '../support/pages.ts';
 import { openedLesson } from '../support/private-pages.ts';
 import { type Ask, askOften, cpuPerRequest } from '../support/requests.ts';
 import { cookieHeader } from '../support/staff.ts';
@@ -27,7 +28,29 @@ async function compareCpu(
   return interleave(rounds, measure(ours), measure(anchor));
 }
 
+const REQUESTS = 100;
+
 export const serverCpu: Row[] = [
+  {
+    name: 'public-cpu',
+    what: 'CPU of `npm start` for a public page, without a proxy in front of it',
+    unit: 'ms',
+    anchor: 'the page of an empty Next application',
+    bar: { most: 3 },
+    measure: async (context) => {
+      const site = await context.site();
+      const floor = await context.floor();
+      const { content, filtered, forms } = await publicPages(site.url);
+      const anchor = { server: floor, what: { url: floor.url } };
+      const samples: Sample[] = [];
+      for (const path of [...content, ...filtered, ...forms]) {
+        const expected = path === notFound ? [404] : [200];
+        const ours = { server: site, what: { url: site.url + path, expected } };
+        samples.push({ subject: path, ...(await compareCpu(context, { ours, anchor }, REQUESTS)) });
+      }
+      return samples;
+    },
+  },
   {
     name: 'staff-list-cpu',
     what: 'CPU of `next start` for a staff list of 50 rows',

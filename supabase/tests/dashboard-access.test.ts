@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { accounts, type Client, signIn } from './people.ts';
+
+let stack: TestStack;
+let leader: Client;
+let member: Client;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  await stack.sql(`
+    create function public.value_of(expression text) returns jsonb language plpgsql as $$
+    declare
+      value jsonb;
+    begin
+      execute format('select to_jsonb(%s)', expression) into value;
+      return value;
+    end;
+    $$`);
+  await stack.sql('grant execute on function public.value_of(text) to authenticated');
+  leader = await signIn(stack, accounts.leader.email);
+  member = await signIn(stack, accounts.member.email);
+});
+afterAll(() => stack?.stop());
+
+/** Returns the value of an expression for a person, under row-level security. */
+async function valueFor(person: Client, expression: string): Promise<unknown> {
+  return (await person.rpc('value_of', { expression }).throwOnError()).data;
+}
+
+const DAYS = 'current_date - 60, current_date';
+const whole = `public.leader_dashboard(current_date - 60, ${DAYS})`;
+const rowsOf = (call: string) => `(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from ${call} r)`;
+
+it.each([
+  ['inbox', 'private.own_inbox()'],
+  ['today', 'private.own_today()'],
+  ['agenda', 'private.leader_agenda()'],
+  ['figures', rowsOf(`private.daily_figures(${DAYS})`)],
+  ['landing_pages', rowsOf(`private.landing_pages(${DAYS})`)],
+  ['pipeline', 'private.deal_pipeline()'],
+  ['funnel', `private.channel_funnel(${DAYS})`],
+  ['reply_time', `private.reply_time(${DAYS})`],
+  ['overdue_steps', 'private.overdue_steps()'],
+  ['changes', rowsOf('private.recent_changes(12)')],
+])('%s of a leader is what row-level security shows them', async (part, expression) => {
+  const own = await valueFor(leader, expression);
+  expect(await valueFor(leader, `(${whole}) -> '${part}'`)).toEqual(own);
+  expect(own).not.toBeNull();
+});
+
+it('nobody else has it', async () => {
+  expect(await valueFor(member, whole)).toBeNull();
+});
+
+it('the figures of each day are those that a count of that day finds', async () => {
+  const kinds = [
+    ['bookings', 'consultation_bookings', 'requestdate', 'quarantined_at is null'],
+    ['clients', 'clients', 'client_since', 'true'],
+    ['registrations', 'webinar_registrations', 'registrationdate', 'given_back_at is null'],
+    ['enrolments', 'enrolments', 'created_at', 'not waits'],
+    ['subscribers', 'blog_subscriptions', 'created_at', 'confirmed_at is not null'],
+  ];
+  const counted = kinds.map(
+    ([figure, table, column, which]) => `
+      select '${figure}' as figure, d.day::date as day, count(*)::integer as total
+      from generate_series(current_date - 400, current_date, interval '1 day') d (day)
+      join public.${table} k
+        on k.${column} >= private.business_midnight(d.day::date)
+        and k.${column} < private.business_midnight(d.day::date + 1)
+        and ${which}
+      group by 2`,
+  );
+  const expected = await stack.sql(`${counted.join(' union all ')} order by 1, 2`);
+  const found = await stack.sql(`
+    select * from private.daily_figures(current_date - 400, current_date)
+    where figure <> 'visits' order by 1, 2`);
+  expect(found).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(20);
+});
