@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type ReactNode, Suspense } from 'react';
+import { IdleCalendar } from '@/components/calendar/idle-calendar';
 import { PageScript } from '@/components/marketing/page-script';
 import { NoticeToast } from '@/components/staff/notice-toast';
 import { Toaster } from '@/components/ui/toaster';
@@ -18,6 +19,7 @@ export default function StaffLayout({ children }: { children: ReactNode }) {
     <>
       {children}
       <Toaster />
+      <IdleCalendar />
       <Suspense>
         <NoticeToast />
       </Suspense>

@@ -18,7 +18,10 @@ export type PageRequest = { path: string; isStaff: boolean };
 /** Returns a token that the site has signed. */
 type Sign = (purpose: TokenPurpose, value: string) => string;
 
-/** URLs of the routes that name a record by something else than the id or slug of the long lists. */
+/**
+ * URLs of the routes that name a record by something else than the id or slug of the long lists. None: the page shows one
+ * record by a link that a mail has, or the page before it has the same list.
+ */
 const named: Record<string, (sign: Sign) => string[]> = {
   '/about/[slug]': () => [publicPersonPath('maya-lindqvist')],
   '/academy/[slug]/[lesson]': () => [],
@@ -49,6 +52,8 @@ const named: Record<string, (sign: Sign) => string[]> = {
   '/filtered/readiness/[query]': () => [],
   '/filtered/search/[query]': () => [`${paths.search}?q=many`],
 };
+
+export const namedRoutes = Object.keys(named);
 
 /** Returns the routes of all pages, such as '/blog/[slug]'. */
 export function pageRoutes(): { route: string; isStaff: boolean }[] {

@@ -3,16 +3,26 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { StaffArea } from '@/components/staff/navigation';
 import { Spinner } from '@/components/ui/spinner';
 import { leaveBy } from '@/components/ui/unsaved';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { homeArea, type Role } from '@/lib/core/auth/roles';
 import { newsNotices } from '@/lib/notices/news';
-import { type Command, type CommandGroup, commandsOf, foundCommands, matching } from './commands';
+import {
+  type Command,
+  type CommandGroup,
+  commandsOf,
+  firstOf,
+  foundCommands,
+  matching,
+} from './commands';
 import { PaletteItem } from './palette-item';
 import { useRecordSearch } from './use-record-search';
+
+/** Commands of the first frame, as many as fit on a screen. The others follow it, because each costs a slow computer 4 ms. */
+const FIRST_SHOWN = 14;
 
 type CommandPaletteProps = {
   role: Role;
@@ -27,10 +37,19 @@ export function CommandPalette({ role, area, rights, open, onOpenChange }: Comma
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const { records, hasFailed, isSearching } = useRecordSearch(typed);
-  const groups = [
+  const [isWhole, setWhole] = useState(false);
+  const found = [
     ...matching(commandsOf(role, area, rights), typed),
     ...foundCommands(records, homeArea(role)),
   ];
+  const groups = isWhole || typed ? found : firstOf(found, FIRST_SHOWN);
+
+  // After the frame with the first commands.
+  useEffect(() => {
+    if (!open) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
 
   const prompt =
     role === 'team_leader'
@@ -47,7 +66,9 @@ export function CommandPalette({ role, area, rights, open, onOpenChange }: Comma
       open={open}
       onOpenChange={(next) => onOpenChange(next)}
       onOpenChangeComplete={(isOpen) => {
-        if (!isOpen) setTyped('');
+        if (isOpen) return;
+        setTyped('');
+        setWhole(false);
       }}
     >
       <Dialog.Portal>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { commandsOf, matching } from './commands';
+import { commandsOf, firstOf, matching } from './commands';
 
 const labels = (role: Parameters<typeof commandsOf>[0], typed: string) =>
   matching(commandsOf(role, role === 'team_leader' ? 'admin' : 'team'), typed).flatMap(
@@ -15,4 +15,15 @@ it('members create nothing and go to their own screens only', () => {
   );
   expect(addresses).toContain(paths.team.tasks);
   expect(addresses.filter((address) => address.startsWith('/admin'))).toEqual([]);
+});
+
+it('the first commands keep their groups and their order', () => {
+  const all = commandsOf('team_leader', 'admin');
+  const first = firstOf(all, 14);
+  expect(first.flatMap(({ items }) => items)).toEqual(
+    all.flatMap(({ items }) => items).slice(0, 14),
+  );
+  expect(first.map(({ title }) => title)).toEqual(
+    all.slice(0, first.length).map(({ title }) => title),
+  );
 });

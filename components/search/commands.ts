@@ -124,6 +124,18 @@ export function matching(groups: CommandGroup[], typed: string): CommandGroup[] 
     .filter(({ items }) => items.length > 0);
 }
 
+/** Returns the first `count` commands in their groups. */
+export function firstOf(groups: readonly CommandGroup[], count: number): CommandGroup[] {
+  let left = count;
+  return groups
+    .map(({ title, items }) => {
+      const shown = items.slice(0, left);
+      left -= shown.length;
+      return { title, items: shown };
+    })
+    .filter(({ items }) => items.length > 0);
+}
+
 /** Returns the found records under the headings of their kinds. */
 export function foundCommands(records: FoundRecord[], area: StaffArea): CommandGroup[] {
   return Object.entries(Object.groupBy(records, ({ kind }) => groupName(kind))).map(
