@@ -19,7 +19,7 @@ function renderAgain(): Record<string, string> {
   return { 'x-prerender-revalidate': preview.previewModeId };
 }
 
-/** Returns the bytes of every page, and of what React loads in its place where a link leads to it. */
+/** Returns the bytes of every page, with the data for React in it. */
 async function bytesOfPages(site: Site): Promise<Map<string, number>> {
   // Answers of the database that the site has kept; a fresh process has none in memory.
   await site.kill();
@@ -30,17 +30,9 @@ async function bytesOfPages(site: Site): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
   for (const { path, isStaff } of everyPage(site.stack.secretKey)) {
     const headers = isStaff ? { cookie } : stored;
-    for (const [kind, accept] of [
-      ['', {}],
-      [' (data)', { rsc: '1' }],
-    ] as const) {
-      const response = await fetch(site.url + path, {
-        headers: { ...headers, ...accept },
-        redirect: 'manual',
-      });
-      if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
-      bytes.set(path + kind, (await response.arrayBuffer()).byteLength);
-    }
+    const response = await fetch(site.url + path, { headers, redirect: 'manual' });
+    if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
+    bytes.set(path, (await response.arrayBuffer()).byteLength);
   }
   return bytes;
 }
@@ -62,11 +54,10 @@ export const counts: Row[] = [
         const few = await bytesOfPages(site);
         await fillLongLists(site.stack.sql, MANY - FEW, FEW);
         const many = await bytesOfPages(site);
-        return [...many].map(([subject, bytes]) => ({
-          subject,
-          ours: [bytes],
-          anchor: [few.get(subject) ?? 0],
-        }));
+        // A redirect has no page.
+        return [...many].flatMap(([subject, bytes]) =>
+          bytes > 0 ? [{ subject, ours: [bytes], anchor: [few.get(subject) ?? 0] }] : [],
+        );
       } finally {
         await context.stop();
       }

@@ -5,10 +5,10 @@ import type { ForecastMonth } from './model';
 /** Row of the months that lie too far from now to be listed. */
 export const OTHER_MONTHS = 'other';
 
-const DAYS_BACK = 366;
-const DAYS_AHEAD = 3 * 366;
+const DAYS_BACK = 92;
+const DAYS_AHEAD = 366;
 
-/** Returns the months from a year ago to three years ahead; those beyond are one row, so that the sums stay. */
+/** Returns the months from three months ago to a year ahead; those beyond are one row, so that the sums stay. */
 export function listedMonths(months: readonly ForecastMonth[], today: string): ForecastMonth[] {
   const first = dayPlus(today, -DAYS_BACK).slice(0, 7);
   const last = dayPlus(today, DAYS_AHEAD).slice(0, 7);

@@ -44,11 +44,11 @@ export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promis
       case n when ${last} then 'zzzz-' else 'aaaa-' end || n as slug,
       n || '@long.example' as email,
       -- Of all that staff sort by time.
-      now() + (n - ${last - 100}) * interval '1 day' as at,
+      now() + (n - ${last - Math.min(100, rows / 2)}) * interval '1 day' as at,
       -- Of all that visitors read: the last one is a moment old.
       now() - (${last} - n) * interval '1 day' as published_at,
-      -- Of all that takes place, one a day; those of another call at another hour.
-      now() + (n - ${last - upcoming} - ${before ? 0.25 : 0.5}) * interval '1 day' as starts_at
+      -- Of all that takes place, one a day; those of another call before and after the days of the first one.
+      now() + (n - ${last - upcoming} - 0.5 + sign(n - ${last - upcoming} - 0.5) * ${before}) * interval '1 day' as starts_at
     from generate_series(${first}, ${last}) n;
 
     insert into services (id, slug, title, summary, category, position, state, published_at, created_at, updated_at)
