@@ -8,7 +8,7 @@ import { mailsTo } from '@/supabase/tests/site/answers';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { aboutMeaning } from './about-meaning';
 import { bookConsultation, cancelManagedBooking, rescheduleManagedBooking } from './actions';
-import { findBooking } from './data';
+import { findBooking, readSubject } from './data';
 import { confirmedBookingId, managedBookingId } from './manage-link';
 
 type Slot = { date: string; time: string };
@@ -199,6 +199,19 @@ describe('what the visitor came for', () => {
     expect(wrong.serverError?.details.values).toMatchObject({ about: 'plan-professional' });
     await as('visitor', () => book({ email, ...slot }), page);
     expect(await stored(email)).toMatchObject([{ about: 'plan-professional' }]);
+  });
+
+  it('is the course of the URL, named where the form was refused', async () => {
+    const course = 'automation-fundamentals';
+    const slot = await freeSlot();
+    const page = bookAboutPath('course', course);
+    const send = (typed: Record<string, string>) =>
+      as('visitor', () => book({ email: newEmail(), ...slot, ...typed }), page);
+    const { title } = (await readSubject({ course })) ?? {};
+    const wrong = await send({ phone: '12' });
+    expect(wrong.serverError?.details.values).toMatchObject({ course, courseTitle: title });
+    expect((await send({})).data?.about).toBe(`Course: ${title}`);
+    expect(await readSubject({ course: 'no-such-course' })).toBeNull();
   });
 
   it('is the service of the URL where a form without JavaScript chooses none', async () => {
