@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Choice, type ChoiceKind, mayLackSome } from '@/lib/core/lists/choices';
+import { sharedNotices } from '@/lib/notices/shared';
 import { paths } from '@/lib/paths';
 
 const DEBOUNCE_MS = 150;
@@ -72,6 +73,6 @@ export function useChoices(
 }
 
 function outcomeOf({ found, hasFailed }: Answer): string {
-  if (hasFailed) return 'The search could not be reached. Type again to retry.';
+  if (hasFailed) return sharedNotices.choicesNotFound;
   return found.length === 0 ? 'Nothing found.' : `${found.length} found.`;
 }
