@@ -10,18 +10,21 @@ type ChoiceFieldProps = {
   from?: ChoiceKind;
   /** Label of the empty choice, such as "Nobody"; without it a choice is required. */
   none?: string | undefined;
+  /** The empty choice only asks for one. */
+  isRequired?: boolean;
   value?: string | undefined;
   error?: string | undefined;
 };
 
 /** A labelled select for a short list of choices, or for records. */
-export function ChoiceField({ label, name, choices, from, none, value, error }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { label, name, choices, from, none, isRequired = false, value, error } = props;
   return (
     <Field
       label={label}
       name={name}
       error={error}
-      optionalLabel={none === undefined ? null : undefined}
+      optionalLabel={none === undefined || isRequired ? null : undefined}
     >
       {(control) => (
         <RecordSelect

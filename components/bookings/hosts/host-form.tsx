@@ -46,8 +46,10 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
               <ChoiceField
                 label={labels.host}
                 name="host"
-                choices={[{ id: '', name: 'Please choose' }, ...people]}
+                choices={people}
                 from="people"
+                none="Please choose"
+                isRequired
                 value={values.host}
                 error={errors.host}
               />
