@@ -27,8 +27,10 @@ export const lastId = idOf(10_000 + ROWS);
 export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promise<void> {
   const first = 10_001 + before;
   const last = 10_000 + before + rows;
-  // Enough for a page where there are few records.
-  const upcoming = before === 0 && rows < ROWS ? 60 : UPCOMING;
+  const isFew = before === 0 && rows < ROWS;
+  // Enough for a page where there are few records, and for a year.
+  const upcoming = isFew ? 60 : UPCOMING;
+  const daysApart = isFew ? 4 : 1;
   await sql(`do $fill$
   declare
     leader uuid := (select id from user_profiles where email = 'leader@techlink.example');
@@ -44,7 +46,7 @@ export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promis
       case n when ${last} then 'zzzz-' else 'aaaa-' end || n as slug,
       n || '@long.example' as email,
       -- Of all that staff sort by time.
-      now() + (n - ${last - Math.min(100, rows / 2)}) * interval '1 day' as at,
+      now() + (n - ${last - Math.min(100, rows / 2)}) * interval '${daysApart} days' as at,
       -- Of all that visitors read: the last one is a moment old.
       now() - (${last} - n) * interval '1 day' as published_at,
       -- Of all that takes place, one a day; those of another call before and after the days of the first one.
