@@ -15,6 +15,7 @@ import { searchTime } from './search.ts';
 import { serverCpu } from './server-cpu.ts';
 import { rivals, slotReads } from './slots.ts';
 import { volume } from './volume.ts';
+import { wordBuffers } from './words.ts';
 
 /**
  * All rows in the order of the table. `deployed` and `slotReads` start a second server, which follows the first and costs
@@ -39,4 +40,5 @@ export const rows: Row[] = [
   ...volume,
   ...jobs,
   ...counts,
+  wordBuffers,
 ];

@@ -143,6 +143,10 @@ export async function fill(sql: Query, volume: Volume): Promise<void> {
     cross join lateral (${email(`1 + n % ${contacts}`)}) known
     join clients c on c.email = known.email;
 
+    -- Triggers would write these.
+    update clients set document = private.client_document(clients) where document = '';
+    update deals set document = private.deal_document(deals) where document = '';
+
     insert into tasks (title, description, due_date, priority, status, assigned_to, created_by, created_at, updated_at)
     select
       initcap(${wordOf('n')}) || ' task ' || n, 'One of many.',

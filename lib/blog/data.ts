@@ -195,7 +195,7 @@ export async function readNeighbours({
 }
 
 /**
- * Returns the best matches among the published posts, and the number of all. A post matches if each word of the
+ * Returns the best matches among the published posts, and the number of all (`foundCount`). A post matches if each word of the
  * query begins one of its words.
  */
 export async function searchPosts(query: string): Promise<{ posts: PostSummary[]; total: number }> {

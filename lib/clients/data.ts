@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
 import { choicesOf } from '@/lib/core/lists/choices-query';
-import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { searchLines } from '@/lib/core/text/search-forms';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type ClientFilters, NO_OWNER } from './filters';
 import { type Client, clientRow, type MergePreview } from './model';
@@ -45,19 +45,26 @@ export async function listClients(
 ): Promise<Page<Client>> {
   const client = await sessionClient();
   const order = orderOf(sort);
-  let query =
-    q || tag
-      ? client
-          .rpc('find_clients', { search: searchLines(q), ...(tag && { tag }) }, { get: true })
-          .select(COLUMNS)
-      : client.from('clients').select(COLUMNS);
-  if (stage) query = query.eq('stage', stage);
-  if (owner === NO_OWNER) query = query.is('owner_id', null);
-  else if (owner) query = query.eq('owner_id', owner);
-  if (company) query = query.eq('company_id', company);
-  if (from) query = query.gte('client_since', startOfDay(from));
-  if (to) query = query.lt('client_since', endOfDay(to));
-  const data = dataOf(await keyset(query, order, after), `${leader.id} could not list contacts`);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (tag) query = query.contains('tags', [tag]);
+    if (stage) query = query.eq('stage', stage);
+    if (owner === NO_OWNER) query = query.is('owner_id', null);
+    else if (owner) query = query.eq('owner_id', owner);
+    if (company) query = query.eq('company_id', company);
+    if (from) query = query.gte('client_since', startOfDay(from));
+    if (to) query = query.lt('client_since', endOfDay(to));
+    return query;
+  };
+  const found = client.from('clients').select(COLUMNS);
+  const page = await searchedPage(client, 'clients', found, {
+    q,
+    narrow,
+    order,
+    after,
+    isIndexed: tag !== null,
+  });
+  const data = dataOf(page, `${leader.id} could not list contacts`);
   return pageOf(z.array(clientRow).parse(data), (row) => orderedBy(order.column, row));
 }
 
@@ -87,12 +94,12 @@ export async function listTags(leader: Leader, query: ChoiceQuery = {}): Promise
 /** Returns the first few contacts that a search finds, without `not`, which could be merged with one of them. */
 export async function findMergeable(leader: Leader, q: string, not: string): Promise<Client[]> {
   const client = await sessionClient();
-  const answer = await client
-    .rpc('find_clients', { search: searchLines(q) }, { get: true })
-    .select(COLUMNS)
-    .neq('id', not)
-    .order('firstname')
-    .limit(6);
+  const answer = await searchedPage(client, 'clients', client.from('clients').select(COLUMNS), {
+    q,
+    narrow: (query) => query.neq('id', not),
+    order: { column: 'firstname', ascending: true },
+    limit: 6,
+  });
   return z.array(clientRow).parse(dataOf(answer, `${leader.id} could not find contacts`));
 }
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
-import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { searchLines } from '@/lib/core/text/search-forms';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
@@ -36,8 +36,6 @@ const MAX_HISTORY = 30;
 /** Deals that the page of their contact shows. */
 const MAX_OF_CLIENT = 20;
 
-type Client = Awaited<ReturnType<typeof sessionClient>>;
-
 const peopleOf = ({ ownerId, nextStepOwnerId }: z.output<typeof listedRow>) => [
   ownerId,
   nextStepOwnerId,
@@ -61,16 +59,13 @@ function monthBounds(month: string): [string, string] {
   return [first, `${dayPlus(first, 31).slice(0, 7)}-01`];
 }
 
-/** Returns the query for the deals that match the filters; row-level security limits members to those that they own. */
-function matching(
-  client: Client,
+/** Returns the query narrowed to the deals that match the filters. */
+function narrowed<Query extends Narrowable<Query>>(
+  query: Query,
   filters: DealFilters,
   stage: DealStage | 'all' | null,
   staleDays: number,
-) {
-  let query = filters.q
-    ? client.rpc('find_deals', { search: searchLines(filters.q) }, { get: true }).select(LISTED)
-    : client.from('deals').select(LISTED);
+): Query {
   const isOpenOnly = filters.step !== null || filters.state !== null;
   if (stage !== 'all' && stage !== null) query = query.eq('stage', stage);
   // As the marks have it, a closed deal is neither late nor stale.
@@ -128,8 +123,12 @@ export async function listDeals(
   const client = await sessionClient();
   const order = orderOf(filters.sort);
   const [settings] = await Promise.all([readDealSettings(staff), readDirectory(staff)]);
-  const query = matching(client, filters, filters.stage, settings.staleDays);
-  const answer = await keyset(query, order, after);
+  const answer = await searchedPage(client, 'deals', client.from('deals').select(LISTED), {
+    q: filters.q,
+    narrow: (query) => narrowed(query, filters, filters.stage, settings.staleDays),
+    order,
+    after,
+  });
   const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not list deals`));
   const page = pageOf(rows, (row) => orderedBy(order.column, row));
   const names = await readNames(staff, rows.flatMap(peopleOf));
@@ -143,10 +142,12 @@ export async function readBoard(staff: Staff, filters: DealFilters): Promise<Boa
   return Promise.all(
     DEAL_STAGES.map(async (stage) => {
       const isClosed = stage === 'won' || stage === 'lost';
-      const answer = await matching(client, filters, stage, settings.staleDays)
-        .order(isClosed ? 'closed_at' : 'step_order', { ascending: !isClosed })
-        .order('id')
-        .limit(MAX_CARDS + 1);
+      const answer = await searchedPage(client, 'deals', client.from('deals').select(LISTED), {
+        q: filters.q,
+        narrow: (query) => narrowed(query, filters, stage, settings.staleDays),
+        order: { column: isClosed ? 'closed_at' : 'step_order', ascending: !isClosed },
+        limit: MAX_CARDS + 1,
+      });
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
       const names = await readNames(staff, rows.flatMap(peopleOf));
       return {

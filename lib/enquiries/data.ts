@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
@@ -30,14 +31,21 @@ export async function listEnquiries(
   after: string | null = filters.after,
 ): Promise<Page<ListedEnquiry>> {
   const client = await sessionClient();
-  let query = client.from('enquiries').select(LISTED);
-  if (filters.awaiting) query = query.is('replied_at', null).is('quarantined_at', null);
-  if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);
-  if (filters.quarantined === 'no') query = query.is('quarantined_at', null);
-  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
-  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
-  if (filters.q) query = query.or(containing(filters.q, ['name', 'email', 'company', 'message']));
-  const answer = await keyset(query, orderOf(filters.sort), after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.awaiting) query = query.is('replied_at', null).is('quarantined_at', null);
+    if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);
+    if (filters.quarantined === 'no') query = query.is('quarantined_at', null);
+    if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+    if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+    return query;
+  };
+  const answer = await searchedPage(client, 'enquiries', client.from('enquiries').select(LISTED), {
+    q: filters.q,
+    narrow,
+    order: orderOf(filters.sort),
+    after,
+  });
   const rows = z
     .array(listedEnquiry)
     .parse(dataOf(answer, `${leader.id} could not list enquiries`));

@@ -2,11 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import { env } from '@/lib/core/env';
-import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Alternatives, anyOf, type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { searchLines } from '@/lib/core/text/search-forms';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { DeliveryFilters } from './filters';
 import {
@@ -24,7 +24,13 @@ const COLUMNS =
   'id, topic, channel, recipient, status, attempts, createdAt:created_at, deliveredAt:delivered_at, nextAttemptAt:next_attempt_at, lastError:last_error, endpoint:webhook_endpoints(url)';
 
 /** Deliveries that were given up, are held, or failed and are retried. */
-const UNDELIVERED = 'status.in.(dead,held),and(status.eq.pending,last_error.not.is.null)';
+const UNDELIVERED: Alternatives = [
+  [['status', 'in', ['dead', 'held']]],
+  [
+    ['status', 'eq', 'pending'],
+    ['last_error', 'not null'],
+  ],
+];
 
 /** Returns the row with the host of its endpoint where it names no recipient. */
 function withRecipient<Row extends z.output<typeof deliveryRow>>({ endpoint, ...row }: Row) {
@@ -41,20 +47,24 @@ export async function listDeliveries(
   after: string | null = filters.after,
 ): Promise<Page<Delivery>> {
   const client = await sessionClient();
-  let query = filters.q
-    ? client
-        .rpc('find_deliveries', { search: searchLines(filters.q) }, { get: true })
-        .select(COLUMNS)
-    : client.from('outbox').select(COLUMNS);
-  if (filters.channel) query = query.eq('channel', filters.channel);
-  if (filters.status === 'undelivered') query = query.or(UNDELIVERED);
-  else if (filters.status) query = query.eq('status', filters.status);
-  if (filters.endpoint) query = query.eq('endpoint_id', filters.endpoint);
-  if (filters.event) query = query.eq('topic', filters.event);
-  if (filters.record) query = query.eq('record_id', filters.record);
-  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
-  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
-  const answer = await keyset(query, orderOf(filters.sort), after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.channel) query = query.eq('channel', filters.channel);
+    if (filters.status === 'undelivered') query = anyOf(query, UNDELIVERED);
+    else if (filters.status) query = query.eq('status', filters.status);
+    if (filters.endpoint) query = query.eq('endpoint_id', filters.endpoint);
+    if (filters.event) query = query.eq('topic', filters.event);
+    if (filters.record) query = query.eq('record_id', filters.record);
+    if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+    if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+    return query;
+  };
+  const answer = await searchedPage(client, 'outbox', client.from('outbox').select(COLUMNS), {
+    q: filters.q,
+    narrow,
+    order: orderOf(filters.sort),
+    after,
+  });
   const rows = z.array(deliveryRow).parse(dataOf(answer, `${leader.id} could not list deliveries`));
   return pageOf(rows.map(withRecipient), ({ createdAt }) => createdAt);
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
-import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
@@ -42,16 +43,16 @@ const sortFields: Record<string, SortField | undefined> = {
   team_order: 'teamOrder',
 };
 
-type Client = Awaited<ReturnType<typeof sessionClient>>;
-
 const assigneeOf = ({ assigneeId }: { assigneeId: string | null }) => assigneeId;
 
-/** Returns the query for the tasks that match the filters; row-level security limits members to their own. */
-function matching(client: Client, filters: TaskFilters, status: TaskStatus | 'all' | null) {
-  let query = client.from('tasks').select(LISTED);
+/** Returns the query narrowed to the tasks that match the filters. */
+function narrowed<Query extends Narrowable<Query>>(
+  query: Query,
+  filters: TaskFilters,
+  status: TaskStatus | 'all' | null,
+): Query {
   if (status === null) query = query.neq('status', 'completed');
   else if (status !== 'all') query = query.eq('status', status);
-  if (filters.q) query = query.ilike('title', anywhere(filters.q));
   if (filters.priority) query = query.eq('priority', filters.priority);
   if (filters.assignee === NOBODY) query = query.is('assigned_to', null);
   else if (filters.assignee) query = query.eq('assigned_to', filters.assignee);
@@ -82,7 +83,12 @@ export async function listTasks(
   const client = await sessionClient();
   const order = orderOf(filters.sort);
   const [answer] = await Promise.all([
-    keyset(matching(client, filters, filters.status), order, after),
+    searchedPage(client, 'tasks', client.from('tasks').select(LISTED), {
+      q: filters.q,
+      narrow: (query) => narrowed(query, filters, filters.status),
+      order,
+      after,
+    }),
     readDirectory(staff),
   ]);
   const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not list tasks`));
@@ -98,10 +104,12 @@ export async function readBoard(staff: Staff, filters: TaskFilters): Promise<Boa
   return Promise.all(
     TASK_STATUSES.map(async (status) => {
       const [answer] = await Promise.all([
-        matching(client, filters, status)
-          .order('due_order', { ascending: status !== 'completed' })
-          .order('id')
-          .limit(MAX_CARDS + 1),
+        searchedPage(client, 'tasks', client.from('tasks').select(LISTED), {
+          q: filters.q,
+          narrow: (query) => narrowed(query, filters, status),
+          order: { column: 'due_order', ascending: status !== 'completed' },
+          limit: MAX_CARDS + 1,
+        }),
         directory,
       ]);
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));

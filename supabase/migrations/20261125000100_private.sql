@@ -157,23 +157,39 @@ comment on function private.search_document(text) is
 revoke all on function private.search_document(text) from public;
 grant execute on function private.search_document(text) to authenticated, service_role;
 
-create function private.search_query(search text) returns tsquery
+create function private.search_query(search text, weights text default '') returns tsquery
 language sql
 immutable
 set search_path = ''
 as $$
   select to_tsquery('pg_catalog.simple', string_agg(line.words, ' | '))
   from (
-    select '(' || string_agg('''' || word || ''':*', ' & ') || ')' as words
+    select '(' || string_agg('''' || word || ''':*' || weights, ' & ') || ')' as words
     from string_to_table(search, E'\n') with ordinality as one(line, number)
     cross join regexp_split_to_table(translate(one.line, $chars$'\@._-+/$chars$, '        '), '\s+') as word
     where word <> ''
     group by one.number
   ) as line;
 $$;
-comment on function private.search_query(text) is
-  'Returns the query for records that contain every word of a line of the search as the beginning of a word.';
-revoke all on function private.search_query(text) from public;
+comment on function private.search_query(text, text) is
+  'Returns the query for records that contain every word of a line of the search as the beginning of a word; with weights, only of words of these.';
+revoke all on function private.search_query(text, text) from public;
+
+-- Granted, as search_document.
+create function private.trigrams(variadic texts text[]) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(
+    select distinct substr(joined.words, at, 3)
+    from lower(array_to_string(texts, E'\n')) as joined (words), generate_series(1, char_length(joined.words) - 2) as at
+  );
+$$;
+comment on function private.trigrams(text[]) is
+  'Returns every three characters that follow each other in the texts, in lower case: a text that contains another has all of its.';
+revoke all on function private.trigrams(text[]) from public;
+grant execute on function private.trigrams(text[]) to authenticated, service_role;
 
 comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
 

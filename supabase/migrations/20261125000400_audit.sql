@@ -209,7 +209,7 @@ set search_path = ''
 as $$
 declare
   secrets constant text[] := array['token_hash', 'idempotency_key'];
-  -- The words of a post for the search: as long as its text, and computed from it.
+  -- The words of a record for the search: as long as its text, and computed from it.
   computed constant text[] := array['document'];
   was jsonb;
   becomes jsonb;

@@ -295,22 +295,6 @@ grant execute on function private.event_document(public.outbox) to authenticated
 
 create index outbox_document on public.outbox using gin (private.event_document(outbox));
 
--- Under row-level security no index serves a text search, so this checks the role itself.
-create function public.find_deliveries(search text) returns setof public.outbox
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select o.*
-  from public.outbox o
-  where private.event_document(o) @@ private.search_query(search) and (select private.is_leader());
-$$;
-comment on function public.find_deliveries(text) is
-  'Returns the events whose topic or recipient contain every word of the search, for leaders.';
-revoke all on function public.find_deliveries(text) from public, anon, authenticated;
-grant execute on function public.find_deliveries(text) to authenticated;
-
 create function private.record_event(type text, record_table text, record_id uuid, facts jsonb default '{}')
 returns void
 language sql

@@ -11,6 +11,9 @@ alter table public.teams enable row level security;
 revoke all on public.teams from public, anon, authenticated;
 grant select, insert, update, delete on public.teams to authenticated, service_role;
 
+create index teams_name on public.teams (name, id);
+create index teams_document on public.teams using gin (private.search_document(name));
+
 create policy "Staff read teams" on public.teams
   for select to authenticated using ((select private.is_staff()));
 

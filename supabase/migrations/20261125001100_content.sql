@@ -512,10 +512,12 @@ begin
         using ((select private.is_leader()) or (state = 'draft' and (select private.may(%1$L, 'write'))));
 
       create index %2$I on public.%1$I (published_at) where state = 'scheduled';
-      -- For sorting the editors' list.
+      -- For the editors' list and its search, and for Command-K.
       create index %3$I on public.%1$I (title, id);
       create index %4$I on public.%1$I (created_at desc, id);
       create index %5$I on public.%1$I (updated_at desc, id);
+      create index %8$I on public.%1$I using gin (private.search_document(title));
+      create index %9$I on public.%1$I using gin (private.trigrams(title));
 
       create trigger guard before insert or update on public.%1$I
         for each row execute function private.guard_content();
@@ -549,7 +551,8 @@ begin
     kind, kind || '_due', kind || '_title', kind || '_created_at', kind || '_updated_at',
     -- Counts written by another trigger are not an edit.
     case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end,
-    (select string_agg(quote_literal(name), ', ') from unnest(written) as name)
+    (select string_agg(quote_literal(name), ', ') from unnest(written) as name),
+    kind || '_title_document', kind || '_title_trigrams'
   );
   perform private.guard_times(format('public.%I', kind)::regclass);
 end;

@@ -190,8 +190,10 @@ comment on column public.enrolments.policy_version is 'Privacy policy that was s
 create unique index enrolments_once on public.enrolments (course_id, lower(email));
 create index enrolments_course on public.enrolments (course_id, created_at desc, id);
 create index enrolments_created_at on public.enrolments (created_at desc, id);
+create index enrolments_trigrams on public.enrolments using gin (private.trigrams(name, email));
 create index enrolments_email on public.enrolments (lower(email), created_at desc);
 create index enrolments_progress on public.enrolments (progress desc, id);
+create index enrolments_progress_up on public.enrolments (progress, id);
 create index enrolments_last_active_at on public.enrolments (last_active_at, id) where completed_at is null;
 create index enrolments_unpaid on public.enrolments (created_at desc, id) where not is_open and not waits;
 create index enrolments_reviews on public.enrolments (course_id, rated_at desc) where review is not null;

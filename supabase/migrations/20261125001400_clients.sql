@@ -27,7 +27,7 @@ grant select, insert, update, delete on public.companies to authenticated, servi
 
 create unique index companies_name_key on public.companies (lower(name));
 create index companies_created_at on public.companies (created_at desc, id);
-create index companies_document on public.companies using gin (private.search_document(name));
+create index companies_trigrams on public.companies using gin (private.trigrams(name));
 create index companies_name on public.companies (name, id);
 create index companies_domain on public.companies (private.domain_of(website));
 
@@ -53,6 +53,7 @@ create table public.clients (
   merged_from uuid[] not null default '{}' check (cardinality(merged_from) <= 500),
   former_terms text[] not null default '{}'
     check (cardinality(former_terms) <= 20 and octet_length(array_to_string(former_terms, ' ')) <= 20000),
+  document tsvector not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -66,6 +67,8 @@ comment on column public.clients.client_since is
 comment on column public.clients.merged_from is 'Ids of the contacts that were merged into this one.';
 comment on column public.clients.former_terms is
   'Names and phone numbers that the contact had before, and those of contacts merged into it, the newest 20: an erasure looks for them, too. Kept by a trigger.';
+comment on column public.clients.document is
+  'Words that a search finds, kept by triggers: A of the contact, B of the company.';
 alter table public.clients enable row level security;
 revoke all on public.clients from public, anon, authenticated;
 grant select, insert, update, delete on public.clients to authenticated, service_role;
@@ -85,6 +88,7 @@ create index clients_merged_from on public.clients using gin (merged_from) with 
 create index clients_tags on public.clients using gin (tags);
 create index clients_firstname on public.clients (firstname, id);
 create index clients_value on public.clients (value desc, id);
+create index clients_value_up on public.clients (value, id);
 create index clients_owner on public.clients (owner_id, created_at desc, id);
 
 -- The dashboard counts those that became clients.
@@ -134,16 +138,32 @@ create policy "Leaders read tags" on public.client_tags
 
 create function private.client_document(client public.clients) returns tsvector
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select private.search_document(concat_ws(' ', client.firstname, client.lastname, client.email, client.phone));
+  select setweight(
+    private.search_document(concat_ws(' ', client.firstname, client.lastname, client.email, client.phone)), 'A'
+  ) || setweight(
+    private.search_document(coalesce((select f.name from public.companies f where f.id = client.company_id), '')), 'B'
+  );
 $$;
-comment on function private.client_document(public.clients) is 'Returns what the search looks at in a contact.';
+comment on function private.client_document(public.clients) is 'Returns the words by which a search finds a contact.';
 revoke all on function private.client_document(public.clients) from public;
-grant execute on function private.client_document(public.clients) to authenticated, service_role;
 
-create index clients_document on public.clients using gin (private.client_document(clients));
+create index clients_document on public.clients using gin (document);
+
+create function private.write_client_document() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.document := private.client_document(new);
+  return new;
+end;
+$$;
+comment on function private.write_client_document() is 'Trigger: keeps the words by which a search finds a contact.';
+revoke all on function private.write_client_document() from public;
 
 create function private.client_value(client uuid) returns numeric
 language plpgsql
@@ -282,43 +302,8 @@ comment on function private.drop_client_tags() is
   'Trigger of statements: deletes the tags that no contact has any more from client_tags.';
 revoke all on function private.drop_client_tags() from public;
 
--- Under row-level security no index serves a search for words, tags or lower-case e-mail addresses, so find_clients,
--- known_addresses and import_clients check the role themselves.
-create function public.find_clients(search text, tag text default null) returns setof public.clients
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  query constant tsquery := private.search_query(search);
-  at_companies constant uuid[] := array(
-    select f.id from public.companies f where private.search_document(f.name) @@ query
-  );
-begin
-  if not private.is_leader() then
-    return;
-  end if;
-  return query
-  select c.* from public.clients c
-  where query is null
-    and c.tags @> array[tag];
-  return query
-  select c.* from public.clients c
-  where query is not null
-    and (
-      private.client_document(c) @@ query
-      or c.company_id = any (at_companies)
-      or c.other_emails && string_to_array(lower(btrim(search)), E'\n')
-    )
-    and (tag is null or c.tags @> array[tag]);
-end;
-$$;
-comment on function public.find_clients(text, text) is
-  'Returns, for leaders, the contacts with this tag (null: any) that match the search, if there is one: every word begins a word of the name, e-mail address or phone number, or of the company''s name. Without both: none.';
-revoke all on function public.find_clients(text, text) from public, anon, authenticated;
-grant execute on function public.find_clients(text, text) to authenticated;
-
+-- Under row-level security no index serves lower-case e-mail addresses, so known_addresses and import_clients check the
+-- role themselves.
 create function public.known_addresses(addresses text[]) returns setof text
 language sql
 stable
@@ -444,11 +429,16 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  other public.clients;
+  other record;
 begin
   -- Locked in one order, so that concurrent merges wait for each other instead of deadlocking.
   perform from public.clients c where c.id in (kept, merged) order by c.id for update;
-  select c.* into other from public.clients c where c.id = merged and merged <> kept;
+  select
+    c.id, c.email, c.other_emails, c.merged_from, c.former_terms, c.firstname, c.lastname, c.phone, c.jobtitle, c.company_id,
+    c.owner_id, c.client_since, c.tags, c.source
+  into other
+  from public.clients c
+  where c.id = merged and merged <> kept;
   if not found or not exists (select from public.clients c where c.id = kept) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -502,7 +492,10 @@ create trigger keep_former_terms before update of firstname, lastname, phone on 
   )
   execute function private.keep_former_terms();
 create trigger set_updated_at before update on public.clients
-  for each row execute function private.set_updated_at();
+  for each row when (old.document = new.document) execute function private.set_updated_at();
+-- After prepare, and after set_updated_at, which passes over a change of the words alone.
+create trigger write_document before insert or update of firstname, lastname, email, phone, company_id, document on public.clients
+  for each row execute function private.write_client_document();
 create trigger keep_tags after insert or update of tags on public.clients
   for each row when (new.tags <> '{}') execute function private.keep_client_tags();
 create trigger drop_tags after delete on public.clients

@@ -230,19 +230,3 @@ comment on function public.convert_booking(uuid) is
   'Links all bookings of an e-mail address to its contact, and creates one from the booking if there is none, as in quarantine. A contact without owner or company gets those of the booking, because a leader asks for it. Outcome: created or linked, with the contact''s id and stage, or not_found.';
 revoke all on function public.convert_booking(uuid) from public, anon, authenticated;
 grant execute on function public.convert_booking(uuid) to authenticated;
-
--- Under row-level security no index serves a text search, so this checks the role itself.
-create function public.find_bookings(search text) returns setof public.consultation_bookings
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select b.*
-  from public.consultation_bookings b
-  where private.booking_document(b) @@ private.search_query(search) and (select private.is_leader());
-$$;
-comment on function public.find_bookings(text) is
-  'Returns the bookings whose name, e-mail address, company or phone number contain every word of the search, for leaders.';
-revoke all on function public.find_bookings(text) from public, anon, authenticated;
-grant execute on function public.find_bookings(text) to authenticated;

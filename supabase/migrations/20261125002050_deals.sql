@@ -58,6 +58,7 @@ create table public.deals (
   amount_set_by uuid references public.user_profiles (id) on delete set null,
   amount_set_at timestamptz,
   closed_at timestamptz,
+  document tsvector not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint deals_lost_for_a_reason check ((stage = 'lost') = (lost_reason is not null)),
@@ -86,6 +87,8 @@ comment on column public.deals.next_step_owner_id is 'Who does it; the owner of 
 comment on column public.deals.source is 'Class of the channel of the contact''s first touch when the deal was made; a trigger sets it.';
 comment on column public.deals.brief is 'What the visitor wrote with the booking.';
 comment on column public.deals.intent is 'What the visitor came for, as the booking knew it.';
+comment on column public.deals.document is
+  'Words that a search finds, kept by triggers: A of the title, B of the contact, C of the company, which leaders alone see.';
 comment on column public.deals.estimate is 'Estimate of the calculator that the visitor brought to the booking.';
 alter table public.deals enable row level security;
 revoke all on public.deals from public, anon, authenticated;
@@ -95,6 +98,7 @@ create index deals_created_at on public.deals (created_at desc, id) include (sou
 create index deals_updated_at on public.deals (updated_at desc, id);
 create index deals_title on public.deals (title, id);
 create index deals_year_cents on public.deals (year_cents desc, id);
+create index deals_year_cents_up on public.deals (year_cents, id);
 create index deals_expected_order on public.deals (expected_order, id);
 create index deals_step_order on public.deals (step_order, id);
 create index deals_stage on public.deals (stage, created_at desc, id);
@@ -107,7 +111,9 @@ create index deals_company_id on public.deals (company_id);
 create index deals_service_id on public.deals (service_id);
 create index deals_next_step_owner_id on public.deals (next_step_owner_id, next_step_on);
 create index deals_amount_set_by on public.deals (amount_set_by);
-create index deals_document on public.deals using gin (private.search_document(title));
+create index deals_document on public.deals using gin (document);
+create index deals_title_document on public.deals using gin (private.search_document(title));
+create index deals_open_order on public.deals (step_order, id) where stage not in ('won', 'lost');
 create index deals_open_steps on public.deals (next_step_on, id) include (owner_id) where stage not in ('won', 'lost');
 create index deals_own_steps on public.deals (step_owner_id, next_step_on, id)
   where stage not in ('won', 'lost');
@@ -176,6 +182,27 @@ grant execute on function private.own_deal_contacts() to authenticated;
 create policy "Leaders read contacts, members those of the deals that they own" on public.clients
   for select to authenticated
   using ((select private.is_leader()) or id in (select private.own_deal_contacts()));
+
+-- The words for the search name companies, of which members see nothing.
+do $grants$
+declare
+  of_table text;
+begin
+  foreach of_table in array array['clients', 'deals'] loop
+    execute format('revoke select on public.%I from authenticated', of_table);
+    execute format(
+      'grant select (%s) on public.%I to authenticated',
+      (
+        select string_agg(quote_ident(a.attname), ', ' order by a.attnum)
+        from pg_attribute a
+        where a.attrelid = format('public.%I', of_table)::regclass
+          and a.attnum > 0 and not a.attisdropped and a.attname <> 'document'
+      ),
+      of_table
+    );
+  end loop;
+end;
+$grants$;
 
 -- Not a function of one deal: a call for each row would cost more than the reads that add up all of them.
 create view private.stage_percents with (security_invoker = true) as
@@ -443,37 +470,52 @@ comment on function public.make_deal(uuid) is
 revoke all on function public.make_deal(uuid) from public, anon, authenticated;
 grant execute on function public.make_deal(uuid) to authenticated;
 
--- Under row-level security no index serves a search for words, so this function says itself who finds what.
-create function public.find_deals(search text) returns setof public.deals
-language plpgsql
+create function private.deal_document(deal public.deals) returns tsvector
+language sql
 stable
+set search_path = ''
+as $$
+  select setweight(private.search_document(deal.title), 'A')
+    || setweight(coalesce((select ts_filter(c.document, '{a}') from public.clients c where c.id = deal.client_id), ''), 'B')
+    || setweight(
+      private.search_document(coalesce((select f.name from public.companies f where f.id = deal.company_id), '')), 'C'
+    );
+$$;
+comment on function private.deal_document(public.deals) is 'Returns the words by which a search finds a deal.';
+revoke all on function private.deal_document(public.deals) from public;
+
+create function private.write_deal_document() returns trigger
+language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  query constant tsquery := private.search_query(search);
-  is_leader constant boolean := private.is_leader();
-  of_contacts constant uuid[] := array(
-    select c.id from public.clients c where private.client_document(c) @@ query
-  );
-  of_companies constant uuid[] := array(
-    select f.id from public.companies f where is_leader and private.search_document(f.name) @@ query
-  );
 begin
-  return query
-  select d.* from public.deals d
-  where (
-      private.search_document(d.title) @@ query
-      or d.client_id = any (of_contacts)
-      or d.company_id = any (of_companies)
-    )
-    and (is_leader or (d.owner_id = (select auth.uid()) and (select private.is_staff())));
+  new.document := private.deal_document(new);
+  return new;
 end;
 $$;
-comment on function public.find_deals(text) is
-  'Returns the deals whose title, or whose contact, has every word of the search: for leaders all, and those of companies too; for members those that they own.';
-revoke all on function public.find_deals(text) from public, anon, authenticated;
-grant execute on function public.find_deals(text) to authenticated;
+comment on function private.write_deal_document() is 'Trigger: keeps the words by which a search finds a deal.';
+revoke all on function private.write_deal_document() from public;
+
+create function private.rename_in_documents() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Their own triggers write what an empty text becomes.
+  if tg_table_name = 'companies' then
+    update public.clients c set document = '' where c.company_id = new.id;
+    update public.deals d set document = '' where d.company_id = new.id;
+  else
+    update public.deals d set document = '' where d.client_id = new.id;
+  end if;
+  return null;
+end;
+$$;
+comment on function private.rename_in_documents() is
+  'Trigger: a search finds contacts and deals by the new name of their company or contact.';
+revoke all on function private.rename_in_documents() from public;
 
 create function public.deal_forecast()
 returns table (
@@ -546,7 +588,15 @@ create trigger note_amount_reason before update of amount_reason on public.deals
 create trigger prepare before insert or update on public.deals
   for each row execute function private.prepare_deal();
 create trigger set_updated_at before update on public.deals
-  for each row execute function private.set_updated_at();
+  for each row when (old.document = new.document) execute function private.set_updated_at();
+-- After prepare, which sets the company, and after set_updated_at, which passes over a change of the words alone.
+create trigger write_document before insert or update of title, client_id, company_id, document on public.deals
+  for each row execute function private.write_deal_document();
+create trigger rename_in_documents after update of name on public.companies
+  for each row when (old.name <> new.name) execute function private.rename_in_documents();
+create trigger rename_in_documents after update on public.clients
+  for each row when (ts_filter(old.document, '{a}') <> ts_filter(new.document, '{a}'))
+  execute function private.rename_in_documents();
 create trigger record_first_stage after insert on public.deals
   for each row execute function private.record_deal_stage();
 create trigger record_stage after update of stage on public.deals

@@ -46,19 +46,20 @@ comment on column public.tasks.assignee_order is 'Sort key: the name of the assi
 comment on column public.tasks.team_order is 'Sort key: the name of the team, none last, then the due date.';
 
 create index tasks_due_date on public.tasks (due_date, id);
-create index tasks_created_at on public.tasks (created_at desc, id);
+create index tasks_created_at on public.tasks (created_at desc, id) include (title, status, assigned_to);
 create index tasks_status on public.tasks (status, due_date, id);
 create index tasks_open_by_person on public.tasks (assigned_to, due_date) where status <> 'completed';
 create index tasks_assigned_to on public.tasks (assigned_to, due_date, id);
 create index tasks_team_id on public.tasks (team_id, due_date, id);
-create index tasks_created_by on public.tasks (created_by);
+create index tasks_created_by on public.tasks (created_by, due_order, id) include (title, assigned_to);
 create index tasks_client_id on public.tasks (client_id);
 create index tasks_booking_id on public.tasks (booking_id);
-create index tasks_due_order on public.tasks (due_order, id);
+create index tasks_due_order on public.tasks (due_order, id) include (title, status, assigned_to);
 create index tasks_assigned_to_due_order on public.tasks (assigned_to, due_order, id);
 create index tasks_status_due_order on public.tasks (status, due_order, id);
 create index tasks_open_by_team on public.tasks (team_id, due_date) where status <> 'completed';
 create index tasks_document on public.tasks using gin (private.search_document(title));
+create index tasks_trigrams on public.tasks using gin (private.trigrams(title));
 
 -- Includes the assignee, which the policies read.
 create index tasks_calendar on public.tasks (due_date, id) include (assigned_to);
@@ -66,12 +67,12 @@ create index tasks_run_id on public.tasks (run_id);
 create index tasks_series_id on public.tasks (series_id);
 create unique index tasks_one_open_of_series on public.tasks (series_id)
   where series_id is not null and status <> 'completed';
-create index tasks_status_sorted on public.tasks (status_order, id);
-create index tasks_priority_sorted on public.tasks (priority_order, id);
-create index tasks_assignee_sorted on public.tasks (assignee_order, id);
-create index tasks_team_sorted on public.tasks (team_order, id);
-create index tasks_title on public.tasks (title, id);
-create index tasks_updated_at on public.tasks (updated_at, id);
+create index tasks_status_sorted on public.tasks (status_order, id) include (title, status, assigned_to);
+create index tasks_priority_sorted on public.tasks (priority_order, id) include (title, status, assigned_to);
+create index tasks_assignee_sorted on public.tasks (assignee_order, id) include (title, status, assigned_to);
+create index tasks_team_sorted on public.tasks (team_order, id) include (title, status, assigned_to);
+create index tasks_title on public.tasks (title, id) include (status, assigned_to);
+create index tasks_updated_at on public.tasks (updated_at, id) include (title, status, assigned_to);
 
 create policy "Members read their tasks, leaders all" on public.tasks
   for select to authenticated
@@ -114,21 +115,34 @@ create policy "Leaders create tasks, members for themselves and their teams" on 
     )
   );
 
-create function public.given_tasks()
+create function public.given_tasks(ids uuid[] default null)
 returns table (id uuid, title text, status text, due_date timestamptz, due_order timestamptz)
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select t.id, t.title, t.status, t.due_date, t.due_order
-  from public.tasks t
-  where t.created_by = auth.uid() and t.assigned_to is distinct from auth.uid() and (select private.is_staff());
+begin
+  if not private.is_staff() then
+    return;
+  end if;
+  if ids is null then
+    return query
+    select t.id, t.title, t.status, t.due_date, t.due_order
+    from public.tasks t
+    where t.created_by = auth.uid() and t.assigned_to is distinct from auth.uid();
+  else
+    return query
+    select t.id, t.title, t.status, t.due_date, t.due_order
+    from public.tasks t
+    where t.id = any (ids) and t.created_by = auth.uid() and t.assigned_to is distinct from auth.uid();
+  end if;
+end;
 $$;
-comment on function public.given_tasks() is
-  'Returns title, status and due date of the tasks that the caller created for others. due_order sorts those without a date last.';
-revoke all on function public.given_tasks() from public, anon, authenticated;
-grant execute on function public.given_tasks() to authenticated;
+comment on function public.given_tasks(uuid[]) is
+  'Returns title, status and due date of the tasks that the caller created for others, of these ids or all. due_order sorts those without a date last.';
+revoke all on function public.given_tasks(uuid[]) from public, anon, authenticated;
+grant execute on function public.given_tasks(uuid[]) to authenticated;
 
 -- What leaders have linked, or a playbook or series made, is theirs to change.
 create function private.is_creators(task public.tasks) returns boolean

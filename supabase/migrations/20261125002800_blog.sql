@@ -97,6 +97,7 @@ grant select, insert, update, delete on public.blog_subscriptions to authenticat
 comment on column public.blog_subscriptions.policy_version is 'Privacy policy to which the reader agreed.';
 
 create index blog_subscriptions_created_at on public.blog_subscriptions (created_at desc, id);
+create index blog_subscriptions_trigrams on public.blog_subscriptions using gin (private.trigrams(email));
 create index blog_subscriptions_token_hash on public.blog_subscriptions (token_hash);
 create index blog_subscriptions_active on public.blog_subscriptions (email)
   where confirmed_at is not null and unsubscribed_at is null and bounced_at is null;
@@ -162,35 +163,35 @@ returns table (
   word_count integer,
   found bigint
 )
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  with wanted as (
-    select to_tsquery('pg_catalog.english', string_agg('''' || word || ''':*', ' & ')) as query
+declare
+  -- Of a word that many posts contain, the newest posts are compared.
+  most_compared constant integer := 200;
+  query constant tsquery := (
+    select to_tsquery('pg_catalog.english', string_agg('''' || word || ''':*', ' & '))
     from regexp_split_to_table(translate(search, $chars$'\$chars$, '  '), '\s+') as word
     where word <> ''
-  ),
-  matches as materialized (
-    select p.id, p.published_at
-    from public.blog_posts p
-    cross join wanted w
-    where p.document @@ w.query and p.state = 'published' and p.published_at <= now()
-  ),
-  newest as (
-    select m.id from matches m order by m.published_at desc, m.id limit 500
-  )
+  );
+  matched constant text := format('document @@ %L::tsquery', query);
+  newest constant uuid[] := private.first_ids(
+    'blog_posts', $now$state = 'published' and published_at <= now()$now$, matched, matched, 'published_at', false, most_compared + 1
+  );
+begin
+  return query
   select
     p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.author_name, p.published_at, p.updated_at, p.word_count,
-    (select count(*) from matches)
-  from newest n
-  join public.blog_posts p on p.id = n.id
-  cross join wanted w
-  order by ts_rank(p.document, w.query) desc, p.published_at desc, p.id
+    cardinality(newest)::bigint
+  from public.blog_posts p
+  where p.id = any (newest[:most_compared])
+  order by ts_rank(p.document, query) desc, p.published_at desc, p.id
   limit most;
+end;
 $$;
 comment on function public.search_posts(text, integer) is
-  'Returns the published posts that contain every word of the search, best match first among the newest 500; found is the total number.';
+  'Returns the published posts that contain every word of the search, best match first among the newest 200; found is the number of all, or 201 for more than 200.';
 revoke all on function public.search_posts(text, integer) from public, anon, authenticated;
 grant execute on function public.search_posts(text, integer) to service_role;
 

@@ -185,7 +185,7 @@ as $$
   own as (
     select
       'contact' as kind, 'clients' as record_table, c.id,
-      to_jsonb(c) || jsonb_build_object('company', f.name) as record
+      to_jsonb(c) - 'document' || jsonb_build_object('company', f.name) as record
     from contacts c
     left join public.companies f on f.id = c.company_id
     union all
@@ -272,7 +272,7 @@ as $$
     from public.estimates e
     where lower(e.email) = any (addresses) or e.client_id in (select c.id from contacts c)
     union all
-    select 'deal', 'deals', d.id, to_jsonb(d)
+    select 'deal', 'deals', d.id, to_jsonb(d) - 'document'
     from public.deals d
     where d.client_id in (select c.id from contacts c)
       or d.id in (select l.id from left_deals l)

@@ -484,20 +484,6 @@ const calls: Partial<Record<FunctionName, Call>> = {
   },
   end_all_sessions: { worked: hasEnded },
   end_session: { worked: hasEnded },
-  find_bookings: {
-    arguments: async () => {
-      await newBooking({ company: 'Findable' });
-      return { search: 'findable' };
-    },
-  },
-  find_deliveries: {
-    arguments: async () => {
-      await place(stack, 'outbox', { ...mailEvent, topic: 'findable' });
-      return { search: 'findable' };
-    },
-  },
-  find_clients: { arguments: () => ({ search: 'hannah' }) },
-  find_deals: { arguments: () => ({ search: 'cobalt' }) },
   follow_environment: { arguments: () => ({}) },
   get_user_info: { arguments: () => ({ user_id: stranger }) },
   import_clients: {
@@ -806,6 +792,19 @@ const calls: Partial<Record<FunctionName, Call>> = {
     worked: () => exists("public.course_chapters where title = 'Saved by this test'"),
   },
   search_posts: { arguments: () => ({ search: 'queue', most: 1 }) },
+  search_list: {
+    arguments: async ({ id }) => {
+      await place(stack, 'tasks', { title: 'Listable', assigned_to: id, created_by: id });
+      return {
+        list: 'tasks',
+        search: 'listable',
+        conditions: [],
+        sort: 'due_order',
+        ascending: true,
+        most: 1,
+      };
+    },
+  },
   search_staff: {
     arguments: async ({ id }) => {
       await place(stack, 'tasks', { title: 'Findable', assigned_to: id, created_by: id });

@@ -220,10 +220,6 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   expire_booking_holds:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   export_person:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   find_passages:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
-  find_bookings:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
-  find_clients:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
-  find_deals:             ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
-  find_deliveries:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   give_back_rate_limit:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   invite_first_leader:    ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   follow_environment:     ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
@@ -304,6 +300,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   // A host saves their own hours (bookings-hosts.test.ts), nobody else's.
   save_host:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   save_outline:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  search_list:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   search_posts:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   search_staff:           ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   reply_facts:            ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -218,7 +218,7 @@ describe('joins', () => {
     'deals?select=*,proposals(*,proposal_questions(*))',
     'rpc/deal_forecast',
     'clients?select=lastname::int',
-    'rpc/find_clients?search=a&select=*,client_notes(*)',
+    'rpc/search_list?list=clients&search=a&conditions=[["former_terms","eq","{}"]]&sort=id&ascending=true&most=9',
     'rpc/calendar_entries?from_at=2020-01-01&to_at=2060-01-01&per_day=',
     'rpc/search_staff?search=h&most=50',
   ])('keep the secret: %s', async (path) => {
@@ -257,9 +257,11 @@ const guesses: readonly ((word: string) => string)[] = [
   (word) => `proposal_questions?select=id&question=eq.${word}`,
   (word) => `user_profiles?select=id&name=eq.${word}`,
   (word) => `task_comments?select=id&body=match.${word}`,
-  (word) => `rpc/find_clients?search=${word}&select=id`,
-  (word) => `rpc/find_deals?search=${word}&select=id`,
-  (word) => `rpc/find_bookings?search=${word}&select=id`,
+  (word) =>
+    `rpc/search_list?list=clients&search=${word}&conditions=[]&sort=id&ascending=true&most=9`,
+  (word) => `rpc/search_list?list=deals&search=${word}&conditions=[]&sort=id&ascending=true&most=9`,
+  (word) =>
+    `rpc/search_list?list=enrolments&search=&conditions=[["name","eq","${word}"]]&sort=id&ascending=true&most=9`,
   (word) => `rpc/search_staff?search=${word}&most=5`,
 ];
 
@@ -311,7 +313,7 @@ describe('guesses', () => {
     }
   });
 
-  it.each(['clients', 'tasks', 'consultation_bookings', 'rpc/find_clients?search=a'])(
+  it.each(['clients', 'tasks', 'consultation_bookings', 'rpc/search_staff?search=a&most=9'])(
     'no estimate is told of %s',
     async (path) => {
       for (const who of ['anonymous', 'member'] as const) {

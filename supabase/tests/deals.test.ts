@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../local/database/postgres-server.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { foundIds } from './found-ids.ts';
 import { accounts, addAccount, type Client, service, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
 
@@ -83,9 +84,9 @@ describe('a member', () => {
       'by the search of their list',
       async () => {
         await newDeal({ title: 'Hidden but own' });
-        const found = await member.rpc('find_deals', { search: 'hidden' });
-        expect(found.data).toHaveLength(1);
-        return found;
+        const data = await foundIds(member, 'deals', 'hidden');
+        expect(data).toHaveLength(1);
+        return { data };
       },
     ],
     ['by the search', () => member.rpc('search_staff', { search: 'hidden pipeline', most: 9 })],
@@ -236,8 +237,8 @@ it('is found by its title, its contact and, for leaders, its company', async () 
     await newDeal({ company_id: company.id }),
   ];
   const found = async (client: Client, search: string) => {
-    const { data } = await client.rpc('find_deals', { search }, { get: true }).select('id');
-    return deals.map(({ id }) => JSON.stringify(data).includes(String(id)));
+    const ids = await foundIds(client, 'deals', search);
+    return deals.map(({ id }) => ids.includes(String(id)));
   };
   expect(await found(leader, word.toLowerCase())).toEqual([true, true, true]);
   expect(await found(leader, `${word}son`)).toEqual([false, true, false]);

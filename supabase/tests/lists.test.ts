@@ -149,10 +149,10 @@ it('filters the rows of a function that is called by GET', async () => {
   const { error: refused } = await leader.from('clients').insert(people);
   if (refused) throw new Error(refused.message, { cause: refused });
   const { data, error } = await leader
-    .rpc('find_clients', { search }, { get: true })
-    .select('firstname')
-    .or('firstname.gt.Bea,and(firstname.eq.Ada,lastname.eq."nobody, none")')
-    .order('firstname');
+    .rpc('search_staff', { search, most: 5 }, { get: true })
+    .select('title')
+    .or('title.gt.Bez,and(title.eq.Ada,detail.eq."nobody, none")')
+    .order('title');
   expect(error).toBeNull();
-  expect(data).toEqual([{ firstname: 'Cleo' }]);
+  expect(data).toEqual([{ title: `Cleo ${search}` }]);
 });

@@ -99,6 +99,8 @@ export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promis
     insert into tasks (id, title, created_at, updated_at) select id, name, at, at from numbered;
     insert into deals (id, title, client_id, owner_id, created_at, updated_at, expected_on)
     select id, name, id, leader, at, at, at::date from numbered;
+    update clients set document = private.client_document(clients) where document = '';
+    update deals set document = private.deal_document(deals) where document = '';
     insert into playbooks (id, name, subject, created_at) select id, name, 'clients', at from numbered;
     insert into reply_templates (id, name, kind, subject, body)
     select id, name, 'contact', 'One of many', 'Hello.' from numbered;

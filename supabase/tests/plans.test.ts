@@ -90,7 +90,15 @@ it.each<[string, Reader]>([
   ],
   [
     'the bookings that are found',
-    (one) => one.rpc('find_bookings', { search: 'rarebird' }).select('id').limit(51),
+    (one) =>
+      one.rpc('search_list', {
+        list: 'consultation_bookings',
+        search: 'rarebird',
+        conditions: [],
+        sort: 'requestdate',
+        ascending: false,
+        most: 51,
+      }),
   ],
   [
     'a column of the board',

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PostSummary } from '@/lib/blog/model';
+import { foundCount } from '@/lib/blog/rules';
 import { paths } from '@/lib/paths';
 import { PostGrid } from './post-grid';
 
@@ -27,7 +28,7 @@ export function FoundPosts({ query, posts, total }: Found) {
       <PostGrid posts={posts} />
       {total > posts.length && (
         <p className="mt-6">
-          These are the best {posts.length} of {total}. One more word makes it fewer.
+          These are the best {posts.length} of {foundCount(total)}. One more word makes it fewer.
         </p>
       )}
     </>

@@ -2,8 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import type { Channel } from '@/lib/core/channel';
-import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { formRefusal } from '@/lib/core/supabase/refusal';
@@ -51,26 +52,34 @@ export async function listEnrolments(
   after: string | null = filters.after,
 ): Promise<Page<ListedEnrolment>> {
   const client = await sessionClient();
-  let query = client.from('enrolments').select(LISTED);
-  if (filters.q) query = query.or(containing(filters.q, ['name', 'email']));
-  if (filters.course) query = query.eq('course_id', filters.course);
-  query = query.eq('waits', filters.progressed === 'waiting');
-  if (filters.rating) query = query.eq('rating', Number(filters.rating));
-  if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
-  if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
-  if (filters.progressed === 'completed') query = query.not('completed_at', 'is', null);
-  if (filters.progressed === 'stuck') {
-    const since = new Date(Date.now() - STUCK_DAYS * 86_400_000).toISOString();
-    query = query.is('completed_at', null).lt('last_active_at', since);
-  }
-  if (filters.payment === 'free') query = query.eq('is_free', true);
-  if (filters.payment === 'recorded') query = query.eq('is_paid', true);
-  if (filters.payment === 'open') query = query.eq('is_open', false);
-  if (filters.review) query = query.eq('review_state', filters.review);
-  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
-  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.course) query = query.eq('course_id', filters.course);
+    query = query.eq('waits', filters.progressed === 'waiting');
+    if (filters.rating) query = query.eq('rating', Number(filters.rating));
+    if (filters.progressed === 'not_begun') query = query.eq('progress', 0);
+    if (filters.progressed === 'under_way') query = query.gt('progress', 0).lt('progress', 100);
+    if (filters.progressed === 'completed') query = query.not('completed_at', 'is', null);
+    if (filters.progressed === 'stuck') {
+      const since = new Date(Date.now() - STUCK_DAYS * 86_400_000).toISOString();
+      query = query.is('completed_at', null).lt('last_active_at', since);
+    }
+    if (filters.payment === 'free') query = query.eq('is_free', true);
+    if (filters.payment === 'recorded') query = query.eq('is_paid', true);
+    if (filters.payment === 'open') query = query.eq('is_open', false);
+    if (filters.review) query = query.eq('review_state', filters.review);
+    if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+    if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+    return query;
+  };
   const order = orderOf(filters.sort);
-  const answer = await keyset(query, order, after);
+  const found = client.from('enrolments').select(LISTED);
+  const answer = await searchedPage(client, 'enrolments', found, {
+    q: filters.q,
+    narrow,
+    order,
+    after,
+  });
   const rows = z
     .array(listedEnrolment)
     .parse(dataOf(answer, `${leader.id} could not list enrolments`));

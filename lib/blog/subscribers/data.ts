@@ -2,8 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import type { Channel } from '@/lib/core/channel';
-import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { formRefusal } from '@/lib/core/supabase/refusal';
@@ -22,22 +23,30 @@ export async function listSubscribers(
   after: string | null = filters.after,
 ): Promise<Page<Subscriber>> {
   const client = await sessionClient();
-  let query = client
+  const found = client
     .from('blog_subscriptions')
     .select(
       'id, email, confirmedAt:confirmed_at, endedAt:unsubscribed_at, bouncedAt:bounced_at, subscribedAt:created_at, policyVersion:policy_version, consentedAt:consented_at',
     );
-  if (filters.q) query = query.or(containing(filters.q, ['email']));
   const { state } = filters;
-  if (state === 'active' || state === 'confirmed') query = query.not('confirmed_at', 'is', null);
-  if (state === 'unconfirmed') query = query.is('confirmed_at', null);
-  if (state === 'ended') query = query.not('unsubscribed_at', 'is', null);
-  else if (state && state !== 'confirmed') query = query.is('unsubscribed_at', null);
-  if (state === 'bounced') query = query.not('bounced_at', 'is', null);
-  else if (state === 'active' || state === 'unconfirmed') query = query.is('bounced_at', null);
-  if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
-  if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
-  const answer = await keyset(query, orderOf(filters.sort), after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (state === 'active' || state === 'confirmed') query = query.not('confirmed_at', 'is', null);
+    if (state === 'unconfirmed') query = query.is('confirmed_at', null);
+    if (state === 'ended') query = query.not('unsubscribed_at', 'is', null);
+    else if (state && state !== 'confirmed') query = query.is('unsubscribed_at', null);
+    if (state === 'bounced') query = query.not('bounced_at', 'is', null);
+    else if (state === 'active' || state === 'unconfirmed') query = query.is('bounced_at', null);
+    if (filters.from) query = query.gte('created_at', startOfDay(filters.from));
+    if (filters.to) query = query.lt('created_at', endOfDay(filters.to));
+    return query;
+  };
+  const answer = await searchedPage(client, 'blog_subscriptions', found, {
+    q: filters.q,
+    narrow,
+    order: orderOf(filters.sort),
+    after,
+  });
   const rows = z.array(subscriber).parse(dataOf(answer, `${leader.id} could not list subscribers`));
   return pageOf(rows, ({ subscribedAt }) => subscribedAt);
 }

@@ -4,9 +4,9 @@ import type { CurrentRecord } from '@/lib/core/actions/current-record';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { searchLines } from '@/lib/core/text/search-forms';
 import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import { type BookingFilters, type HeldFilters, NOBODY } from './filters';
 import {
@@ -32,23 +32,30 @@ export async function listBookings(
 ): Promise<Page<ListedBooking>> {
   const client = await sessionClient();
   const order = orderOf(filters.sort);
-  let query = filters.q
-    ? client.rpc('find_bookings', { search: searchLines(filters.q) }, { get: true }).select(LISTED)
-    : client.from('consultation_bookings').select(LISTED);
-  if (filters.status) query = query.eq('status', filters.status);
-  if (filters.responsible === NOBODY) query = query.is('responsible_id', null);
-  else if (filters.responsible) query = query.eq('responsible_id', filters.responsible);
-  if (filters.service) query = query.eq('service_id', filters.service);
-  if (filters.channel) query = query.eq('channel_class', filters.channel);
-  if (filters.awaiting === 'no') query = query.not('replied_at', 'is', null);
-  if (filters.awaiting === 'yes') {
-    query = query.is('replied_at', null).eq('status', 'scheduled').is('quarantined_at', null);
-  }
-  if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);
-  if (filters.quarantined === 'no') query = query.is('quarantined_at', null);
-  if (filters.from) query = query.gte(order.column, startOfDay(filters.from));
-  if (filters.to) query = query.lt(order.column, endOfDay(filters.to));
-  const answer = await keyset(query, order, after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.status) query = query.eq('status', filters.status);
+    if (filters.responsible === NOBODY) query = query.is('responsible_id', null);
+    else if (filters.responsible) query = query.eq('responsible_id', filters.responsible);
+    if (filters.service) query = query.eq('service_id', filters.service);
+    if (filters.channel) query = query.eq('channel_class', filters.channel);
+    if (filters.awaiting === 'no') query = query.not('replied_at', 'is', null);
+    if (filters.awaiting === 'yes') {
+      query = query.is('replied_at', null).eq('status', 'scheduled').is('quarantined_at', null);
+    }
+    if (filters.quarantined === 'yes') query = query.not('quarantined_at', 'is', null);
+    if (filters.quarantined === 'no') query = query.is('quarantined_at', null);
+    if (filters.from) query = query.gte(order.column, startOfDay(filters.from));
+    if (filters.to) query = query.lt(order.column, endOfDay(filters.to));
+    return query;
+  };
+  const found = client.from('consultation_bookings').select(LISTED);
+  const answer = await searchedPage(client, 'consultation_bookings', found, {
+    q: filters.q,
+    narrow,
+    order,
+    after,
+  });
   const rows = z.array(listedRow).parse(dataOf(answer, `${leader.id} could not list bookings`));
   return pageOf(rows, ({ startsAt, requestedAt }) =>
     order.column === 'preferreddate' ? startsAt : requestedAt,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -23,10 +24,17 @@ export async function listApplicants(
 ): Promise<Page<ListedApplicant>> {
   if (!z.guid().safeParse(jobId).success) return { rows: [], next: null };
   const client = await sessionClient();
-  let query = client.from('job_applications').select(LISTED).eq('job_id', jobId);
-  if (filters.stage) query = query.eq('stage', filters.stage);
-  if (filters.q) query = query.or(containing(filters.q, ['firstname', 'lastname', 'email']));
-  const answer = await keyset(query, orderOf(filters.sort), after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    const query = all.eq('job_id', jobId);
+    return filters.stage ? query.eq('stage', filters.stage) : query;
+  };
+  const found = client.from('job_applications').select(LISTED);
+  const answer = await searchedPage(client, 'job_applications', found, {
+    q: filters.q,
+    narrow,
+    order: orderOf(filters.sort),
+    after,
+  });
   const rows = z
     .array(listedApplicant)
     .parse(dataOf(answer, `${leader.id} could not list applications`));

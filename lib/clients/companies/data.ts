@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { anywhere, escapePattern, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { escapePattern, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { UNIQUE_VIOLATION } from '@/lib/core/supabase/refusal';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -21,9 +22,14 @@ export async function listCompanies(
 ): Promise<Page<Company>> {
   const client = await sessionClient();
   const order = orderOf(sort);
-  let query = client.from('companies').select(COLUMNS);
-  if (q) query = query.ilike('name', anywhere(q));
-  const data = dataOf(await keyset(query, order, after), `${leader.id} could not list companies`);
+  const found = client.from('companies').select(COLUMNS);
+  const page = await searchedPage(client, 'companies', found, {
+    q,
+    narrow: (query) => query,
+    order,
+    after,
+  });
+  const data = dataOf(page, `${leader.id} could not list companies`);
   return pageOf(z.array(companyRow).parse(data), ({ name, createdAt }) =>
     order.column === 'name' ? name : createdAt,
   );

@@ -6,8 +6,9 @@ import { previewLink } from '@/lib/content/preview-link';
 import { readReads } from '@/lib/content/results/data';
 import type { Editor } from '@/lib/core/auth/guard';
 import type { ContentChange } from '@/lib/core/cache/change';
-import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { anyOf, type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -61,33 +62,36 @@ export async function listContent(
   after: string | null = filters.after,
 ): Promise<Page<ListedContent>> {
   const client = await sessionClient();
-  let query = client.from(table).select(listedColumns(table));
-  if (filters.q) query = query.ilike('title', anywhere(filters.q));
   const now = new Date();
   const wantsOver = filters.state === 'over';
-  if (filters.state) query = query.eq('state', wantsOver ? 'published' : filters.state);
   const end = contentKinds[table].over?.column;
-  if (end && wantsOver) query = query.lte(end, now.toISOString());
-  if (end && filters.state === 'published') {
-    query = query.or(`${end}.is.null,${end}.gt.${now.toISOString()}`);
-  }
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.state) query = query.eq('state', wantsOver ? 'published' : filters.state);
+    if (end && wantsOver) query = query.lte(end, now.toISOString());
+    if (end && filters.state === 'published') {
+      query = anyOf(query, [[[end, 'null']], [[end, 'gt', now.toISOString()]]]);
+    }
+    return query;
+  };
   const { parts } = contentKinds[table];
-  if (parts) query = query.is(`lacking.${parts.required}`, null);
+  const records = client.from(table).select(listedColumns(table));
+  const found = parts ? records.is(`lacking.${parts.required}`, null) : records;
   const order = orderOf(filters.sort);
-  const answer = await keyset(query, order, after);
+  const answer = await searchedPage(client, table, found, { q: filters.q, narrow, order, after });
   const rows = z.array(listedRow).parse(dataOf(answer, `${editor.id} could not list ${table}`));
   const reads = await readReads(
     editor,
     table,
     rows.map(({ id }) => id),
   );
-  const records = rows.map((record) => ({
+  const listed = rows.map((record) => ({
     ...record,
     preview: previewLink({ table, id: record.id, isDraft: false }, now),
     isOver: isOver(record, now),
     reads: reads.get(record.id) ?? 0,
   }));
-  return pageOf(records, (record) => sortValue[order.column]?.(record) ?? record.updatedAt);
+  return pageOf(listed, (record) => sortValue[order.column]?.(record) ?? record.updatedAt);
 }
 
 /** Returns a record in any state, as its private preview describes it, or null. */

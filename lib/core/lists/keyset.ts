@@ -10,7 +10,7 @@ export type Order = { column: string; ascending: boolean };
 /** One page of a list; `next` is the cursor of the next page, null on the last. */
 export type Page<Row> = { rows: Row[]; next: string | null };
 
-type Pageable<Query> = {
+export type Pageable<Query> = {
   order(column: string, options?: { ascending: boolean }): Query;
   gte(column: string, value: string): Query;
   lte(column: string, value: string): Query;
@@ -27,7 +27,7 @@ const cursorSchema = z
   });
 
 /** Returns a value as a PostgREST filter quotes it. */
-function quoted(value: string): string {
+export function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
@@ -55,6 +55,11 @@ export function containing(text: string, columns: readonly string[]): string {
     .join();
 }
 
+/** Returns the place behind which a page starts; null for anything that is no cursor. */
+export function cursorOf(after: string | null): { id: string; value: string } | null {
+  return cursorSchema.safeParse(after).data ?? null;
+}
+
 /**
  * Returns the query ordered, limited to one page and one record more, and starting behind the cursor. The cost of a
  * page does not grow with its distance from the first: the plain bound lets the index start there.
@@ -64,14 +69,12 @@ export function keyset<Query extends Pageable<Query>>(
   query: Query,
   { column, ascending }: Order,
   after: string | null,
+  limit = PAGE_SIZE + 1,
 ): Query {
-  const page = query
-    .order(column, { ascending })
-    .order('id')
-    .limit(PAGE_SIZE + 1);
-  const cursor = cursorSchema.safeParse(after);
-  if (!cursor.success) return page;
-  const { id, value } = cursor.data;
+  const page = query.order(column, { ascending }).order('id').limit(limit);
+  const cursor = cursorOf(after);
+  if (!cursor) return page;
+  const { id, value } = cursor;
   const from = ascending ? page.gte(column, value) : page.lte(column, value);
   const beyond = `${column}.${ascending ? 'gt' : 'lt'}.${quoted(value)}`;
   return from.or(`${beyond},and(${column}.eq.${quoted(value)},id.gt.${id})`);

@@ -795,6 +795,7 @@ export type Database = {
           client_since: string | null;
           company_id: string | null;
           created_at: string;
+          document: unknown;
           email: string;
           firstname: string;
           former_terms: string[];
@@ -816,6 +817,7 @@ export type Database = {
           client_since?: string | null;
           company_id?: string | null;
           created_at?: string;
+          document?: unknown;
           email: string;
           firstname: string;
           former_terms?: string[];
@@ -836,6 +838,7 @@ export type Database = {
           client_since?: string | null;
           company_id?: string | null;
           created_at?: string;
+          document?: unknown;
           email?: string;
           firstname?: string;
           former_terms?: string[];
@@ -1700,6 +1703,7 @@ export type Database = {
           company_id: string | null;
           created_at: string;
           currency: string;
+          document: unknown;
           estimate: Json | null;
           expected_on: string | null;
           expected_order: string;
@@ -1733,6 +1737,7 @@ export type Database = {
           company_id?: string | null;
           created_at?: string;
           currency?: string;
+          document?: unknown;
           estimate?: Json | null;
           expected_on?: string | null;
           expected_order?: never;
@@ -1765,6 +1770,7 @@ export type Database = {
           company_id?: string | null;
           created_at?: string;
           currency?: string;
+          document?: unknown;
           estimate?: Json | null;
           expected_on?: string | null;
           expected_order?: never;
@@ -5960,159 +5966,6 @@ export type Database = {
       erase_person: { Args: { address: string }; Returns: Json };
       expire_booking_holds: { Args: Record<PropertyKey, never>; Returns: number };
       export_person: { Args: { address: string }; Returns: Json };
-      find_bookings: {
-        Args: { search: string };
-        Returns: {
-          about: string | null;
-          agreed_at: string;
-          cancelled_at: string | null;
-          change_reason: string | null;
-          changeable_until: string;
-          channel: Json | null;
-          channel_class: string;
-          client_id: string | null;
-          company: string | null;
-          consented_at: string | null;
-          course_id: string | null;
-          created_at: string;
-          earlier_reasons: string | null;
-          email: string;
-          ends_at: string;
-          estimate: Json | null;
-          firstname: string;
-          holds_seat: boolean;
-          host_id: string | null;
-          id: string;
-          idempotency_key: string | null;
-          lastname: string | null;
-          meeting_url: string | null;
-          meetingtype: string;
-          notes_sent_at: string | null;
-          owner_id: string | null;
-          phone: string | null;
-          policy_version: string | null;
-          preferreddate: string;
-          private_notes: string | null;
-          projectdescription: string | null;
-          quarantine_reason: string | null;
-          quarantined_at: string | null;
-          replied_at: string | null;
-          requestdate: string;
-          responsible_id: string | null;
-          room: string;
-          seat: number;
-          service_id: string | null;
-          shared_notes: string | null;
-          status: string;
-          updated_at: string;
-          visitor_time_zone: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'consultation_bookings';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      find_clients: {
-        Args: { search: string; tag?: string };
-        Returns: {
-          client_since: string | null;
-          company_id: string | null;
-          created_at: string;
-          email: string;
-          firstname: string;
-          former_terms: string[];
-          id: string;
-          jobtitle: string | null;
-          lastname: string | null;
-          merged_from: string[];
-          other_emails: string[];
-          owner_id: string | null;
-          phone: string | null;
-          source: string | null;
-          stage: string;
-          tags: string[];
-          updated_at: string;
-          value: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'clients';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      find_deals: {
-        Args: { search: string };
-        Returns: {
-          amount_reason: string | null;
-          amount_set_at: string | null;
-          amount_set_by: string | null;
-          booking_id: string | null;
-          brief: string | null;
-          client_id: string | null;
-          closed_at: string | null;
-          company_id: string | null;
-          created_at: string;
-          currency: string;
-          estimate: Json | null;
-          expected_on: string | null;
-          expected_order: string;
-          id: string;
-          intent: string | null;
-          lost_reason: string | null;
-          month_cents: number;
-          next_step: string | null;
-          next_step_on: string | null;
-          next_step_owner_id: string | null;
-          once_cents: number;
-          owner_id: string | null;
-          service_id: string | null;
-          source: string;
-          stage: string;
-          step_order: string;
-          step_owner_id: string | null;
-          title: string;
-          updated_at: string;
-          year_cents: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'deals';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      find_deliveries: {
-        Args: { search: string };
-        Returns: {
-          attempts: number;
-          channel: string;
-          created_at: string;
-          delivered_at: string | null;
-          endpoint_id: string | null;
-          event_id: string | null;
-          id: string;
-          last_error: string | null;
-          lease_token: string | null;
-          leased_until: string | null;
-          next_attempt_at: string;
-          payload: NonNullable<Json>;
-          recipient: string | null;
-          record_id: string | null;
-          record_table: string | null;
-          status: string;
-          target: string;
-          topic: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'outbox';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       find_passages: {
         Args: { question: string };
         Returns: {
@@ -6140,7 +5993,7 @@ export type Database = {
       give_back_registration: { Args: { registration: string }; Returns: boolean };
       give_content_rights: { Args: { person: string; rights: Json; seen: Json }; Returns: string };
       given_tasks: {
-        Args: Record<PropertyKey, never>;
+        Args: { ids?: string[] };
         Returns: {
           due_date: string;
           due_order: string;
@@ -6452,6 +6305,19 @@ export type Database = {
           valid_until: string;
         };
         Returns: Json;
+      };
+      search_list: {
+        Args: {
+          after_id?: string;
+          after_value?: string;
+          ascending: boolean;
+          conditions: Json;
+          list: string;
+          most: number;
+          search: string;
+          sort: string;
+        };
+        Returns: string[];
       };
       search_posts: {
         Args: { most: number; search: string };

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
-import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
@@ -49,13 +50,21 @@ export async function listCalls(
   after: string | null = filters.after,
 ): Promise<Page<IncomingCallRow>> {
   const client = await sessionClient();
-  let query = client.from('incoming_calls').select(COLUMNS);
-  if (filters.q) query = query.or(containing(filters.q, ['email']));
-  if (filters.result === 'taken') query = query.lt('status', 300);
-  if (filters.result === 'refused') query = query.gte('status', 300);
-  if (filters.from) query = query.gte('received_at', startOfDay(filters.from));
-  if (filters.to) query = query.lt('received_at', endOfDay(filters.to));
-  const answer = await keyset(query, orderOf(filters.sort), after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.result === 'taken') query = query.lt('status', 300);
+    if (filters.result === 'refused') query = query.gte('status', 300);
+    if (filters.from) query = query.gte('received_at', startOfDay(filters.from));
+    if (filters.to) query = query.lt('received_at', endOfDay(filters.to));
+    return query;
+  };
+  const found = client.from('incoming_calls').select(COLUMNS);
+  const answer = await searchedPage(client, 'incoming_calls', found, {
+    q: filters.q,
+    narrow,
+    order: orderOf(filters.sort),
+    after,
+  });
   const rows = z.array(incomingCallRow).parse(dataOf(answer, `${leader.id} could not list calls`));
   return pageOf(rows, ({ receivedAt }) => receivedAt);
 }

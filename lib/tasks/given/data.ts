@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
 import type { Choice, ChoiceQuery } from '@/lib/core/lists/choices';
 import { choicesOf } from '@/lib/core/lists/choices-query';
-import { anywhere, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { PAGE_SIZE, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { searchedIds } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { givenFilters } from './filters';
@@ -19,10 +20,14 @@ export async function listGivenTasks(
   { q, sort, after }: inferParserType<typeof givenFilters>,
 ): Promise<Page<GivenTask>> {
   const client = await sessionClient();
-  let query = client.rpc('given_tasks', {}, { get: true }).select(GIVEN);
-  if (q) query = query.ilike('title', anywhere(q));
   const order = orderOf(sort);
-  const answer = await keyset(query, order, after);
+  const ids = await searchedIds(client, 'given_tasks', { q, order, after });
+  const answer = await client
+    .rpc('given_tasks', { ids }, { get: true })
+    .select(GIVEN)
+    .order(order.column, { ascending: order.ascending })
+    .order('id')
+    .limit(PAGE_SIZE + 1);
   const rows = z.array(givenRow).parse(dataOf(answer, `${staff.id} could not list given tasks`));
   return pageOf(rows, ({ title, dueOrder }) => (order.column === 'title' ? title : dueOrder));
 }

@@ -2,8 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import type { Leader } from '@/lib/core/auth/guard';
 import type { Channel } from '@/lib/core/channel';
-import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
+import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { PRIVACY_POLICY_VERSION } from '@/lib/core/seo/text-changed';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { type FormRefusal, formRefusal } from '@/lib/core/supabase/refusal';
@@ -21,25 +22,31 @@ export async function listRegistrations(
   after: string | null = filters.after,
 ): Promise<Page<ListedRegistration>> {
   const client = await sessionClient();
-  let query = client
+  const found = client
     .from('webinar_registrations')
     .select(
       'id, firstName:firstname, lastName:lastname, email, company, jobTitle:jobtitle, registeredAt:registrationdate, givenBackAt:given_back_at, remindedAt:reminded_at, joinedAt:joined_at, watchedAt:watched_at, bookedAt:booked_at, timeZone:visitor_time_zone, policyVersion:policy_version, consentedAt:consented_at, contact:clients!client_id(id, firstname, lastname), webinar:webinars!webinar_registrations_webinarid_fkey!inner(id, title)',
     );
-  if (filters.webinar) query = query.eq('webinarid', filters.webinar);
-  if (filters.place !== 'all') {
-    query =
-      filters.place === 'given_back'
-        ? query.not('given_back_at', 'is', null)
-        : query.is('given_back_at', null);
-  }
-  if (filters.step) query = query.not(STEP_COLUMNS[filters.step], 'is', null);
-  if (filters.from) query = query.gte('registrationdate', startOfDay(filters.from));
-  if (filters.to) query = query.lt('registrationdate', endOfDay(filters.to));
-  if (filters.q) {
-    query = query.or(containing(filters.q, ['firstname', 'lastname', 'email', 'company']));
-  }
-  const answer = await keyset(query, orderOf(filters.sort), after);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (filters.webinar) query = query.eq('webinarid', filters.webinar);
+    if (filters.place !== 'all') {
+      query =
+        filters.place === 'given_back'
+          ? query.not('given_back_at', 'is', null)
+          : query.is('given_back_at', null);
+    }
+    if (filters.step) query = query.not(STEP_COLUMNS[filters.step], 'is', null);
+    if (filters.from) query = query.gte('registrationdate', startOfDay(filters.from));
+    if (filters.to) query = query.lt('registrationdate', endOfDay(filters.to));
+    return query;
+  };
+  const answer = await searchedPage(client, 'webinar_registrations', found, {
+    q: filters.q,
+    narrow,
+    order: orderOf(filters.sort),
+    after,
+  });
   const rows = z
     .array(listedRegistration)
     .parse(dataOf(answer, `${leader.id} could not list registrations`));

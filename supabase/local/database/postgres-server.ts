@@ -43,11 +43,23 @@ export function postgresBinaries(): string | null {
  * @param superuser its name
  * @param options.keepsCommits whether everything committed survives `kill`
  * @param options.parent folder for its data
+ * @param options.settings further ones, such as `work_mem=8MB`
+ * @param options.onLog is given what the server logs
  * @throws when there are no binaries, or the server does not come up
  */
 export async function startPostgres(
   superuser = 'postgres',
-  { keepsCommits = false, parent = tmpdir() } = {},
+  {
+    keepsCommits = false,
+    parent = tmpdir(),
+    settings: more = [],
+    onLog,
+  }: {
+    keepsCommits?: boolean;
+    parent?: string;
+    settings?: string[];
+    onLog?: (text: string) => void;
+  } = {},
 ): Promise<PostgresServer> {
   const binaries = postgresBinaries();
   if (!binaries) {
@@ -74,6 +86,7 @@ export async function startPostgres(
     'fsync=off',
     `synchronous_commit=${keepsCommits ? 'on' : 'off'}`,
     'full_page_writes=off',
+    ...more,
   ];
   const start = async () => {
     const server = spawn(
@@ -86,6 +99,7 @@ export async function startPostgres(
       },
     );
     await ready(server);
+    if (onLog) server.stderr?.on('data', onLog);
     return server;
   };
   let server = await start();
@@ -143,10 +157,13 @@ async function serverUser(): Promise<{ uid?: number; gid?: number }> {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
-    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const read = (text: string) => {
       log += text;
-      if (log.includes('database system is ready to accept connections')) resolve();
-    });
+      if (!log.includes('database system is ready to accept connections')) return;
+      server.stderr?.off('data', read).resume();
+      resolve();
+    };
+    server.stderr?.setEncoding('utf8').on('data', read);
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });

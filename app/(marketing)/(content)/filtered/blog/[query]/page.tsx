@@ -4,6 +4,7 @@ import { PostSearch } from '@/components/blog/site/post-search';
 import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { PageHead } from '@/components/marketing/page-head';
 import { listCategories, searchPosts } from '@/lib/blog/data';
+import { foundCount } from '@/lib/blog/rules';
 import { searchSchema } from '@/lib/blog/schema';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { paths } from '@/lib/paths';
@@ -33,7 +34,7 @@ export default async function BlogSearchPage({ params }: SearchPageProps) {
       <PageHead
         label="Blog"
         title="Search"
-        lead={`${total} ${total === 1 ? 'post' : 'posts'} found for “${query}”`}
+        lead={`${foundCount(total)} ${total === 1 ? 'post' : 'posts'} found for “${query}”`}
       />
       <div className="page-width mt-10 lg:mt-14">
         <PostSearch

@@ -1,0 +1,54 @@
+import { paths } from '../../lib/paths.ts';
+import type { Row, Sample } from '../row.ts';
+import { startCountedPostgres } from '../support/buffers.ts';
+import { ports } from '../support/ports.ts';
+import { ask } from '../support/requests.ts';
+import { openSite, openStack, SITE_URL } from '../support/site.ts';
+import { cookieHeader } from '../support/staff.ts';
+import { fillWords, WORDS } from '../support/words.ts';
+
+const { admin } = paths;
+
+/** Screens and pages that search, each with `q`. */
+const searches = [
+  admin.bookings,
+  admin.tasks,
+  `${admin.tasks}?view=board`,
+  admin.deals,
+  `${admin.deals}?view=board`,
+  admin.clients,
+  admin.companies,
+  paths.academy,
+  paths.blog,
+  paths.search,
+];
+
+/** What a page reads in the database, whatever word is searched for. Jobs at night have rows of their own. */
+export const wordBuffers: Row = {
+  name: 'word-buffers',
+  what: 'pages of 8 kB that a search reads in the database for a word of every record, of one in fifty, and of none, with 100,000 records of each kind',
+  unit: 'pages',
+  bar: { most: 2000 },
+  stack: 'PostgreSQL',
+  measure: async (context) => {
+    // The row has a database of its own, so it takes the place of the site that the others share.
+    await context.stop();
+    const postgres = context.keep(await startCountedPostgres());
+    const stack = await openStack({ apiPort: ports.api, databaseUrl: postgres.url });
+    const site = context.keep(await openSite(stack));
+    await site.start();
+    await fillWords(stack.sql);
+    const cookie = await cookieHeader('leader', stack);
+    const samples: Sample[] = [];
+    for (const screen of searches) {
+      for (const word of WORDS) {
+        const path = `${screen}${screen.includes('?') ? '&' : '?'}q=${word}`;
+        const read = () => ask({ url: SITE_URL + path, headers: { cookie } });
+        await read();
+        samples.push({ subject: path, ours: [await postgres.count(read)] });
+      }
+    }
+    await context.stop();
+    return samples;
+  },
+};

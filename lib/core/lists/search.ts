@@ -1,0 +1,145 @@
+import 'server-only';
+import { dataOf } from '@/lib/core/supabase/answer';
+import type { sessionClient } from '@/lib/core/supabase/session';
+import { searchLines } from '@/lib/core/text/search-forms';
+import { cursorOf, keyset, type Order, PAGE_SIZE, type Pageable, quoted } from './keyset';
+
+type Value = string | number | boolean;
+
+/** A condition on a column, as the search of the database knows it. */
+type Condition =
+  | [column: string, operator: 'null' | 'not null']
+  | [column: string, operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte', value: Value]
+  | [column: string, operator: 'in' | 'not in' | 'cs', values: string[]];
+
+/** Conditions of which one has to hold whole. */
+export type Alternatives = Condition[][];
+
+/** What narrows a list down: a query to the Data API, or the conditions of a search. */
+export type Narrowable<Query> = {
+  eq(column: string, value: Value): Query;
+  neq(column: string, value: Value): Query;
+  gt(column: string, value: Value): Query;
+  gte(column: string, value: Value): Query;
+  lt(column: string, value: Value): Query;
+  lte(column: string, value: Value): Query;
+  is(column: string, value: null): Query;
+  not(column: string, operator: string, value: string | null): Query;
+  contains(column: string, value: string[]): Query;
+  or(filters: string): Query;
+};
+
+/** The conditions of a list, recorded so that the database applies them together with a search. */
+class Conditions implements Narrowable<Conditions> {
+  readonly all: (Condition | Alternatives)[] = [];
+
+  add(condition: Condition | Alternatives): this {
+    this.all.push(condition);
+    return this;
+  }
+  eq = (column: string, value: Value) => this.add([column, 'eq', value]);
+  neq = (column: string, value: Value) => this.add([column, 'neq', value]);
+  gt = (column: string, value: Value) => this.add([column, 'gt', value]);
+  gte = (column: string, value: Value) => this.add([column, 'gte', value]);
+  lt = (column: string, value: Value) => this.add([column, 'lt', value]);
+  lte = (column: string, value: Value) => this.add([column, 'lte', value]);
+  is = (column: string) => this.add([column, 'null']);
+  contains = (column: string, values: string[]) => this.add([column, 'cs', values]);
+  not = (column: string, operator: string, value: string | null) => {
+    if (operator === 'is' && value === null) return this.add([column, 'not null']);
+    if (operator !== 'in' || !value) throw new Error(`A search cannot ask for not.${operator}`);
+    return this.add([column, 'not in', value.slice(1, -1).split(',')]);
+  };
+  or = (filters: string): this => {
+    throw new Error(`A search asks for alternatives by anyOf, not by ${filters}`);
+  };
+}
+
+/** Returns a condition as the Data API reads it inside `or`. */
+function filterOf([column, operator, value]: Condition): string {
+  if (operator === 'null') return `${column}.is.null`;
+  if (operator === 'not null') return `${column}.not.is.null`;
+  if (Array.isArray(value)) {
+    return `${column}.${operator.replace(' ', '.')}.(${value.map(quoted).join()})`;
+  }
+  return `${column}.${operator}.${quoted(String(value))}`;
+}
+
+/** Returns the query narrowed to rows that meet every condition of one of these. */
+export function anyOf<Query extends Narrowable<Query>>(
+  query: Query,
+  alternatives: Alternatives,
+): Query {
+  if (query instanceof Conditions) return query.add(alternatives);
+  return query.or(alternatives.map((all) => `and(${all.map(filterOf).join()})`).join());
+}
+
+type Listable<Query> = Pageable<Query> & { in(column: string, values: readonly string[]): Query };
+
+/** Rows may be deleted between a search and the reading of what it found. */
+const SPARE = 10;
+
+type Client = Awaited<ReturnType<typeof sessionClient>>;
+
+type Search = {
+  /** What to search for; without it all records are found. */
+  q: string;
+  /** Applies the filters of the list. */
+  narrow: <Query extends Narrowable<Query>>(query: Query) => Query;
+  order: Order;
+  /** The `next` of the page before; anything else gives the first page. */
+  after?: string | null;
+  /** Whether a filter needs an index that row-level security keeps the Data API from using. */
+  isIndexed?: boolean;
+  /** Records of a page, with the one by which it knows whether there is another. */
+  limit?: number;
+};
+
+/**
+ * Returns the ids of one page of what a list finds, and of a few records more. The database sorts and cuts, so that a
+ * word that many records contain costs no more than a rare one.
+ * @param list its name in `private.searched_lists`
+ */
+export async function searchedIds(
+  client: Client,
+  list: string,
+  {
+    q,
+    narrow,
+    order,
+    after = null,
+    limit = PAGE_SIZE + 1,
+  }: Omit<Search, 'narrow'> & Partial<Search>,
+): Promise<string[]> {
+  const cursor = cursorOf(after);
+  const answer = await client.rpc('search_list', {
+    list,
+    search: searchLines(q),
+    conditions: narrow ? narrow(new Conditions()).all : [],
+    sort: order.column,
+    ascending: order.ascending,
+    most: limit + SPARE,
+    ...(cursor && { after_value: cursor.value, after_id: cursor.id }),
+  });
+  return dataOf(answer, `The list ${list} could not be searched`);
+}
+
+/**
+ * Returns one page of a list, and one record more, from its query to the Data API. Row-level security decides what is
+ * read, also of what a search has found.
+ * @param list its name in `private.searched_lists`
+ */
+export async function searchedPage<Query extends Listable<Query> & Narrowable<Query>>(
+  client: Client,
+  list: string,
+  query: Query,
+  search: Search,
+): Promise<Query> {
+  const { q, narrow, order, after = null, limit = PAGE_SIZE + 1 } = search;
+  if (!q.trim() && !search.isIndexed) return keyset(narrow(query), order, after, limit);
+  return query
+    .in('id', await searchedIds(client, list, search))
+    .order(order.column, { ascending: order.ascending })
+    .order('id')
+    .limit(limit);
+}
