@@ -311,6 +311,8 @@ create function private.find_newest(list text, search text, first text, sort tex
 returns table (id uuid, place bigint)
 language plpgsql
 stable
+-- Else the planner expects a thousand, and reads whole tables to join them.
+rows 5
 set search_path = ''
 as $$
 declare
