@@ -403,9 +403,9 @@ declare
 begin
   execute format('select to_jsonb(r) from public.%I r where r.id = $1', event_snapshot.record_table)
   into snapshot using event_snapshot.record_id;
-  -- Columns for staff only, secrets, and texts of pages, which a receiver reads on the page.
+  -- Columns for staff only, secrets, words for the search, and texts of pages, which a receiver reads on the page.
   snapshot := snapshot - array[
-    'private_notes', 'earlier_reasons', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'faq', 'process', 'chapters', 'outcomes'
+    'private_notes', 'earlier_reasons', 'shared_notes', 'token_hash', 'cv_path', 'idempotency_key', 'body', 'document', 'faq', 'process', 'chapters', 'outcomes'
   ];
   for parent in
     select * from (values

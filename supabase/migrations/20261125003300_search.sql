@@ -269,7 +269,7 @@ revoke all on function private.find_by_text(text, text, text, text, boolean, int
 create function public.search_list(
   list text, search text, conditions jsonb, sort text, ascending boolean, most integer,
   after_value text default null, after_id uuid default null
-) returns uuid[]
+) returns setof uuid
 language plpgsql
 stable
 security definer
@@ -295,11 +295,11 @@ begin
     );
   end if;
   most := least(most, 1000);
-  return case
+  return query select unnest(case
     when search = '' then private.first_ids(known.source, narrowed, null, null, sort, ascending, most)
     when known.texts is null then private.find_by_words(list, search, narrowed, sort, ascending, most)
     else private.find_by_text(list, search, narrowed, sort, ascending, most)
-  end;
+  end);
 end;
 $$;
 comment on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) is
