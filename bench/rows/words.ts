@@ -23,7 +23,7 @@ const searches = [
   paths.search,
 ];
 
-/** What a page reads in the database, whatever word is searched for. Jobs at night have rows of their own. */
+/** Reads of the database for a page, whatever word is searched for. Jobs at night have rows of their own. */
 export const wordBuffers: Row = {
   name: 'word-buffers',
   what: 'pages of 8 kB that a search reads in the database for a word of every record, of one in fifty, and of none, with 100,000 records of each kind',

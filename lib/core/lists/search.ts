@@ -15,7 +15,7 @@ type Condition =
 /** Conditions of which one has to hold whole. */
 export type Alternatives = Condition[][];
 
-/** What narrows a list down: a query to the Data API, or the conditions of a search. */
+/** A query to the Data API that filters narrow down, or the conditions of a search. */
 export type Narrowable<Query> = {
   eq(column: string, value: Value): Query;
   neq(column: string, value: Value): Query;
@@ -82,14 +82,14 @@ const SPARE = 10;
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 type Search = {
-  /** What to search for; without it all records are found. */
+  /** The search as it was typed; without one all records are found. */
   q: string;
   /** Applies the filters of the list. */
   narrow: <Query extends Narrowable<Query>>(query: Query) => Query;
   order: Order;
   /** The `next` of the page before; anything else gives the first page. */
   after?: string | null;
-  /** Whether a filter needs an index that row-level security keeps the Data API from using. */
+  /** True where a filter needs an index that row-level security keeps the Data API from using. */
   isIndexed?: boolean;
   /** Records of a page, with the one by which it knows whether there is another. */
   limit?: number;
