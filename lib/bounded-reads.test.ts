@@ -8,7 +8,7 @@ const readers = globSync('lib/**/*.ts')
 
 /** Reads that end by themselves: one page, a fixed number, named rows, or one row. */
 const BOUND =
-  /\.limit\(|maybeSingle\(|\.single\(|keyset\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
+  /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searchedPage\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
 
 type Reader = { name: string; text: string };
 
@@ -49,7 +49,6 @@ const OTHERWISE: Record<string, string> = {
   'lib/calendar/data.ts readCalendar': 'the function reads days and cuts them',
   'lib/content/calendar/data.ts readContentMonth': 'the function reads a month and cuts it',
   'lib/content/publishing/data.ts readFormerSlugs': 'the former slugs of one record',
-  'lib/deals/data.ts matching': 'its callers limit it',
   'lib/notifications/data.ts ownNotifications': 'its callers limit it',
   'lib/notifications/preferences/data.ts readPreferences': 'one row a kind of notification',
   'lib/outbox/data.ts readDeliveryHealth': 'one row a channel',
@@ -57,7 +56,6 @@ const OTHERWISE: Record<string, string> = {
   'lib/outbox/writes.ts leaseDueEvents': 'the function takes the number',
   'lib/people/data.ts readWorkload': 'named people',
   'lib/people/data.ts directoryOf': 'its callers limit it',
-  'lib/tasks/data.ts matching': 'its callers limit it',
   'lib/tasks/recurring/data.ts continueSeries': 'one row of a function',
   'lib/tasks/views/data.ts listTaskViews': 'the table allows a person 30',
 };
