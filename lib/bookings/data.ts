@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Channel } from '@/lib/core/channel';
+import { log } from '@/lib/core/log';
 import { limitSubject } from '@/lib/core/security/client-address';
 import { contentKey } from '@/lib/core/security/content-key';
 import { hashed } from '@/lib/core/security/rate-limits/data';
@@ -11,7 +12,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import type { BookingTopic } from '@/lib/paths/visitors';
 import type { StoredEstimate } from '@/lib/tools/calculator/model';
 import { type Booking, bookingRow } from './model';
-import type { BookingInput } from './schema';
+import { type BookingInput, subjectQuery } from './schema';
 
 /** Parses a booking from an event's payload. Throws if it is not one. */
 export function parseBooking(value: unknown): Booking {
@@ -117,9 +118,14 @@ export async function readSubject(
  * rest itself.
  */
 export async function addCourseTitle(form: FormData): Promise<void> {
-  const course = String(form.get('course') ?? '').slice(0, 200);
-  if (!course) return;
-  form.set('courseTitle', (await readSubject({ course }))?.title ?? '');
+  const named = subjectQuery.safeParse({ course: form.get('course') });
+  // Without a title the form still says what is wrong with it.
+  const subject = named.success
+    ? await readSubject(named.data).catch((err: unknown) =>
+        log.error({ err }, 'no title of a course'),
+      )
+    : null;
+  if (form.has('course')) form.set('courseTitle', subject?.title ?? '');
 }
 
 /** Returns the booking that a visitor manages by a signed link, or null. */

@@ -55,6 +55,11 @@ export const bookingEnvelopeSchema = z.object({
 
 /** The course or service that a link to a form names. */
 export const subjectQuery = z.union([
-  z.object({ course: z.string().min(1).max(200) }),
+  z.object({
+    course: z
+      .string()
+      .max(200)
+      .regex(/^[a-z0-9-]+$/),
+  }),
   z.object({ service: z.guid() }),
 ]);

@@ -652,7 +652,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
   reschedule_booking: {
     arguments: async () => ({
       ...(await newBooking()),
-      starts_at: `${2050 + Math.floor(Math.random() * 900)}-01-01T15:00:00Z`,
+      starts_at: new Date(Date.UTC(2040, 0, Math.random() * 20_000, 15)).toISOString(),
     }),
   },
   reply_facts: {

@@ -61,10 +61,10 @@ const happen: Record<WebhookType, () => Promise<unknown>> = {
   'booking.created': () => add('consultation_bookings'),
   'booking.moved': async () => {
     const booking = await add('consultation_bookings');
-    const to = `${2200 + Math.floor(Math.random() * 700)}-01-01T15`;
+    const day = new Date(Date.UTC(2040, 0, Math.random() * 20_000)).toISOString().slice(0, 10);
     await change('consultation_bookings', booking, {
-      preferreddate: `${to}:00:00Z`,
-      ends_at: `${to}:30:00Z`,
+      preferreddate: `${day}T15:00:00Z`,
+      ends_at: `${day}T15:30:00Z`,
     });
   },
   'booking.cancelled': async () =>
