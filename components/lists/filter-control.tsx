@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { controlStyle } from '@/components/ui/control-style';
 import { useChoices } from '@/components/ui/use-choices';
 import type { Choice, ChoiceKind } from '@/lib/core/lists/choices';
@@ -33,6 +33,7 @@ type FilterControlProps<Shown extends Filter = Filter> = {
 const control = `${controlStyle} h-9 px-2.5 text-staff`;
 
 function ChoiceControl({ filter, values, onChange }: FilterControlProps<ChoiceFilter>) {
+  const selectId = useId();
   const [typed, setTyped] = useState('');
   const { name, label, options, any, records } = filter;
   const value = values[name] ?? '';
@@ -47,15 +48,17 @@ function ChoiceControl({ filter, values, onChange }: FilterControlProps<ChoiceFi
     <span className="flex max-w-full gap-1">
       {isSearched && (
         <input
-          type="search"
-          aria-label={`Find ${label.toLowerCase()}`}
-          placeholder={`Find ${label.toLowerCase()}`}
+          aria-label="Find by name"
+          aria-controls={selectId}
+          placeholder="Find by name"
+          autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           className={`${control} w-32`}
         />
       )}
       <select
+        id={selectId}
         name={name}
         aria-label={label}
         value={value}

@@ -27,14 +27,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       optionalLabel={none === undefined || isRequired ? null : undefined}
     >
       {(control) => (
-        <RecordSelect
-          {...control}
-          label={label ?? name}
-          from={from}
-          choices={choices}
-          none={none}
-          preset={value}
-        />
+        <RecordSelect {...control} from={from} choices={choices} none={none} preset={value} />
       )}
     </Field>
   );

@@ -8,7 +8,7 @@ type RecordSelectProps = ComponentProps<typeof SearchedSelect>;
 /** A select of records, with a search if there may be more than it was given. */
 export function RecordSelect(props: RecordSelectProps) {
   if (props.from && mayLackSome(props.choices)) return <SearchedSelect {...props} />;
-  const { label: _, from: __, choices, none, preset, ...rest } = props;
+  const { from: _, choices, none, preset, ...rest } = props;
   return (
     <Select {...rest} defaultValue={preset}>
       {none !== undefined && <option value="">{none}</option>}

@@ -7,8 +7,6 @@ import { Select } from './select';
 import { useChoices } from './use-choices';
 
 type SearchedSelectProps = Omit<ComponentProps<'select'>, 'value' | 'defaultValue'> & {
-  /** Name of the field, for that of its search. */
-  label: string;
   from: ChoiceKind | undefined;
   choices: readonly Choice[];
   /** Label of the empty choice. */
@@ -19,7 +17,6 @@ type SearchedSelectProps = Omit<ComponentProps<'select'>, 'value' | 'defaultValu
 
 /** A select of more records than it was given: the field above it finds the others by name. */
 export function SearchedSelect({
-  label,
   from,
   choices: given,
   none,
@@ -33,8 +30,8 @@ export function SearchedSelect({
   return (
     <span className="grid gap-1.5">
       <Input
-        type="search"
-        aria-label={`Find ${label.toLowerCase()}`}
+        aria-label="Find by name"
+        aria-controls={rest.id}
         placeholder="Find by name"
         autoComplete="off"
         value={typed}

@@ -56,7 +56,7 @@ begin
       execute format('grant %1$s (%3$s) on %2$s to authenticated', found.privilege, kind, found.columns);
     end loop;
   end if;
-  -- The last year is that of lib/core/time/schema.ts. 'infinity' and the year 9999 are no time of a record.
+  -- 'infinity' and the year 9999 are no time of a record.
   for found in
     select a.attname as name, format('%s_%s_range', c.relname, a.attname) as rule
     from pg_catalog.pg_class c
@@ -73,7 +73,7 @@ begin
   loop
     execute format(
       'alter table %1$s add constraint %2$I check (%3$I >= %4$L and %3$I < %5$L)',
-      kind, found.rule, found.name, '1900-01-01', '2100-01-01'
+      kind, found.rule, found.name, '1900-01-01', '3000-01-01'
     );
   end loop;
 end;

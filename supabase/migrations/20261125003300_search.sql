@@ -189,6 +189,7 @@ $$;
 comment on function private.likely_matches(text, text, text) is
   'Returns how many rows of a table have the words of a search, as the statistics of the database say; 0 where they do not.';
 revoke all on function private.likely_matches(text, text, text) from public;
+grant execute on function private.likely_matches(text, text, text) to service_role;
 
 create function private.find_by_words(list text, search text, narrowed text, sort text, ascending boolean, most integer)
 returns uuid[]

@@ -148,7 +148,7 @@ it('accounts write no stamps, and no time outside of two centuries', async () =>
     select c.relname || '.' || a.attname as name, exists (
       select from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-        and pg_get_constraintdef(k.oid) ~ (a.attname || ' < ''2100-01-01')
+        and pg_get_constraintdef(k.oid) ~ (a.attname || ' < ''3000-01-01')
     ) as ends
     from pg_attribute a
     join pg_class c on c.oid = a.attrelid

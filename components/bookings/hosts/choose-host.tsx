@@ -28,7 +28,6 @@ export function ChooseHost({ booking, host, hosts }: ChooseHostProps) {
       <RecordSelect
         key={chosen}
         id={id}
-        label="Host"
         from="hosts"
         choices={hosts.map(({ id: other, name, isActive }) => ({
           id: other,

@@ -99,7 +99,6 @@ export function StepFields(props: StepFieldsProps) {
               <RecordSelect
                 {...field}
                 {...register(`steps.${place}.${chosen}`)}
-                label={chosen}
                 from={chosen === 'team' ? 'teams' : 'people'}
                 choices={chosen === 'team' ? props.teams : props.people}
                 none="Please choose"

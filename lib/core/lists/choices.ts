@@ -1,5 +1,5 @@
 /** Upper limit of the records that a control offers; a search finds the others. */
-export const MAX_CHOICES = 50;
+export const MAX_CHOICES = 100;
 
 /** Records that a control offers by name. */
 export const CHOICE_KINDS = [

@@ -111,6 +111,8 @@ export async function searchedIds(
     limit = PAGE_SIZE + 1,
   }: Omit<Search, 'narrow'> & Partial<Search>,
 ): Promise<string[]> {
+  // No text of the database contains it.
+  if (q.includes('\0')) return [];
   const cursor = cursorOf(after);
   const answer = await client.rpc('search_list', {
     list,
