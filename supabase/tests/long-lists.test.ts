@@ -10,7 +10,7 @@ import { auditFilters } from '@/lib/audit/filters';
 import { listCategories, listPosts, readPostPage, searchPosts } from '@/lib/blog/data';
 import { listIssues } from '@/lib/blog/newsletter/data';
 import { issueFilters } from '@/lib/blog/newsletter/filters';
-import { POSTS_PER_PAGE } from '@/lib/blog/rules';
+import { foundCount, POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
 import { subscriberFilters } from '@/lib/blog/subscribers/filters';
 import { listUpcoming } from '@/lib/bookings/availability/data';
@@ -233,9 +233,9 @@ describe('of a public list, the first page and the last', () => {
     expect(related).toHaveLength(3);
   });
 
-  it('a search counts all posts that it finds, and ranks the newest 500', async () => {
+  it('a search says that it found more than 200 posts, and ranks the newest of them', async () => {
     const { posts, total } = await searchPosts('many');
-    expect(total).toBeGreaterThanOrEqual(ROWS);
+    expect(foundCount(total)).toBe('200+');
     expect(posts[0]?.slug).toBe(`aaaa-${NAMED_MANY}`);
     expect(posts.map(({ slug }) => slug)).not.toContain('aaaa-10001');
   });
