@@ -10,7 +10,7 @@ export const HOSTS = 200;
 export const UPCOMING = 1500;
 
 /** A post whose title has what is in the text of all others; so has that of the oldest. */
-export const NAMED_MANY = ROWS + 9600;
+export const NAMED_MANY = ROWS + 9900;
 
 /** Returns the id of a record; they are numbered from 10,001, so that all numbers have five digits. */
 export function idOf(n: number): string {
