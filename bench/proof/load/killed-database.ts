@@ -19,7 +19,7 @@ import {
   openOnPostgres,
   openOnSmallDisk,
 } from './embedded-stack.ts';
-import { byStatement, type Fault, loadClaim } from './load-claim.ts';
+import { type Fault, loadClaim } from './load-claim.ts';
 import { deliverAll } from './outbox.ts';
 import type { ProofSite } from './proof-site.ts';
 import { sized } from './sizes.ts';
@@ -152,16 +152,11 @@ function outageClaim(described: {
   });
 }
 
-const commitsLater: Fault = {
-  fault: 'a commit is confirmed before it is written',
-  breaks: byStatement('alter database postgres set synchronous_commit = off'),
-};
-
 export const killedDatabase = outageClaim({
   name: 'killed-database',
   when: 'PostgreSQL is killed',
   open: openOnPostgres,
-  faults: [commitsLater],
+  faults: [mailsMissing],
 });
 
 export const killedEmbedded = outageClaim({

@@ -50,9 +50,9 @@ export const slowConnections = loadClaim({
   least: { count: PER_SECOND * SECONDS, of: 'requests beside slow connections' },
   faults: [
     {
-      fault: 'the proxy holds 100 connections',
+      fault: 'each worker of the proxy takes ten connections',
       breaks: async () => {
-        connections = 'worker_connections 50;';
+        connections = 'worker_connections 10;';
       },
     },
   ],
@@ -85,16 +85,19 @@ export const slowConnections = loadClaim({
       const book = await bookingAction(notices);
       const pages = [paths.home, paths.about, paths.blog, paths.slots, paths.adminLogin];
       const lost: string[] = [];
-      const visit = async (nth: number) => {
-        const start = performance.now();
+      const act = async (nth: number) => {
         if (nth % BOOKING_EACH === 0) {
           const answer = await book({ ...visitor(), ...times.next().value });
-          if (answer.kind !== 'booked') lost.push(JSON.stringify(answer).slice(0, 300));
-        } else {
-          const path = pages[nth % pages.length] ?? '';
-          const { ok, status } = await fetch(SITE_URL + path);
-          if (!ok) lost.push(`${path} answered ${status}`);
+          return answer.kind === 'booked' ? null : JSON.stringify(answer).slice(0, 300);
         }
+        const path = pages[nth % pages.length] ?? '';
+        const { ok, status } = await fetch(SITE_URL + path);
+        return ok ? null : `${path} answered ${status}`;
+      };
+      const visit = async (nth: number) => {
+        const start = performance.now();
+        const problem = await act(nth).catch((error: unknown) => String(error));
+        if (problem) lost.push(problem);
         return performance.now() - start;
       };
       const load = () => steadily({ perSecond: PER_SECOND, seconds: SECONDS }, visit);
