@@ -24,7 +24,7 @@ it.each(Object.entries(endpoints))(
   'measures all that %s asks with nothing due',
   async (job, GET) => {
     const call = () => as('visitor', () => GET(requestTo(`/api/cron/${job}`, { headers: bearer })));
-    // What is due.
+    // Records that are due.
     await call();
     const asked = new Set<string>();
     const { fetch } = globalThis;

@@ -1,6 +1,6 @@
 import { byStatement, type Fault, inFunction } from './load-claim.ts';
 
-/** Bookings of one time are told apart neither by the table nor by a lock. */
+/** Neither the table nor a lock separates bookings of one time. */
 export const sharedSeats: Fault = {
   fault: 'two bookings may have one seat',
   breaks: async (stack) => {

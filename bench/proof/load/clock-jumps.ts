@@ -79,7 +79,7 @@ export const clockJumps = loadClaim({
       }
       for (let call = 0; call < CALLS; call++) await site.deliver();
       await setClock(0);
-      // What waits is due within the longest wait after a first failure.
+      // An event that failed once is due within minutes, unless the wrong clock said when.
       const late = await site.count(
         `select count(*) from public.outbox where status = 'pending' and next_attempt_at > now() + interval '10 minutes'`,
       );
