@@ -4,8 +4,10 @@ import type { Query } from '../../supabase/local/database/database.ts';
 export const COMMON_WORD = 'contact';
 export const MIDDLE_WORD = 'harbour';
 export const UNKNOWN_WORD = 'quokka';
+/** Too short for an index of three characters, and in no record. */
+export const SHORT_WORD = 'zq';
 
-export const WORDS = [COMMON_WORD, MIDDLE_WORD, UNKNOWN_WORD];
+export const WORDS = [COMMON_WORD, MIDDLE_WORD, UNKNOWN_WORD, SHORT_WORD];
 
 /** Number of records of each kind that the firm works with, and of each kind that it publishes. */
 export type WordVolume = { records: number; content: number };
