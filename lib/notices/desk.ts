@@ -35,6 +35,7 @@ export const deskNotices = {
   bookingHasHost:
     'Failed to update booking: a host holds it. Open the booking and choose who holds it.',
   hostSaved: 'Host saved. The booking page follows now.',
+  hostsAreFull: 'Visitors can book up to 100 hosts. Make another host inactive first.',
   isHostAlready: 'This person is a host already. Open them in the list.',
   hostAssigned: 'Host changed. The new host is notified.',
   hostIsTaken: 'This host holds another consultation at that time.',

@@ -419,6 +419,26 @@ describe('access', () => {
     expect(await call(member, 'save_host', { host: memberId, settings })).toBe('not_found');
   });
 
+  it('lets visitors book a hundred hosts, and refuses another', async () => {
+    await stack.sql(`do $$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      insert into public.booking_hosts (user_id) select gen_random_uuid() from generate_series(1, 100);
+    end $$`);
+    const settings = (is_active: boolean) => ({
+      is_active,
+      buffer_before_minutes: 0,
+      buffer_after_minutes: 0,
+      hours: [],
+      exceptions: [],
+    });
+    const save = (is_active: boolean) =>
+      call(leader, 'save_host', { host: memberId, settings: settings(is_active) });
+    expect(await save(true)).toBe('full');
+    const stored = await server.from('booking_hosts').select('user_id').eq('user_id', memberId);
+    expect(stored.data).toEqual([]);
+    expect(await save(false)).toBe('saved');
+  });
+
   it('never returns the URL of a calendar, and takes five of them', async () => {
     await openHosts(1);
     const add = (name: number) =>

@@ -18,13 +18,14 @@ const HOSTS = { table: 'booking_hosts' } as const;
 
 /**
  * Saves the settings and hours of a host: leaders everyone's, a host their own. Leaders make somebody a host with it.
- * Refused: field errors; `staleWriteFailure`.
+ * Refused: field errors; 'hostsAreFull'; `staleWriteFailure`.
  */
 export const saveHost = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {
     const input = parseForm(hostForm, form);
     const outcome = await storeHost(staff, input);
+    if (outcome === 'full') throw new ActionFailure('hostsAreFull', { values: formValues(form) });
     if (outcome !== 'saved') {
       const current = await readCurrentHost(staff, input.host);
       if (!input.version && current) {

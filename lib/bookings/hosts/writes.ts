@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { CalendarInput, HostInput } from './schema';
 
-const saved = z.enum(['saved', 'stale', 'not_found']);
+const saved = z.enum(['saved', 'full', 'stale', 'not_found']);
 
 /** Replaces settings, hours and exceptions of a host; without a version a leader makes somebody a host. */
 export async function storeHost(staff: Staff, { host, version, settings }: HostInput) {
