@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
+import { foundCount } from '@/lib/core/lists/filter-query';
 
 type FilteredItem = {
   key: string;
@@ -22,7 +23,7 @@ type FilteredListProps = {
   /** The number of all records, such as '12 courses'. */
   all: string;
   total: number;
-  /** Number of records that the filters find; all without filters. */
+  /** Number of records that the filters find (`foundCount`); all without filters. */
   found: number;
   /** Every record, or one page of those found: then the server filters. */
   items: FilteredItem[];
@@ -62,7 +63,7 @@ export function FilteredList({ items, all, total, found, ...props }: FilteredLis
             hidden={found === 0}
             className="font-mono text-staff text-ink-3"
           >
-            {found === total ? all : `${found} of ${all}`}
+            {found === total ? all : `${foundCount(found)} of ${all}`}
           </p>
           <div id="found-none" hidden={found > 0}>
             {props.none}

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { containing } from '@/lib/core/lists/keyset';
+import { MAX_COUNTED } from '@/lib/core/lists/filter-query';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
+import { searchLines } from '@/lib/core/text/search-forms';
 import { type Course, type CoursePage, type CourseSummary, course, courseSummary } from './model';
 import { COURSES_PER_PAGE, type CourseFilters } from './rules';
 
@@ -48,27 +49,30 @@ export async function readCoursePage(page: number): Promise<CoursePage | null> {
 
 /**
  * Returns one page of the published courses that match the filters (`courseMatcher`), newest first, uncached, and the
- * number of all that do.
+ * number of all that do (`foundCount`).
  * @param page from 1; the first one for a page that there is not
  */
 export async function findCourses(filters: CourseFilters, page: number): Promise<CoursePage> {
   const { q, category, level } = filters;
-  const search = q.trim();
+  // No text of the database contains it.
+  if (q.includes('\0')) return { courses: [], total: 0 };
+  const search = searchLines(q);
+  const answer = await serviceClient().rpc(
+    'search_courses',
+    { search, category, level, most: MAX_COUNTED + 1 },
+    { get: true },
+  );
+  const ids = z.array(z.guid()).parse(dataOf(answer, 'The courses cannot be searched'));
+  const shown = ids.slice(0, MAX_COUNTED);
   const first = (page - 1) * COURSES_PER_PAGE;
-  const query = publicClient()
+  const found = await publicClient()
     .from('courses')
-    .select(SUMMARY, { count: 'exact' })
+    .select(SUMMARY)
+    .in('id', shown.slice(first < shown.length ? first : 0).slice(0, COURSES_PER_PAGE))
     .order('created_at', { ascending: false })
-    .order('id')
-    .range(first, first + COURSES_PER_PAGE - 1);
-  if (search) query.or(containing(search, ['title', 'description']));
-  if (category) query.eq('category', category);
-  if (level) query.eq('level', level);
-  const answer = await query;
-  const isBeyond = answer.error?.code === 'PGRST103' || answer.data?.length === 0;
-  if (page > 1 && isBeyond) return findCourses(filters, 1);
-  const courses = z.array(courseSummary).parse(dataOf(answer, 'The courses cannot be searched'));
-  return { courses, total: answer.count ?? courses.length };
+    .order('id');
+  const courses = z.array(courseSummary).parse(dataOf(found, 'The courses cannot be read'));
+  return { courses, total: ids.length };
 }
 
 /** Returns the published course with this slug, or null. */

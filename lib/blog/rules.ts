@@ -2,14 +2,6 @@ import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { blogListPath, paths } from '@/lib/paths';
 
-/** A search counts no further (`search_posts`). */
-const MAX_COUNTED = 200;
-
-/** Returns the number of posts that a search has found. */
-export function foundCount(total: number): string {
-  return total > MAX_COUNTED ? `${MAX_COUNTED}+` : `${total}`;
-}
-
 /** The newest post of a page is shown large, the others in rows of two. */
 export const POSTS_PER_PAGE = 7;
 

@@ -176,20 +176,35 @@ comment on function private.search_query(text, text) is
 revoke all on function private.search_query(text, text) from public;
 
 -- Granted, as search_document.
-create function private.trigrams(variadic texts text[]) returns text[]
+create function private.pieces(variadic texts text[]) returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
   select array(
-    select distinct substr(joined.words, at, 3)
-    from lower(array_to_string(texts, E'\n')) as joined (words), generate_series(1, char_length(joined.words) - 2) as at
+    select distinct substr(joined.words, at, size)
+    from lower(array_to_string(texts, E'\n')) as joined (words), generate_series(1, 3) as size,
+      generate_series(1, char_length(joined.words) - size + 1) as at
   );
 $$;
-comment on function private.trigrams(text[]) is
-  'Returns every three characters that follow each other in the texts, in lower case: a text that contains another has all of its.';
-revoke all on function private.trigrams(text[]) from public;
-grant execute on function private.trigrams(text[]) to authenticated, service_role;
+comment on function private.pieces(text[]) is
+  'Returns every one, two and three characters that follow each other in the texts, in lower case: a text that contains another has all of its.';
+revoke all on function private.pieces(text[]) from public;
+grant execute on function private.pieces(text[]) to authenticated, service_role;
+
+create function private.longest_pieces(text text) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(
+    select piece from unnest(private.pieces(text)) as piece where char_length(piece) = least(char_length(lower(text)), 3)
+  );
+$$;
+comment on function private.longest_pieces(text) is
+  'Returns those of the pieces of a text that say most: all of three characters, of a shorter text the text itself.';
+revoke all on function private.longest_pieces(text) from public;
+grant execute on function private.longest_pieces(text) to service_role;
 
 comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
 

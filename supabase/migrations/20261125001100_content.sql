@@ -517,7 +517,7 @@ begin
       create index %4$I on public.%1$I (created_at desc, id);
       create index %5$I on public.%1$I (updated_at desc, id);
       create index %8$I on public.%1$I using gin (private.search_document(title));
-      create index %9$I on public.%1$I using gin (private.trigrams(title));
+      create index %9$I on public.%1$I using gin (private.pieces(title));
 
       create trigger guard before insert or update on public.%1$I
         for each row execute function private.guard_content();
@@ -552,7 +552,7 @@ begin
     -- Counts written by another trigger are not an edit.
     case when has_counts then 'when (pg_trigger_depth() = 0)' else '' end,
     (select string_agg(quote_literal(name), ', ') from unnest(written) as name),
-    kind || '_title_document', kind || '_title_trigrams'
+    kind || '_title_document', kind || '_title_pieces'
   );
   perform private.guard_times(format('public.%I', kind)::regclass);
 end;

@@ -46,6 +46,9 @@ comment on column public.courses.opened_at is
   'Since when it takes enrolments: it is published, and each of its lessons was written once. Kept by a trigger; null: it opens later.';
 
 create index courses_published on public.courses (created_at desc, id) where state = 'published';
+create index courses_category on public.courses (category, created_at desc, id) where state = 'published';
+create index courses_level on public.courses (level, created_at desc, id) where state = 'published';
+create index courses_texts_pieces on public.courses using gin (private.pieces(title, description));
 
 select private.add_content_kind('courses', written => '{body}', has_counts => true);
 
@@ -189,8 +192,10 @@ comment on column public.enrolments.policy_version is 'Privacy policy that was s
 
 create unique index enrolments_once on public.enrolments (course_id, lower(email));
 create index enrolments_course on public.enrolments (course_id, created_at desc, id);
+-- Small enough that a list of courses counts by it.
+create index enrolments_of_course on public.enrolments (course_id);
 create index enrolments_created_at on public.enrolments (created_at desc, id);
-create index enrolments_trigrams on public.enrolments using gin (private.trigrams(name, email));
+create index enrolments_pieces on public.enrolments using gin (private.pieces(name, email));
 create index enrolments_email on public.enrolments (lower(email), created_at desc);
 create index enrolments_progress on public.enrolments (progress desc, id);
 create index enrolments_progress_up on public.enrolments (progress, id);

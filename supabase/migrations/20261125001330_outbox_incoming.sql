@@ -23,7 +23,7 @@ grant select on public.incoming_calls to authenticated;
 grant select, insert, update, delete on public.incoming_calls to service_role;
 
 create index incoming_calls_received_at on public.incoming_calls (received_at desc, id);
-create index incoming_calls_trigrams on public.incoming_calls using gin (private.trigrams(email));
+create index incoming_calls_pieces on public.incoming_calls using gin (private.pieces(email));
 create index incoming_calls_email on public.incoming_calls (lower(email));
 
 create policy "Leaders read the calls" on public.incoming_calls

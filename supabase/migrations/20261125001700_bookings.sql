@@ -115,6 +115,7 @@ create index consultation_bookings_preferreddate on public.consultation_bookings
 create index consultation_bookings_updated_at on public.consultation_bookings (updated_at);
 create index consultation_bookings_requestdate on public.consultation_bookings (requestdate desc, id);
 create index consultation_bookings_status on public.consultation_bookings (status, requestdate desc, id);
+create index consultation_bookings_status_day on public.consultation_bookings (status, preferreddate, id);
 create index consultation_bookings_unanswered on public.consultation_bookings (requestdate)
   where replied_at is null and status = 'scheduled' and quarantined_at is null;
 create index consultation_bookings_quarantined on public.consultation_bookings (quarantined_at desc)

@@ -113,6 +113,7 @@ create index deals_next_step_owner_id on public.deals (next_step_owner_id, next_
 create index deals_amount_set_by on public.deals (amount_set_by);
 create index deals_document on public.deals using gin (document);
 create index deals_title_document on public.deals using gin (private.search_document(title));
+create index deals_open_title on public.deals (title, id) where stage not in ('won', 'lost');
 create index deals_open_order on public.deals (step_order, id) where stage not in ('won', 'lost');
 create index deals_open_steps on public.deals (next_step_on, id) include (owner_id) where stage not in ('won', 'lost');
 create index deals_own_steps on public.deals (step_owner_id, next_step_on, id)

@@ -59,7 +59,7 @@ create index tasks_assigned_to_due_order on public.tasks (assigned_to, due_order
 create index tasks_status_due_order on public.tasks (status, due_order, id);
 create index tasks_open_by_team on public.tasks (team_id, due_date) where status <> 'completed';
 create index tasks_document on public.tasks using gin (private.search_document(title));
-create index tasks_trigrams on public.tasks using gin (private.trigrams(title));
+create index tasks_pieces on public.tasks using gin (private.pieces(title));
 
 -- Includes the assignee, which the policies read.
 create index tasks_calendar on public.tasks (due_date, id) include (assigned_to);

@@ -151,8 +151,8 @@ create unique index webinar_registrations_once
 create index webinar_registrations_webinar
   on public.webinar_registrations (webinarid, registrationdate desc, id);
 create index webinar_registrations_date on public.webinar_registrations (registrationdate desc, id);
-create index webinar_registrations_trigrams on public.webinar_registrations
-  using gin (private.trigrams(firstname, lastname, email, company));
+create index webinar_registrations_pieces on public.webinar_registrations
+  using gin (private.pieces(firstname, lastname, email, company));
 create index webinar_registrations_email
   on public.webinar_registrations (lower(email), registrationdate desc);
 

@@ -60,8 +60,10 @@ comment on column public.job_applications.policy_version is 'Privacy policy that
 
 create unique index job_applications_once on public.job_applications (job_id, lower(email));
 create index job_applications_job on public.job_applications (job_id, stage, created_at desc, id);
+-- Small enough that a list of jobs counts by it.
+create index job_applications_of_job on public.job_applications (job_id);
 create index job_applications_created_at on public.job_applications (created_at desc, id);
-create index job_applications_trigrams on public.job_applications using gin (private.trigrams(firstname, lastname, email));
+create index job_applications_pieces on public.job_applications using gin (private.pieces(firstname, lastname, email));
 create index job_applications_email on public.job_applications (lower(email), created_at desc);
 create index job_applications_cv_path on public.job_applications (cv_path);
 

@@ -97,7 +97,7 @@ grant select, insert, update, delete on public.blog_subscriptions to authenticat
 comment on column public.blog_subscriptions.policy_version is 'Privacy policy to which the reader agreed.';
 
 create index blog_subscriptions_created_at on public.blog_subscriptions (created_at desc, id);
-create index blog_subscriptions_trigrams on public.blog_subscriptions using gin (private.trigrams(email));
+create index blog_subscriptions_pieces on public.blog_subscriptions using gin (private.pieces(email));
 create index blog_subscriptions_token_hash on public.blog_subscriptions (token_hash);
 create index blog_subscriptions_active on public.blog_subscriptions (email)
   where confirmed_at is not null and unsubscribed_at is null and bounced_at is null;

@@ -74,7 +74,7 @@ revoke all on function private.enquiry_document(public.enquiries) from public;
 grant execute on function private.enquiry_document(public.enquiries) to authenticated, service_role;
 
 create index enquiries_document on public.enquiries using gin (private.enquiry_document(enquiries));
-create index enquiries_trigrams on public.enquiries using gin (private.trigrams(name, email, company, message));
+create index enquiries_pieces on public.enquiries using gin (private.pieces(name, email, company, message));
 
 create function public.request_enquiry(enquiry jsonb, subject text, max_hits integer, window_seconds integer)
 returns jsonb

@@ -24,6 +24,8 @@ as $$
     ('enrolments', 'enrolments', null, '{name,email}', null),
     ('job_applications', 'job_applications', null, '{firstname,lastname,email}', null),
     ('incoming_calls', 'incoming_calls', null, '{email}', null),
+    -- Of visitors.
+    ('public_courses', 'courses', null, '{title,description}', 'state = ''published'' and published_at <= now()'),
     -- Of Command-K alone.
     ('task_titles', 'tasks', 'private.search_document(title)', null, null),
     ('deal_titles', 'deals', 'private.search_document(title)', null, null),
@@ -102,9 +104,10 @@ comment on function private.list_conditions(text, jsonb) is 'Returns conditions 
 revoke all on function private.list_conditions(text, jsonb) from public;
 
 -- No way reads more than a few rows for each one that it returns. Without a sequential scan, because the planner cannot
--- know how few rows contain several common trigrams.
+-- know how few rows contain several common pieces.
 create function private.first_ids(
-  source text, narrowed text, matched text, indexed text, sort text, ascending boolean, most integer, of_words text[] default null
+  source text, narrowed text, matched text, indexed text, sort text, ascending boolean, most integer,
+  words text default null, search text default null
 ) returns uuid[]
 language plpgsql
 stable
@@ -115,7 +118,7 @@ declare
   direction constant text := case when ascending then 'asc' else 'desc' end;
   in_order constant text := format('order by %I %s, id', sort, direction);
   window_size constant integer := least(2 * most + 10, most + 50);
-  candidates_size constant integer := least(20 * most, 1000);
+  candidates_size integer;
   candidates integer;
   found uuid[];
 begin
@@ -132,10 +135,13 @@ begin
       return found;
     end if;
   end if;
-  -- The planner knows how many rows have a word, so it need not be tried whether they are few.
-  if indexed is not null
-    and (of_words is null or private.likely_matches(source, of_words[1], of_words[2]) < candidates_size)
-  then
+  -- In an order in which the table is stored, the next rows are on the same page; in another each has its own, and of
+  -- 100,000 the order leads through as many as this until it has found a page of them.
+  candidates_size := case when exists (
+    select from pg_stats s
+    where s.schemaname = 'public' and s.tablename = source and s.attname = sort and abs(s.correlation) > 0.9
+  ) then least(20 * most, 1000) else 2500 end;
+  if indexed is not null and private.likely_matches(source, words, search) < candidates_size then
     -- A rare word: few rows have it, and its index finds them.
     execute format(
       'with %1$I as materialized (select * from public.%1$I where %2$s limit %3$s)
@@ -154,10 +160,10 @@ begin
   return found;
 end;
 $$;
-comment on function private.first_ids(text, text, text, text, text, boolean, integer, text[]) is
-  'Returns the ids of the first rows of a table, in this order, that meet both conditions: the narrow one, and the one that a search asks for. indexed is met by every row that meets the latter, and has an index. of_words: the words of a record in SQL and the search, where it is one for words.';
-revoke all on function private.first_ids(text, text, text, text, text, boolean, integer, text[]) from public;
-grant execute on function private.first_ids(text, text, text, text, text, boolean, integer, text[]) to service_role;
+comment on function private.first_ids(text, text, text, text, text, boolean, integer, text, text) is
+  'Returns the ids of the first rows of a table, in this order, that meet both conditions: the narrow one, and the one that a search asks for. indexed is met by every row that meets the latter, and has an index. words: those of a record in SQL, where the search is one for words; search: what both say of it to likely_matches.';
+revoke all on function private.first_ids(text, text, text, text, text, boolean, integer, text, text) from public;
+grant execute on function private.first_ids(text, text, text, text, text, boolean, integer, text, text) to service_role;
 
 create function private.likely_matches(source text, words text, search text) returns real
 language sql
@@ -170,24 +176,28 @@ as $$
       (
         select coalesce(sum(e.frequency), 0)
         from pg_stats s
-        cross join unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as e (lexeme, frequency)
+        cross join unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) as e (element, frequency)
         where s.schemaname = 'public'
-          and s.tablename = any (case words
-            when 'document' then array[source]
+          and s.tablename = any (case
+            when words is null then array[source || '_pieces', source || '_title_pieces', source || '_texts_pieces']
+            when words = 'document' then array[source]
             else array[source || '_document', source || '_title_document', source || '_name_document']
           end)
-          and (words <> 'document' or s.attname = 'document')
-          and starts_with(e.lexeme, lower(w.word))
+          and (words is distinct from 'document' or s.attname = 'document')
+          and case when words is null then e.element = w.part else starts_with(e.element, lower(w.part)) end
       )
     ) as share
     from string_to_table(search, E'\n') with ordinality as one (line, number)
-    cross join regexp_split_to_table(translate(one.line, $chars$'\@._-+/$chars$, '        '), '\s+') as w (word)
-    where w.word <> ''
+    cross join unnest(case
+      when words is null then private.longest_pieces(one.line)
+      else regexp_split_to_array(translate(one.line, $chars$'\@._-+/$chars$, '        '), '\s+')
+    end) as w (part)
+    where w.part <> ''
     group by one.number
   ) as l;
 $$;
 comment on function private.likely_matches(text, text, text) is
-  'Returns how many rows of a table have the words of a search, as the statistics of the database say; 0 where they do not.';
+  'Returns how many rows of a table a search finds, as the statistics of the database say: by their words, or without words by the pieces of their texts; 0 where the statistics do not say.';
 revoke all on function private.likely_matches(text, text, text) from public;
 grant execute on function private.likely_matches(text, text, text) to service_role;
 
@@ -219,9 +229,7 @@ begin
   if list = 'clients' then
     matched := format('(%s or other_emails && %L)', matched, string_to_array(lower(btrim(search)), E'\n'));
   end if;
-  return private.first_ids(
-    known.source, narrowed, matched, matched, sort, ascending, most, array[known.words, search]
-  );
+  return private.first_ids(known.source, narrowed, matched, matched, sort, ascending, most, known.words, search);
 end;
 $$;
 comment on function private.find_by_words(text, text, text, text, boolean, integer) is
@@ -248,18 +256,18 @@ begin
       ),
       ' or '
     ) || ')',
-    case when min(char_length(form)) > 2 then string_agg(
+    string_agg(
       format(
-        'private.trigrams(%s) @> %L',
+        'private.pieces(%s) @> %L',
         (select string_agg(format('%I', name), ', ' order by place) from unnest(known.texts) with ordinality as t (name, place)),
-        private.trigrams(form)
+        private.longest_pieces(form)
       ),
       ' or '
-    ) end
+    )
   into matched, indexed
   from string_to_table(search, E'\n') as form;
   return private.first_ids(
-    known.source, narrowed, matched, '(' || indexed || ') and ' || matched, sort, ascending, most
+    known.source, narrowed, matched, '(' || indexed || ') and ' || matched, sort, ascending, most, null, search
   );
 end;
 $$;
@@ -279,6 +287,7 @@ as $$
 declare
   known record;
   narrowed text;
+  ids uuid[];
 begin
   select l.* into known from private.searched_lists() l where l.list = search_list.list;
   if not found then
@@ -296,17 +305,46 @@ begin
     );
   end if;
   most := least(most, 1000);
-  return query select unnest(case
+  -- Apart from the query: the planner would call it once more, to estimate the number of rows.
+  ids := case
     when search = '' then private.first_ids(known.source, narrowed, null, null, sort, ascending, most)
     when known.texts is null then private.find_by_words(list, search, narrowed, sort, ascending, most)
     else private.find_by_text(list, search, narrowed, sort, ascending, most)
-  end);
+  end;
+  return query select unnest(ids);
 end;
 $$;
 comment on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) is
   'Returns the ids of a page of a list: those of the first records behind the cursor, in this order, that the caller may read, that meet every condition and that the search finds. Of a list with words each word has to begin one; otherwise its texts contain the search.';
 revoke all on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) from public, anon, authenticated;
 grant execute on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) to authenticated;
+
+create function public.search_courses(search text, category text, level text, most integer) returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  narrowed constant text := (
+    select l.rights
+      || case when search_courses.category <> '' then format(' and category = %L', search_courses.category) else '' end
+      || case when search_courses.level <> '' then format(' and level = %L', search_courses.level) else '' end
+    from private.searched_lists() l
+    where l.list = 'public_courses'
+  );
+  ids constant uuid[] := case
+    when search = '' then private.first_ids('courses', narrowed, null, null, 'created_at', false, most)
+    else private.find_by_text('public_courses', search, narrowed, 'created_at', false, most)
+  end;
+begin
+  return query select unnest(ids);
+end;
+$$;
+comment on function public.search_courses(text, text, text, integer) is
+  'Returns the ids of the newest published courses of a category and a level, where these are not empty, that contain a line of the search in title or description.';
+revoke all on function public.search_courses(text, text, text, integer) from public, anon, authenticated;
+grant execute on function public.search_courses(text, text, text, integer) to service_role;
 
 create function private.find_newest(list text, search text, first text, sort text, ascending boolean, most integer)
 returns table (id uuid, place bigint)
@@ -342,22 +380,26 @@ language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  content_kind text;
+  found uuid[] := '{}';
 begin
   if cardinality(kinds) = 0 then
     return;
   end if;
+  foreach content_kind in array kinds loop
+    found := found || private.find_by_words(content_kind || '_titles', search, 'true', 'updated_at', false, most);
+  end loop;
   return query execute (
     select string_agg(
       format(
-        'select %1$L, c.id, c.title, c.state, c.updated_at from public.%1$I c
-         where c.id = any (private.find_by_words(%1$L || ''_titles'', $1, ''true'', ''updated_at'', false, $2))',
-        content_kind
+        'select %1$L, c.id, c.title, c.state, c.updated_at from public.%1$I c where c.id = any ($1)', k
       ),
       ' union all '
     )
-    from unnest(kinds) as content_kind
+    from unnest(kinds) as k
   ) || ' order by updated_at desc limit $2'
-  using search, most;
+  using found, most;
 end;
 $$;
 comment on function private.search_content(text, text[], integer) is

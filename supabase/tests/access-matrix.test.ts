@@ -791,6 +791,7 @@ const calls: Partial<Record<FunctionName, Call>> = {
     },
     worked: () => exists("public.course_chapters where title = 'Saved by this test'"),
   },
+  search_courses: { arguments: () => ({ search: 'queue', category: '', level: '', most: 1 }) },
   search_posts: { arguments: () => ({ search: 'queue', most: 1 }) },
   search_list: {
     arguments: async ({ id }) => {

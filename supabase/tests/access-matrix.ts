@@ -301,6 +301,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   save_host:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   save_outline:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   search_list:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
+  search_courses:         ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   search_posts:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   search_staff:           ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   reply_facts:            ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PostSummary } from '@/lib/blog/model';
-import { foundCount } from '@/lib/blog/rules';
+import { foundCount } from '@/lib/core/lists/filter-query';
 import { paths } from '@/lib/paths';
 import { PostGrid } from './post-grid';
 

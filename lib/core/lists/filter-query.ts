@@ -1,6 +1,14 @@
 /** Records on one page of a list with filters. */
 export const FILTERED_PAGE_SIZE = 48;
 
+/** A public search counts no further, so that it costs as much with many records as with few. */
+export const MAX_COUNTED = 200;
+
+/** Returns the number of records that a public search has found; it is given one more than the most that are counted. */
+export function foundCount(total: number): string {
+  return total > MAX_COUNTED ? `${MAX_COUNTED}+` : `${total}`;
+}
+
 /** Source of filters: the query of a URL, or a form. */
 export type Query = { get(name: string): string | null };
 

@@ -6306,6 +6306,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_courses: {
+        Args: { category: string; level: string; most: number; search: string };
+        Returns: string[];
+      };
       search_list: {
         Args: {
           after_id?: string;

@@ -4,8 +4,8 @@ import { PostSearch } from '@/components/blog/site/post-search';
 import { SubscribeSection } from '@/components/blog/site/subscribe-section';
 import { PageHead } from '@/components/marketing/page-head';
 import { listCategories, searchPosts } from '@/lib/blog/data';
-import { foundCount } from '@/lib/blog/rules';
 import { searchSchema } from '@/lib/blog/schema';
+import { foundCount } from '@/lib/core/lists/filter-query';
 import { filteredPageQuery } from '@/lib/core/lists/filtered-page';
 import { paths } from '@/lib/paths';
 
