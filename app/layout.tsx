@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
-import { beforeReactScript } from '@/lib/core/security/before-react';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
 import { geistMono, geistSans, geistSansExtended } from './fonts/fonts';
 
@@ -36,8 +35,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above. */}
-        <script dangerouslySetInnerHTML={{ __html: beforeReactScript }} />
       </head>
       <body>{children}</body>
     </html>

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { privacyNotices } from '@/lib/notices/privacy';
@@ -31,7 +32,7 @@ export function EraseForm({ email }: { email: string }) {
   }
 
   return (
-    <form
+    <ClientForm
       noValidate
       className="flex max-w-measure flex-wrap items-end gap-x-2 gap-y-4"
       onSubmit={(event) => {
@@ -55,6 +56,6 @@ export function EraseForm({ email }: { email: string }) {
       <Button type="submit" variant="danger" pending={isPending} pendingLabel="Erasing...">
         Erase for good
       </Button>
-    </form>
+    </ClientForm>
   );
 }

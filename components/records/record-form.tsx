@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState, useTransition } from 'react';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
 import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
@@ -86,7 +87,7 @@ export function RecordForm<Data extends Done>({
     Object.entries(labels).filter(([field]) => form.formState.dirtyFields[field]),
   );
   return (
-    <form
+    <ClientForm
       ref={record.element}
       noValidate
       data-unsaved={JSON.stringify(unsaved)}
@@ -125,6 +126,6 @@ export function RecordForm<Data extends Done>({
         {aside}
       </div>
       <LeaveQuestion isDirty={record.isDirty} />
-    </form>
+    </ClientForm>
   );
 }

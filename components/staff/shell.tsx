@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
-import { ConnectionNotice } from './connection-notice';
 import { ListUrls } from './list-urls';
 import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
@@ -14,7 +13,6 @@ export function Shell({ children, ...bar }: ShellProps) {
   return (
     <div className="flex text-staff">
       <StaffLinks />
-      <ConnectionNotice />
       <SkipLink />
       <Sidebar area={bar.area} rights={bar.person.rights} />
       <div className="min-w-0 grow">

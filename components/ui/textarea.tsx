@@ -1,14 +1,23 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { controlStyle } from './control-style';
-import { useTakeOver } from './use-take-over';
+import { useEarlyText, useTakeOver } from './use-take-over';
 
-export function Textarea({ className = '', rows = 5, ref, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({
+  className = '',
+  rows = 5,
+  ref,
+  id: given,
+  ...rest
+}: ComponentProps<'textarea'>) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <textarea
       {...rest}
-      ref={useTakeOver(ref)}
+      id={id}
+      ref={useTakeOver(ref, useEarlyText(id))}
       rows={rows}
       className={`${controlStyle} min-h-24 px-3 py-2.5 leading-6 ${className}`}
     />

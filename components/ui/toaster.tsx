@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from './lazy-part';
 import { loadWhenIdle } from './load-when-idle';
 import { whenToastsAreWanted } from './toast';
-import { useFormsReady } from './use-forms-ready';
 import { useFreeSide } from './use-free-side';
 
 const Toasts = lazyPart(() => import('./toasts').then((module) => module.Toasts));
@@ -13,8 +12,6 @@ const Toasts = lazyPart(() => import('./toasts').then((module) => module.Toasts)
 export function Toaster() {
   const [isWanted, setWanted] = useState(false);
   const side = useFreeSide();
-  // Every screen of the staff area has this place.
-  useFormsReady();
 
   // Toasts come from anywhere in the document.
   useEffect(() => {

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { sharedNotices } from '@/lib/notices/shared';
 import { ANSWER_ID } from './answer';
-import { useFormsReady } from './use-forms-ready';
 
 export type FormProps = Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'noValidate'>;
 
@@ -40,7 +39,6 @@ export function useFormAction<Result extends object>(
   const [sent, setSent] = useState<Awaited<Result> | null>(null);
   const [pending, startTransition] = useTransition();
   const result = sent ?? answered;
-  useFormsReady();
 
   const send = (form: FormData) =>
     startTransition(async () => {

@@ -1,8 +1,30 @@
-import { type Ref, type RefCallback, useCallback, useEffect, useRef } from 'react';
+import { type Ref, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { earlyTextIn } from '@/lib/core/security/before-react';
+import { useIsRunning } from './use-is-running';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Text of a field, with the selection in it. */
+type EarlyText = {
+  value: string;
+  selectionStart: number | null;
+  selectionEnd: number | null;
+};
+
+/**
+ * Returns the text that the area with this id has before React takes the page over, and writes its own value into one
+ * that is not empty. Undefined on the server, and for an area that React makes in the browser.
+ */
+export function useEarlyText(id: string): EarlyText | undefined {
+  const isRunning = useIsRunning();
+  const [text] = useState(() => {
+    const area = isRunning || typeof document === 'undefined' ? null : document.getElementById(id);
+    if (!(area instanceof HTMLTextAreaElement)) return undefined;
+    const { value, selectionStart, selectionEnd } = area;
+    return { value, selectionStart, selectionEnd };
+  });
+  return text;
+}
 
 /** Makes the change of a control once more, for React. */
 type Replay = () => void;
@@ -33,11 +55,11 @@ function replayTick(box: HTMLInputElement): Replay | null {
   };
 }
 
-function replayText(field: HTMLInputElement | HTMLTextAreaElement): Replay | null {
-  // React has written its own value into a text area by now.
-  const early = field instanceof HTMLTextAreaElement ? earlyTextIn(field) : field;
-  if (!early || early.value === field.defaultValue) return null;
-  const { value, selectionStart: start, selectionEnd: end } = early;
+function replayText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { value, selectionStart: start, selectionEnd: end }: EarlyText = field,
+): Replay | null {
+  if (value === field.defaultValue) return null;
   return () => {
     // React ignores an event unless the value differs from the one that was last assigned; the prototype's setter does
     // not count as an assignment.
@@ -50,9 +72,9 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): Replay | nul
 }
 
 /** Returns the change that a visitor made to the control before React ran, if there was one. */
-function earlyChange(control: Control): Replay | null {
+function earlyChange(control: Control, text?: EarlyText): Replay | null {
   if (control instanceof HTMLSelectElement) return replayChoice(control);
-  if (control instanceof HTMLTextAreaElement) return replayText(control);
+  if (control instanceof HTMLTextAreaElement) return replayText(control, text);
   if (/^(checkbox|radio)$/.test(control.type)) return replayTick(control);
   return control.type === 'file' ? null : replayText(control);
 }
@@ -62,19 +84,23 @@ function earlyChange(control: Control): Replay | null {
  * and its state follows. Without it, the next render would set a controlled value back, and a text area loses its text
  * at once.
  * @param given another ref for the same control
+ * @param text what `useEarlyText` returns for a text area
  */
-export function useTakeOver<Element extends Control>(given?: Ref<Element>): RefCallback<Element> {
+export function useTakeOver<Element extends Control>(
+  given?: Ref<Element>,
+  text?: EarlyText,
+): RefCallback<Element> {
   const change = useRef<{ control: Control; replay: Replay | null }>(undefined);
 
   const ref = useCallback(
     (control: Element | null) => {
       if (control && change.current?.control !== control) {
-        change.current = { control, replay: earlyChange(control) };
+        change.current = { control, replay: earlyChange(control, text) };
       }
       if (typeof given === 'function') return given(control);
       if (given) given.current = control;
     },
-    [given],
+    [given, text],
   );
 
   // After the effects of the page, which may show a draft that was kept in place of this control.

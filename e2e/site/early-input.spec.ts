@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookAboutPath, paths } from '../../lib/paths.ts';
+import { bookAboutPath, contentPath, paths } from '../../lib/paths.ts';
 import { otherDays } from '../support/consultation-slots.ts';
 import { isTakenOver, setBack, useEveryControl } from '../support/early-input.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -66,6 +66,16 @@ for (const { name, path, find } of named(publicPages, VISITORS)) {
   });
 }
 
+test('sends a form pressed before the scripts to its answer page', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(contentPath('courses', 'automation-fundamentals'), { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email', { exact: true }).fill(`${crypto.randomUUID()}@learner.example`);
+  await page.getByRole('button', { name: 'Enroll Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your place is reserved' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#answer');
+});
+
 test('keeps another service than the one in the URL', async ({ page }) => {
   await page.goto(paths.booking);
   const ids = await page
@@ -112,6 +122,19 @@ test.describe('staff', () => {
       await expect.poll(() => setBack(page)).toEqual([]);
     });
   }
+
+  test('keeps a drawer as it is whose form is pressed before the scripts', async ({ page }) => {
+    const path = `${paths.admin.tasks}?open=new`;
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('dialog').getByLabel('Title');
+    await title.fill('Call the carrier');
+    await title.press('Enter');
+    expect(new URL(page.url()).search).toBe('?open=new');
+    release();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    await expect(title).toHaveValue('Call the carrier');
+  });
 
   test('filters a list by what was chosen before its scripts', async ({ page }) => {
     await useEarly(page, paths.admin.tasks, 'search');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isContentPage, unknownScripts } from '../../lib/core/cache/next/public-page.ts';
 import { contentPath, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -93,46 +93,6 @@ test('/booking contains its fixed parts once, and React leaves them as they are'
   await expect.poll(() => isReactThere(page)).toBe(true);
   for (const text of texts) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-});
-
-test('pages with a form load React after everything that they show', async ({ page }) => {
-  const forms = (await sitemapPaths(testEnvironment.SITE_URL)).filter((path) =>
-    FORM_PAGE.test(path),
-  );
-  const oneOfEachKind = new Map(forms.map((path) => [path.split('/')[1], path]));
-  expect(oneOfEachKind.size).toBe(5);
-  for (const path of oneOfEachKind.values()) {
-    await page.goto(path);
-    await expect.poll(() => isReactThere(page), path).toBe(true);
-    const { loaded, first } = await page.evaluate(() => {
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name));
-      const [navigation] = performance.getEntriesByType('navigation');
-      return {
-        loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
-        first: Math.min(...scripts.map(({ startTime }) => startTime)),
-      };
-    });
-    expect(loaded, path).toBeGreaterThan(0);
-    expect(first, path).toBeGreaterThanOrEqual(loaded);
-  }
-});
-
-test('or as soon as somebody uses it', async ({ page }) => {
-  const fonts: Route[] = [];
-  await page.route('**/*.woff2', (route) => {
-    fonts.push(route);
-  });
-  await page.goto(contentPath('webinars', 'month-end-close-in-two-days'), {
-    waitUntil: 'domcontentloaded',
-  });
-  await expect.poll(() => fonts.length).toBeGreaterThan(0);
-  expect(await isReactThere(page)).toBe(false);
-  await page.keyboard.press('Tab');
-  await expect.poll(() => isReactThere(page)).toBe(true);
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  for (const font of fonts) await font.continue();
 });
 
 test('the chosen theme holds on pages with React and without', async ({ page }) => {

@@ -3,8 +3,6 @@ export const requestNotices = {
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
-  screenNotReached:
-    'No connection. This page stays as it is; the next one opens when the server answers.',
   textNotStorable:
     'A text holds a character that cannot be stored, perhaps pasted from elsewhere. Please type it again.',
   valueNotStorable:

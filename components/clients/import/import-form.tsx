@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
@@ -41,7 +42,7 @@ export function ImportForm() {
   const isReady = preview !== undefined && isComplete(preview.mapping);
   const storable = preview ? preview.fresh + preview.known : 0;
   return (
-    <form
+    <ClientForm
       noValidate
       className="space-y-8"
       onChange={({ target, currentTarget }) => {
@@ -118,6 +119,6 @@ export function ImportForm() {
           )}
         </>
       )}
-    </form>
+    </ClientForm>
   );
 }

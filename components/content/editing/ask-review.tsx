@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -40,7 +41,7 @@ export function AskReview({ pending, disabled, onAsk }: AskReviewProps) {
         title="Ask for review"
         description="Those who may publish are told. They comment, publish it, or send it back."
       >
-        <form noValidate onSubmit={ask} className="space-y-4">
+        <ClientForm noValidate onSubmit={ask} className="space-y-4">
           {refusal && <Notice {...answer} tone="error" title={refusal.sentence} />}
           <Field label="Note" name="note">
             {(control) => (
@@ -56,7 +57,7 @@ export function AskReview({ pending, disabled, onAsk }: AskReviewProps) {
           <Button type="submit" size="sm" pending={pending}>
             Ask
           </Button>
-        </form>
+        </ClientForm>
       </Dialog>
     </>
   );

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { errorSentences } from '@/components/records/error-sentences';
 import { FORM_NOT_REACHED, reach } from '@/components/records/reach';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Input } from '@/components/ui/input';
@@ -57,7 +58,7 @@ export function NewContentForm({ table }: { table: ContentTable }) {
   );
 
   return (
-    <form
+    <ClientForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -99,6 +100,6 @@ export function NewContentForm({ table }: { table: ContentTable }) {
       <Button type="submit" pending={isPending} pendingLabel="Creating…">
         Create draft
       </Button>
-    </form>
+    </ClientForm>
   );
 }

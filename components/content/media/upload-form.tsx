@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
@@ -34,7 +35,7 @@ export function UploadForm({ record, limit }: UploadFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
+    <ClientForm noValidate onSubmit={submit} className="space-y-4">
       {refused && (
         <Notice {...answer} tone="error">
           {refused}
@@ -64,6 +65,6 @@ export function UploadForm({ record, limit }: UploadFormProps) {
           Upload
         </Button>
       )}
-    </form>
+    </ClientForm>
   );
 }

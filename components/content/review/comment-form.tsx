@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { commentOnReview } from '@/lib/content/review/actions';
@@ -29,7 +30,7 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
   }
 
   return (
-    <form noValidate onSubmit={send} className="mt-6 space-y-4">
+    <ClientForm noValidate onSubmit={send} className="mt-6 space-y-4">
       <Field label="Passage" name="passage" error={errors.passage} hint="Empty: the whole text.">
         {(control) => (
           <Textarea
@@ -60,6 +61,6 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
       <Button type="submit" variant="secondary" size="sm" pending={isPending}>
         Add comment
       </Button>
-    </form>
+    </ClientForm>
   );
 }

@@ -6,6 +6,7 @@ import { usePublishQuestion } from '@/components/content/publishing/use-publish-
 import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { FormAnswer } from '@/components/ui/form-answer';
 import { Textarea } from '@/components/ui/textarea';
@@ -69,7 +70,7 @@ export function Decision({ table, content, review }: DecisionProps) {
       <Button size="sm" pending={isPending} onClick={() => void publish()}>
         {state === 'published' ? 'Publish changes' : 'Publish'}
       </Button>
-      <form noValidate onSubmit={giveBack} className="space-y-3">
+      <ClientForm noValidate onSubmit={giveBack} className="space-y-3">
         <Field label="What should change" name="answer" error={error} required>
           {(control) => (
             <Textarea
@@ -83,7 +84,7 @@ export function Decision({ table, content, review }: DecisionProps) {
         <Button type="submit" variant="secondary" size="sm" pending={isPending}>
           Send back
         </Button>
-      </form>
+      </ClientForm>
       {question.dialog}
     </section>
   );

@@ -1,6 +1,4 @@
 import './core';
-import { startDeferredScripts } from './deferred';
 import { keepFormOffline } from './offline';
 
-startDeferredScripts();
 keepFormOffline();

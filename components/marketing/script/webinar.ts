@@ -1,4 +1,1 @@
 import './webinars';
-import { startDeferredScripts } from './deferred';
-
-startDeferredScripts();

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { LeaveQuestion } from '@/components/records/leave-question';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { addChecklistItem } from '@/lib/tasks/actions';
@@ -20,7 +21,7 @@ export function AddStep({ task }: { task: string }) {
     if (await run(() => addChecklistItem(step))) reset();
   });
   return (
-    <form
+    <ClientForm
       noValidate
       className="mt-2 flex items-end gap-2"
       onSubmit={(event) => {
@@ -41,6 +42,6 @@ export function AddStep({ task }: { task: string }) {
         Add
       </Button>
       <LeaveQuestion isDirty={isDirty} isKept={false} />
-    </form>
+    </ClientForm>
   );
 }

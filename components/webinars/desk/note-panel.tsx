@@ -3,6 +3,7 @@
 import { useKeptTexts } from '@/components/records/use-kept-texts';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
+import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { zonedMoment } from '@/lib/core/time/business-time';
@@ -26,7 +27,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
       <h2 id="desk-note" className="font-medium text-ink">
         Note to all registrants
       </h2>
-      <form
+      <ClientForm
         className="mt-2 space-y-3"
         onSubmit={async (event) => {
           event.preventDefault();
@@ -53,7 +54,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
         >
           Send to {people}
         </Button>
-      </form>
+      </ClientForm>
       {notes.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-t border-line">
           {notes.map((sent) => (

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { beforeReactScript } from './before-react';
 import { hashPolicy, noncePolicy } from './csp';
 import { preferencesScript } from './preferences-script';
 
@@ -19,7 +18,6 @@ const scriptSource = (html: string) => directive(hashPolicy(html, site), 'script
 
 test.each([
   preferencesScript,
-  beforeReactScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n\\u003c/script> ümlaut"])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
@@ -51,7 +49,7 @@ test('allows scripts with the nonce and the scripts of the root layout', () => {
     connectTo: ['https://db.example', 'wss://db.example'],
   });
   expect(directive(policy, 'script-src')).toBe(
-    `'self' 'nonce-bm9uY2U=' ${sha256(preferencesScript)} ${sha256(beforeReactScript)}`,
+    `'self' 'nonce-bm9uY2U=' ${sha256(preferencesScript)}`,
   );
   expect(directive(policy, 'connect-src')).toBe("'self' https://db.example wss://db.example");
   expect(policy).toContain('upgrade-insecure-requests');

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import { beforeReactScript } from './before-react.ts';
 import { preferencesScript } from './preferences-script.ts';
 import { type VideoSources, videoSources } from './video-hosts.ts';
-
-/** Inline scripts of the root layout, which every page has. */
-const HEAD_SCRIPTS = [preferencesScript, beforeReactScript];
 
 /** Facts about the site that a policy depends on. */
 type Site = {
@@ -51,7 +47,7 @@ export function hashPolicy(html: string, site: Site): string {
  * @param videos what the page may load for videos; it is not known from its HTML
  */
 export function noncePolicy(nonce: string, site: Site, videos?: VideoSources): string {
-  return policy([`'nonce-${nonce}'`, ...HEAD_SCRIPTS.map(hashSource)], site, videos);
+  return policy([`'nonce-${nonce}'`, hashSource(preferencesScript)], site, videos);
 }
 
 /**
@@ -86,10 +82,10 @@ function inlineScripts(html: string): string[] {
 /** A script that was injected into the content is none of these, so it is never allowed. */
 const isTrusted = (text: string) => isOwnScript('', text) || isFrameworkScript('', text);
 
-/** Returns whether this site wrote the script: one of the head, structured data, or a file of public/scripts. */
+/** Returns whether this site wrote the script: that of the head, structured data, or a file of public/scripts. */
 export function isOwnScript(attributes: string, text: string): boolean {
   if (/\ssrc=/.test(attributes)) return /\ssrc="\/scripts\//.test(attributes);
-  return HEAD_SCRIPTS.includes(text) || /\stype="application\/ld\+json"/.test(attributes);
+  return text === preferencesScript || /\stype="application\/ld\+json"/.test(attributes);
 }
 
 const PUSH_CALLS = [

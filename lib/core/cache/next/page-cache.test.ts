@@ -82,14 +82,6 @@ test('a file has the ETag of its text before it is answered; another text has an
   expect(await etagOf('/feed', 'Two')).not.toBe(etag);
 });
 
-test('the scripts of a form page are deferred', async () => {
-  const headers = { 'x-next-cache-tags': '_N_T_/(marketing)/(forms)/layout' };
-  const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
-  const page = value({ kind: 'APP_PAGE', html: script, headers });
-  await cache.set('/form', page, {});
-  expect(page).toHaveProperty('html', expect.stringContaining(' data-deferred="/_next/'));
-});
-
 test('a list with filters is finished as a content page, and not stored', async () => {
   const group = '_N_T_/(marketing)/(content)';
   const headers = { 'x-next-cache-tags': `${group}/layout,${group}/filtered/blog/[query]/page` };

@@ -6,13 +6,7 @@ import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/fi
 import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { FRESH_SECONDS, KEPT_SECONDS } from '../../lifetimes.ts';
 import { hashPolicy } from '../../security/csp.ts';
-import {
-  deferFrameworkScripts,
-  isContentPage,
-  isFilteredPage,
-  isFormPage,
-  removeFrameworkScripts,
-} from './public-page.ts';
+import { isContentPage, isFilteredPage, removeFrameworkScripts } from './public-page.ts';
 
 // Node loads this file as it is, without the bundler; an import would give Next's class one level too deep.
 const require = createRequire(import.meta.url);
@@ -43,8 +37,8 @@ let notFoundHtml: string | null = null;
 const startOfValue = new WeakMap<Value, number>();
 
 /**
- * Next's own cache of pages and data, in memory and on disk, with seven additions. Content pages have no framework
- * script. Form pages load theirs after the first paint. Every page carries the content security policy of its scripts.
+ * Next's own cache of pages and data, in memory and on disk, with six additions. Content pages have no framework
+ * script. Every page carries the content security policy of its scripts.
  * Every redirect has one location header. Feeds and other files have an ETag. A served page never expires, so that the
  * last good page outlasts any outage (spec section 9). The age of an entry counts from the start of its render: Next
  * counts from the end, and would take for fresh what was read before a change and stored after its tag was marked.
@@ -85,13 +79,13 @@ export default class PageCache extends FileSystemCache {
     await super.set(key, value, context);
   }
 
-  /** Gives a page the not-found page's HTML if it is missing, takes scripts out or defers them, and adds its policy. */
+  /** Gives a page the not-found page's HTML if it is missing, takes the framework's scripts out of a content page, and adds the policy. */
   private finishPage(value: Served): void {
     if (!('html' in value) || value.headers?.['content-security-policy']) return;
     const missing = 'status' in value && value.status === 404 ? this.notFoundPage() : null;
     if (missing || (isContentPage(value.headers) && !isRedirect(value))) {
       value.html = removeFrameworkScripts(missing ?? value.html);
-    } else if (isFormPage(value.headers)) value.html = deferFrameworkScripts(value.html);
+    }
     const policy = hashPolicy(value.html, { secure: isSecure(), storage: storageOrigin() });
     value.headers = { ...value.headers, 'content-security-policy': policy };
   }

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { beforeReactScript } from '@/lib/core/security/before-react';
 import { preferencesScript } from '@/lib/core/security/preferences-script';
-import {
-  deferFrameworkScripts,
-  isContentPage,
-  isFormPage,
-  removeFrameworkScripts,
-  unknownScripts,
-} from './public-page';
+import { isContentPage, removeFrameworkScripts, unknownScripts } from './public-page';
 
-const waitsForReact = `<script>${beforeReactScript}</script>`;
 const ours = [
   `<script>${preferencesScript}</script>`,
   '<script defer="" src="/scripts/site.Ab1.js" data-visits="/api/visits"></script>',
@@ -28,16 +20,13 @@ const foreign = [
   '<script src="https://elsewhere.example/a.js"></script>',
 ];
 
-test('the route group of a page says whether it is a content page or a form page', () => {
+test('the route group of a page says whether it is a content page', () => {
   const headers = (tags: string) => ({ 'x-next-cache-tags': tags });
   const group = '_N_T_/(marketing)/(content)/layout';
   expect(isContentPage(headers(`_N_T_/layout,${group},jobs`))).toBe(true);
   expect(isContentPage(headers(`_N_T_/layout,${group}`))).toBe(true);
   const forms = headers('_N_T_/layout,_N_T_/(marketing)/(forms)/layout,slots');
   expect(isContentPage(forms)).toBe(false);
-  expect(isFormPage(forms)).toBe(true);
-  expect(isFormPage(headers(group))).toBe(false);
-  expect(isFormPage(undefined)).toBe(false);
   expect(isContentPage({})).toBe(false);
   expect(isContentPage(undefined)).toBe(false);
 });
@@ -46,23 +35,14 @@ test('a content page keeps the scripts of this site and loses every other', () =
   const page = (scripts: string[]) => `<html><head>${scripts.join('')}</head><p>Text</p></html>`;
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/x.js"/>';
   const font = '<link rel="preload" href="/f.woff2" as="font"/>';
-  expect(
-    removeFrameworkScripts(page([...ours, waitsForReact, ...ofNext, ...foreign, preload, font])),
-  ).toBe(page([...ours, font]));
+  expect(removeFrameworkScripts(page([...ours, ...ofNext, ...foreign, preload, font]))).toBe(
+    page([...ours, font]),
+  );
   expect(removeFrameworkScripts('a<!-- -->b<!--$-->c<!--/$--><!--d-->')).toBe('abc<!--d-->');
 });
 
-test('a form page defers the files of the framework, and no other script', () => {
-  const [file = '', ...others] = ofNext;
-  const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/x.js"/>';
-  const kept = [...ours, waitsForReact, ...others, ...foreign].join('');
-  expect(deferFrameworkScripts(file + preload + kept)).toBe(
-    `<script type="text/plain" data-deferred="/_next/static/chunks/a.js" async=""></script>${kept}`,
-  );
-});
-
 test('scripts that nobody is known to write are named, and parts that wait for a script', () => {
-  expect(unknownScripts([...ours, waitsForReact, ...ofNext].join(''))).toEqual([]);
+  expect(unknownScripts([...ours, ...ofNext].join(''))).toEqual([]);
   expect(unknownScripts([...ours, ...foreign, ...ofNext].join(''))).toEqual(foreign);
   const late = ['<template id="B:0">', '<div hidden="" id="S:0">'];
   expect(unknownScripts(`<p>${late.join('')}</p>`)).toEqual(late);

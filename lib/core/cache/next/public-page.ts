@@ -1,21 +1,12 @@
-import { beforeReactScript } from '../../security/before-react.ts';
 import { isFrameworkScript, isOwnScript } from '../../security/csp.ts';
 
 type Headers = Record<string, unknown> | undefined;
 
 const tagsOf = (headers: Headers) => String(headers?.['x-next-cache-tags']);
 
-const isInGroup = (headers: Headers, group: string) =>
-  new RegExp(`/\\(${group}\\)/layout(,|$)`).test(tagsOf(headers));
-
 /** Returns whether the headers are those of a page of the route group that needs no framework script. */
 export function isContentPage(headers: Headers): boolean {
-  return isInGroup(headers, 'content');
-}
-
-/** Returns whether they are those of a page whose purpose is a form, which React runs. */
-export function isFormPage(headers: Headers): boolean {
-  return isInGroup(headers, 'forms');
+  return /\/\(content\)\/layout(,|$)/.test(tagsOf(headers));
 }
 
 /** Returns whether they are those of a list with filters. There is no end of such pages, so none is stored. */
@@ -27,30 +18,16 @@ const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 const SCRIPT_PRELOAD = /<link\s[^>]*\bas="script"[^>]*>/g;
 
 /**
- * Returns the HTML of a content page without the scripts and data that React needs to take a page over, and without the one
- * that waits for it. Only scripts of this site stay, so a page can never run what this function does not know.
+ * Returns the HTML of a content page without the scripts and data that React needs to take a page over. Only scripts of
+ * this site stay, so a page can never run what this function does not know.
  */
 export function removeFrameworkScripts(html: string): string {
   return html
     .replace(SCRIPT, (script, attributes: string, text: string) =>
-      isOwnScript(attributes, text) && text !== beforeReactScript ? script : '',
+      isOwnScript(attributes, text) ? script : '',
     )
     .replace(SCRIPT_PRELOAD, '')
     .replace(/<!--(?: |\/?\$)-->/g, '');
-}
-
-/**
- * Returns the HTML of a form page whose framework scripts wait for `startDeferredScripts` in the browser. The form works
- * without them, so they need not compete with what the first paint needs.
- */
-export function deferFrameworkScripts(html: string): string {
-  return html
-    .replace(SCRIPT, (script, attributes: string, text: string) =>
-      /\ssrc=.*\sasync=/.test(attributes) && isFrameworkScript(attributes, text)
-        ? script.replace(' src=', ' type="text/plain" data-deferred=')
-        : script,
-    )
-    .replace(SCRIPT_PRELOAD, '');
 }
 
 /**

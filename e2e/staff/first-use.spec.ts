@@ -1,55 +1,8 @@
 import type { Request } from '@playwright/test';
-import { requestNotices } from '../../lib/notices/requests.ts';
 import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test.use({
-  viewport: { width: 1280, height: 800 },
-  expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
-});
-
-test('without a connection a press keeps the page and says so; the next one opens with it', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs('leader');
-  await page.goto(paths.admin.tasks);
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  const notice = page.getByText(requestNotices.screenNotReached);
-  await expect(heading('Tasks')).toBeVisible();
-  const row = page.getByRole('row').nth(1).getByRole('link').first();
-  await expect(row).toBeVisible();
-
-  // The drawer of a row.
-  await context.setOffline(true);
-  await row.click();
-  await expect(notice).toBeVisible();
-  await expect(row).toHaveAttribute('data-pressed');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(notice).toBeVisible();
-  await expect(row).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-
-  // The sidebar.
-  await context.setOffline(true);
-  const link = page
-    .getByRole('navigation', { name: 'Staff' })
-    .getByRole('link', { name: 'Bookings' });
-  await link.click();
-  await expect(link).toHaveAttribute('data-pressed');
-  await expect(notice).toBeVisible();
-  await expect(heading('Tasks')).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading('Bookings')).toBeVisible();
-  await expect(notice).toBeHidden();
-  await expect(link).not.toHaveAttribute('data-pressed');
-  await expect(link).toHaveAttribute('aria-current', 'page');
-});
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('the first use of Command-K, a menu and the drawer waits for no code', async ({
   page,
