@@ -1,46 +1,12 @@
-import { useEffect, useState } from 'react';
 import { type Choice, type ChoiceKind, mayLackSome } from '@/lib/core/lists/choices';
 import { sharedNotices } from '@/lib/notices/shared';
 import { paths } from '@/lib/paths';
+import { type Found, useFound } from './use-found';
 
-const DEBOUNCE_MS = 150;
-
-type Answer = { asked: string; found: readonly Choice[]; hasFailed: boolean };
-
-/**
- * Returns the choices that the server finds for what is typed; null until it answers.
- * @param asked parameters of the request; '' asks for nothing
- */
-function useAnswer(from: ChoiceKind | undefined, asked: string, delay: number): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
-
-  // An answer to an outdated search must not arrive.
-  useEffect(() => {
-    if (!from || !asked) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`${paths.choices}?of=${from}&${asked}`, {
-          cache: 'no-store',
-          signal: controller.signal,
-        });
-        if (!response.ok) throw new Error(`The search answered ${response.status}`);
-        setAnswer({ asked, found: await response.json(), hasFailed: false });
-      } catch {
-        if (!controller.signal.aborted) setAnswer({ asked, found: [], hasFailed: true });
-      }
-    }, delay);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [from, asked, delay]);
-
-  return answer?.asked === asked ? answer : null;
+/** Returns the URL at which a control asks for choices; null if it asks for none. */
+function choicesUrl(of: ChoiceKind | undefined, name: 'q' | 'id', value: string): string | null {
+  return of && value ? `${paths.choices}?${new URLSearchParams({ of, [name]: value })}` : null;
 }
-
-const parameter = (name: string, value: string) =>
-  value && new URLSearchParams({ [name]: value }).toString();
 
 /**
  * Returns what a control offers: the choices it was given, or those that a search among all finds, always with the one
@@ -57,9 +23,13 @@ export function useChoices(
 ) {
   const source = mayLackSome(given) ? from : undefined;
   const search = typed.trim();
-  const found = useAnswer(source, parameter('q', search), DEBOUNCE_MS);
-  const isUnknown = source && !given.some(({ id }) => id === chosen);
-  const own = useAnswer(source, parameter('id', isUnknown ? chosen : ''), 0);
+  const url = choicesUrl(source, 'q', search);
+  const latest = useFound<Choice[]>(url);
+  const found = latest?.url === url ? latest : null;
+  const isUnknown = !given.some(({ id }) => id === chosen);
+  const ownUrl = choicesUrl(source, 'id', isUnknown ? chosen : '');
+  const latestOwn = useFound<Choice[]>(ownUrl, 0);
+  const own = latestOwn?.url === ownUrl ? latestOwn : null;
   const offered = source && search ? (found?.found ?? []) : given;
   const known = [...given, ...(own?.found ?? []), ...(found?.found ?? [])];
   const isOffered = !chosen || offered.some(({ id }) => id === chosen);
@@ -72,7 +42,7 @@ export function useChoices(
   };
 }
 
-function outcomeOf({ found, hasFailed }: Answer): string {
-  if (hasFailed) return sharedNotices.choicesNotFound;
+function outcomeOf({ found }: Found<Choice[]>): string {
+  if (!found) return sharedNotices.choicesNotFound;
   return found.length === 0 ? 'Nothing found.' : `${found.length} found.`;
 }
