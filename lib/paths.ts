@@ -43,6 +43,7 @@ export const paths = {
   twoStepSetUp: '/two-step/set-up',
   admin: {
     dashboard: '/admin/dashboard',
+    figures: '/admin/dashboard/figures',
     notifications: '/admin/notifications',
     calendar: '/admin/calendar',
     bookings: '/admin/bookings',

@@ -21,7 +21,8 @@ const today = new Date().toISOString().slice(0, 10);
 /** Screens that show as much with few records as with many. */
 const screens = [
   admin.dashboard,
-  `${admin.dashboard}?days=90`,
+  admin.figures,
+  `${admin.figures}?days=90`,
   admin.calendar,
   `${paths.calendarEntries}?view=month&day=${today}`,
   admin.bookings,

@@ -4,7 +4,8 @@ import { Sparkline } from './sparkline';
 type FigureTileProps = {
   label: string;
   series: Series;
-  href: string;
+  /** The list behind it, if there is one. */
+  href?: string;
   /** The step before on the way from a visit to a client. */
   share?: { of: string; total: number };
 };
@@ -14,11 +15,12 @@ export function FigureTile({ label, series, href, share }: FigureTileProps) {
   const { total, before, points } = series;
   const change = changeText(total, before);
   const part = share && shareText(total, share.total);
+  const Tile = href === undefined ? 'div' : 'a';
   return (
     <li className="bg-surface max-lg:odd:last:col-span-2">
-      <a
+      <Tile
         href={href}
-        className="flex h-full flex-col gap-1 px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+        className="flex h-full flex-col gap-1 px-4 py-3 transition-colors focus-visible:-outline-offset-2 [a]:hover:bg-hover"
       >
         <span className="text-ink-3">{label}</span>
         <span className="font-mono text-2xl leading-8 text-ink tabular-nums">
@@ -34,7 +36,7 @@ export function FigureTile({ label, series, href, share }: FigureTileProps) {
             {part} of {share.of}
           </span>
         )}
-      </a>
+      </Tile>
     </li>
   );
 }

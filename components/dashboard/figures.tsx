@@ -1,27 +1,25 @@
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { figureLinks } from '@/lib/dashboard/links';
-import type { DailyFigure, LandingPage } from '@/lib/dashboard/model';
+import type { DailyFigure } from '@/lib/dashboard/model';
 import { lengthOf, type Period } from '@/lib/dashboard/periods';
 import { barsOf, type Series, seriesOf, shortDay } from '@/lib/dashboard/series';
 import { FigureTile } from './figure-tile';
-import { LandingPages } from './landing-pages';
 import { Panel } from './panel';
 import { TrendChart } from './trend-chart';
 
 type FiguresProps = {
   period: Period;
   figures: DailyFigure[];
-  landingPages: LandingPage[];
 };
 
 /** The figures of a period, compared with the period before. */
-export function Figures({ period, figures, landingPages }: FiguresProps) {
+export function Figures({ period, figures }: FiguresProps) {
   const series = (figure: DailyFigure['figure']): Series => seriesOf(figures, figure, period);
   const visits = series('visits');
   const bookings = series('bookings');
   const links = figureLinks(period);
   const tiles = [
-    { label: 'Visits', series: visits, href: links.visits },
+    { label: 'Visits', series: visits },
     {
       label: 'Bookings',
       series: bookings,
@@ -57,15 +55,12 @@ export function Figures({ period, figures, landingPages }: FiguresProps) {
           <FigureTile key={tile.label} {...tile} />
         ))}
       </ul>
-      <div className="grid items-start gap-4 xl:grid-cols-3">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title="Visits">
           <TrendChart name="Visits" points={barsOf(visits.points)} />
         </Panel>
         <Panel title="Bookings">
           <TrendChart name="Bookings" points={barsOf(bookings.points)} />
-        </Panel>
-        <Panel title="Where visits begin" id="visits">
-          <LandingPages pages={landingPages} />
         </Panel>
       </div>
     </div>

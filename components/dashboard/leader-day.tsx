@@ -1,5 +1,5 @@
 import { zoneName } from '@/lib/core/time/visitor-time';
-import type { Agenda, TodayEntry } from '@/lib/dashboard/model';
+import { AGENDA_LIMIT, type Agenda, type TodayEntry } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/notification-text';
 import { bookingPath, paths } from '@/lib/paths';
 import { Panel } from './panel';
@@ -12,9 +12,8 @@ type LeaderDayProps = {
   leader: { id: string; timeZone: string };
 };
 
-/** The calendar of today, the consultations after it, and who else is late. */
+/** The calendar of today, the consultations after it, and who has how much to do. */
 export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
-  const late = agenda.overdue.filter(({ id }) => id !== leader.id);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">
       <Today entries={today} area="admin" timeZone={leader.timeZone} />
@@ -42,18 +41,26 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
           </ul>
         )}
       </Panel>
-      <Panel title="Late in the team">
-        {late.length === 0 ? (
-          <p className="px-4 py-5">Nobody else is late.</p>
+      <Panel title="Workload">
+        {agenda.workload.length === 0 ? (
+          <p className="px-4 py-5">No one has an open task.</p>
         ) : (
           <ul className="divide-y divide-line">
-            {late.map(({ id, name, total, oldest }) => (
+            {agenda.workload.map(({ id, name, open, late, oldest }) => (
               <PanelRow
-                key={id ?? 'nobody'}
-                href={`${paths.admin.tasks}?due=overdue&assignee=${id ?? 'none'}`}
-                title={name ?? 'Assigned to nobody'}
-                detail={`Oldest: ${momentIn(leader.timeZone, oldest)}`}
-                aside={<span className="font-mono text-ink tabular-nums">{total}</span>}
+                key={id ?? 'no one'}
+                href={`${paths.admin.tasks}?assignee=${id ?? 'none'}${late > 0 ? '&due=overdue' : ''}`}
+                title={name ?? 'Unassigned'}
+                detail={
+                  late > 0 && oldest
+                    ? `${late} late, oldest: ${momentIn(leader.timeZone, oldest)}`
+                    : 'Nothing late'
+                }
+                aside={
+                  <span className="font-mono text-ink tabular-nums">
+                    {open >= AGENDA_LIMIT ? `${AGENDA_LIMIT}+` : open}
+                  </span>
+                }
               />
             ))}
           </ul>

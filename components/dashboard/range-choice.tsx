@@ -18,7 +18,7 @@ export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
         {RANGES.map((days) => (
           <a
             key={days}
-            href={`${paths.admin.dashboard}?days=${days}`}
+            href={`${paths.admin.figures}?days=${days}`}
             data-scroll="keep"
             aria-current={!isOwn && filters.days === days ? 'true' : undefined}
             className="flex h-8 items-center px-3 text-ink-2 not-first:border-l not-first:border-line-strong hover:bg-hover aria-[current=true]:bg-accent-soft aria-[current=true]:font-medium aria-[current=true]:text-accent"
@@ -30,7 +30,7 @@ export function RangeChoice({ filters, period, today }: RangeChoiceProps) {
       <Form
         // The days come from the URL; the key refills the form when they change.
         key={`${period.first} ${period.last}`}
-        action={paths.admin.dashboard}
+        action={paths.admin.figures}
         prefetch={false}
         scroll={false}
         className="flex flex-wrap items-center gap-2"

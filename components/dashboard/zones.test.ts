@@ -2,24 +2,19 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Brief } from '@/lib/bookings/desk/model';
-import type { Agenda, RecentChange } from '@/lib/dashboard/model';
+import type { Agenda } from '@/lib/dashboard/model';
 import { ComingConsultations } from './coming-consultations';
 import { LeaderDay } from './leader-day';
-import { RecentChanges } from './recent-changes';
 
 // 10:00 AM in New York, where the business is.
 const at = '2026-11-23T15:00:00Z';
 const timeZone = 'Asia/Tokyo';
-const changes: RecentChange[] = [
-  { id: 1, table: 'tasks', recordId: 't', action: 'insert', actor: 'Ada', label: 'Draw', at },
-];
-const late = { id: 'p', name: 'Bob', total: 1, oldest: at };
-const agenda: Agenda = { awaiting: 0, quarantined: 0, asked: 0, upcoming: [], overdue: [late] };
+const late = { id: 'p', name: 'Bob', open: 1, late: 1, oldest: at };
+const agenda: Agenda = { awaiting: 0, quarantined: 0, asked: 0, upcoming: [], workload: [late] };
 // Only what the panel reads.
 const brief = { id: 'b', name: 'Ada', startsAt: at, meetingType: 'Consultation' } as Brief;
 
 it.each<[string, ReactNode]>([
-  ['changes', createElement(RecentChanges, { changes, timeZone })],
   ['day', createElement(LeaderDay, { today: [], agenda, leader: { id: 'me', timeZone } })],
   ['consultations', createElement(ComingConsultations, { briefs: [brief], timeZone })],
 ])('the %s of the dashboard are in the person’s zone, named', (_, panel) => {

@@ -1,16 +1,14 @@
 'use client';
 
 import { RecordForm } from '@/components/records/record-form';
-import { contentScreens } from '@/components/staff/navigation';
+import { contentLabels } from '@/components/staff/navigation';
 import { ChoiceField } from '@/components/ui/choice-field';
 import { type ContentRights, includesLevel } from '@/lib/core/auth/content-rights';
 import { CONTENT_TABLES } from '@/lib/paths';
 import { saveRights } from '@/lib/people/rights/actions';
 import { rightsForm, rightsValues, versionOfRights } from '@/lib/people/rights/schema';
 
-const labels = Object.fromEntries(
-  CONTENT_TABLES.map((table) => [table, contentScreens[table].label]),
-);
+const labels = Object.fromEntries(CONTENT_TABLES.map((table) => [table, contentLabels[table]]));
 
 const choices = [
   { id: 'write', name: 'Write drafts' },

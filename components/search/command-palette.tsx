@@ -56,9 +56,10 @@ export function CommandPalette({ role, area, rights, open, onOpenChange }: Comma
       ? 'Search colleagues, contacts, tasks, bookings, content, or go to…'
       : 'Search your tasks and colleagues, or go to…';
 
-  function choose({ href }: Command) {
+  function choose(command: Command) {
     onOpenChange(false);
-    leaveBy(() => router.push(href));
+    if ('href' in command) leaveBy(() => router.push(command.href));
+    else document.querySelector<HTMLElement>(command.press)?.click();
   }
 
   return (

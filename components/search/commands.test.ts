@@ -11,7 +11,7 @@ it('members create nothing and go to their own screens only', () => {
   expect(labels('team_leader', 'new')).toContain('New task');
   expect(labels('team_member', 'new')).toEqual([]);
   const addresses = commandsOf('team_member', 'team').flatMap(({ items }) =>
-    items.map(({ href }) => href),
+    items.flatMap((item) => ('href' in item ? item.href : [])),
   );
   expect(addresses).toContain(paths.team.tasks);
   expect(addresses.filter((address) => address.startsWith('/admin'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { navigationOf, type StaffArea } from '@/components/staff/navigation';
+import { doorsOf, type StaffArea } from '@/components/staff/navigation';
 import type { IconName } from '@/components/ui/icon';
 import { contentKinds } from '@/lib/content/kinds';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
@@ -8,14 +8,13 @@ import { contentEditorPath, paths } from '@/lib/paths';
 import type { FoundRecord } from '@/lib/search/model';
 import { foundRecordPath, groupName } from '@/lib/search/rules';
 
-/** An entry of the palette; choosing it opens its URL. */
+/** An entry of the palette; choosing it opens its URL, or presses a control of the screen, named by its selector. */
 export type Command = {
   id: string;
   label: string;
-  detail?: string;
-  href: string;
+  detail?: string | undefined;
   icon: IconName;
-};
+} & ({ href: string } | { press: string });
 
 export type CommandGroup = { title: string; items: Command[] };
 
@@ -42,35 +41,33 @@ const creations: [label: string, href: string][] = [
   ['Invite a person', drawer(admin.invitations)],
 ];
 
-/** Screens that the sidebar does not list. */
+/** Screens behind those of the sidebar. */
 const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
   admin: [
-    ['Availability', admin.availability, 'Bookings'],
-    ['Hosts', admin.hosts, 'Bookings'],
-    ['Forecast', admin.forecast, 'Deals'],
-    ['Probabilities of deals', admin.dealSettings, 'Deals'],
-    ['Playbooks', admin.playbooks, 'Tasks'],
-    ['Companies', admin.companies, 'Clients'],
-    ['Import contacts', admin.clientImport, 'Clients'],
-    ['Reply templates', admin.templates, 'Clients'],
-    ['Privacy: export or erase a person', admin.privacy, 'Clients'],
-    ['Retention', admin.retention, 'Clients'],
+    ['Overdue tasks', `${admin.tasks}?due=overdue`, 'Tasks'],
+    ['My tasks', paths.team.tasks, 'Tasks'],
+    ['Import contacts', admin.clientImport, 'Contacts'],
+    ['Retention', admin.retention, 'Privacy'],
     ['Registrations', admin.registrations, 'Webinars'],
     ['Outlines', admin.outlines, 'Academy'],
     ['Subscribers', admin.subscribers, 'Blog'],
-    ['Teams', admin.teams, 'Team'],
-    ['Profiles', admin.profiles, 'Team'],
     ['Invitations', admin.invitations, 'Team'],
     ['Webhook endpoints', admin.endpoints, 'Automations'],
     ['Deleted records', admin.deletedRecords, 'Audit'],
   ],
-  team: [],
+  team: [['Overdue tasks', `${paths.team.tasks}?due=overdue`, 'Tasks']],
 };
 
 function screens(area: StaffArea, rights: ContentRights = {}): Command[] {
   return [
-    ...navigationOf(area, rights).flatMap(({ title, items }) =>
-      items.map(({ href, label, icon }) => ({ id: href, label, detail: title, href, icon })),
+    ...doorsOf(area, rights).flatMap((door) =>
+      door.screens.map(({ href, label }) => ({
+        id: href,
+        label,
+        detail: label === door.label ? undefined : door.label,
+        href,
+        icon: door.icon,
+      })),
     ),
     ...sideScreens[area].map(([label, href, detail]) => ({
       id: href,
@@ -81,6 +78,20 @@ function screens(area: StaffArea, rights: ContentRights = {}): Command[] {
     })),
   ];
 }
+
+/** What every person can do on any screen; the palette presses its control. */
+const controls: CommandGroup = {
+  title: 'This device',
+  items: [
+    {
+      id: 'theme',
+      label: 'Switch between light and dark',
+      press: '[data-switch-theme]',
+      icon: 'sliders-horizontal',
+    },
+    { id: 'sign-out', label: 'Sign out', press: '#me [type=submit]', icon: 'log-out' },
+  ],
+};
 
 /** Returns every screen that a role may open, the current area first, and the records that it may create. */
 export function commandsOf(
@@ -96,7 +107,9 @@ export function commandsOf(
       href: contentEditorPath(table, NEW_RECORD, 'team'),
       icon: 'plus' as const,
     }));
-    return drafts.length > 0 ? [here, { title: 'Create', items: drafts }] : [here];
+    return drafts.length > 0
+      ? [here, { title: 'Create', items: drafts }, controls]
+      : [here, controls];
   }
   const other = area === 'admin' ? 'team' : 'admin';
   return [
@@ -109,6 +122,7 @@ export function commandsOf(
       title: area === 'admin' ? 'Go to your own day' : 'Go to the leaders’ area',
       items: screens(other).map((command) => ({ ...command, icon: 'arrow-right' as const })),
     },
+    controls,
   ];
 }
 

@@ -3,36 +3,32 @@
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import { isScreen, navigationOf, type StaffArea } from './navigation';
+import { doorsOf, placeOf, type StaffArea } from './navigation';
 
 type NavigationListProps = { area: StaffArea; rights: ContentRights; foldable?: boolean };
 
-/** The groups of an area; with a folded sidebar around it only the icons are seen. */
+/** The doors of an area; with a folded sidebar around it only the icons are seen. */
 export function NavigationList({ area, rights, foldable = false }: NavigationListProps) {
-  const pathname = usePathname();
+  const doors = doorsOf(area, rights);
+  const place = placeOf(doors, usePathname());
   const hidden = foldable ? 'folded:sr-only' : '';
   return (
-    <nav aria-label="Staff" className="grid gap-5 px-2 pb-6">
-      {navigationOf(area, rights).map(({ title, items }) => (
-        <div key={title}>
-          <p className={`label px-3 pb-1.5 text-[0.6875rem] text-ink-3 ${hidden}`}>{title}</p>
-          <ul className="grid gap-0.5">
-            {items.map((item) => (
-              <li key={item.href}>
-                <a
-                  href={item.href}
-                  aria-current={isScreen(item, pathname) ? 'page' : undefined}
-                  title={foldable ? item.label : undefined}
-                  className="nav-item"
-                >
-                  <Icon name={item.icon} className="size-4 shrink-0" />
-                  <span className={`truncate ${hidden}`}>{item.label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <nav aria-label="Staff" className="px-2 pb-6">
+      <ul className="grid gap-0.5">
+        {doors.map((door) => (
+          <li key={door.label}>
+            <a
+              href={door.screens[0].href}
+              aria-current={door === place?.door ? 'page' : undefined}
+              title={foldable ? door.label : undefined}
+              className="nav-item"
+            >
+              <Icon name={door.icon} className="size-4 shrink-0" />
+              <span className={`truncate ${hidden}`}>{door.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -1,141 +1,184 @@
 import type { IconName } from '@/components/ui/icon';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
+import type { Area } from '@/lib/core/auth/roles';
 import { type ContentTable, contentAdminPath, paths } from '@/lib/paths';
 
-export type StaffArea = 'admin' | 'team';
+export type StaffArea = Area;
 
-export type NavigationItem = {
-  href: string;
-  label: string;
-  icon: IconName;
-  /** Further URLs of the same screen. */
-  views?: readonly string[];
-};
+type Screen = { href: string; label: string };
 
-export type NavigationGroup = { title: string; items: NavigationItem[] };
-
-/** Returns whether a page is one of the screen, or below it. */
-export function isScreen({ href, views = [] }: NavigationItem, pathname: string): boolean {
-  return [href, ...views].some((url) => pathname === url || pathname.startsWith(`${url}/`));
-}
+/** An entry of the sidebar: it opens the first of its screens, and the others are tabs beside it. */
+export type Door = { label: string; icon: IconName; screens: readonly [Screen, ...Screen[]] };
 
 const { admin, team } = paths;
 
-/** Names and icons of the screens on which content is published. */
-export const contentScreens: Record<ContentTable, { label: string; icon: IconName }> = {
-  services: { label: 'Services', icon: 'workflow' },
-  cases: { label: 'Cases', icon: 'file-text' },
-  webinars: { label: 'Webinars', icon: 'presentation' },
-  courses: { label: 'Courses', icon: 'library' },
-  blog_posts: { label: 'Blog', icon: 'newspaper' },
-  jobs: { label: 'Jobs', icon: 'briefcase' },
+/** Names of the screens on which content is published. */
+export const contentLabels: Record<ContentTable, string> = {
+  services: 'Services',
+  cases: 'Cases',
+  webinars: 'Webinars',
+  courses: 'Courses',
+  blog_posts: 'Blog',
+  jobs: 'Jobs',
 };
 
-/** Screens of those who write content of any kind. */
-const mediaScreen = { label: 'Media', icon: 'image' } as const;
-const contentCalendarScreen = { label: 'Content calendar', icon: 'calendar-clock' } as const;
-const gapsScreen = { label: 'Unanswered', icon: 'search' } as const;
+const kindScreen = (table: ContentTable, area: StaffArea): Screen => ({
+  href: contentAdminPath(table, area),
+  label: contentLabels[table],
+});
 
-/** Screen of those who may mail subscribers. */
-const newsletterScreen = { label: 'Newsletter', icon: 'mail' } as const;
+const single = (label: string, icon: IconName, href: string): Door => ({
+  label,
+  icon,
+  screens: [{ href, label }],
+});
 
-/** Every screen of each staff area, in the order of the sidebar. */
-export const navigation: Record<StaffArea, NavigationGroup[]> = {
-  admin: [
-    {
-      title: 'Today',
-      items: [
-        { href: admin.dashboard, label: 'Dashboard', icon: 'layout-dashboard' },
-        { href: admin.notifications, label: 'Notifications', icon: 'bell' },
-        { href: admin.calendar, label: 'Calendar', icon: 'calendar-days' },
-      ],
-    },
-    {
-      title: 'Pipeline',
-      items: [
-        { href: admin.bookings, label: 'Bookings', icon: 'calendar-check' },
-        { href: admin.enquiries, label: 'Questions', icon: 'message-square' },
-        { href: admin.deals, label: 'Deals', icon: 'columns-4' },
-        { href: admin.clients, label: 'Clients', icon: 'building-2' },
-      ],
-    },
-    {
-      title: 'Work',
-      items: [{ href: admin.tasks, label: 'Tasks', icon: 'list-checks' }],
-    },
-    {
-      title: 'Publish',
-      items: [
-        { href: admin.services, ...contentScreens.services },
-        { href: admin.cases, ...contentScreens.cases },
-        { href: admin.webinars, ...contentScreens.webinars },
-        { href: admin.courses, ...contentScreens.courses },
-        { href: admin.academy, label: 'Academy', icon: 'graduation-cap' },
-        { href: admin.blog, ...contentScreens.blog_posts },
-        { href: admin.newsletter, ...newsletterScreen },
-        { href: admin.jobs, ...contentScreens.jobs },
-        { href: admin.media, ...mediaScreen },
-        { href: admin.contentCalendar, ...contentCalendarScreen },
-        { href: admin.gaps, ...gapsScreen },
-      ],
-    },
-    {
-      title: 'People',
-      items: [
-        {
-          href: admin.team,
-          label: 'Team',
-          icon: 'users-round',
-          views: [admin.teams, admin.profiles],
-        },
-      ],
-    },
-    {
-      title: 'System',
-      items: [
-        { href: admin.automations, label: 'Automations', icon: 'webhook' },
-        { href: admin.audit, label: 'Audit', icon: 'history' },
-      ],
-    },
-  ],
-  team: [
-    {
-      title: 'Today',
-      items: [
-        { href: team.dashboard, label: 'Dashboard', icon: 'layout-dashboard' },
-        { href: team.notifications, label: 'Notifications', icon: 'bell' },
-        { href: team.calendar, label: 'Calendar', icon: 'calendar-days' },
-      ],
-    },
-    {
-      title: 'Work',
-      items: [
-        { href: team.consultations, label: 'Consultations', icon: 'calendar-check' },
-        { href: team.tasks, label: 'Tasks', icon: 'list-checks' },
-        { href: team.deals, label: 'Deals', icon: 'columns-4' },
-      ],
-    },
-    { title: 'People', items: [{ href: team.profile, label: 'Profile', icon: 'circle-user' }] },
-  ],
-};
-
-/** Returns the screens of an area for a person: members see those of the content that they may work on, too. */
-export function navigationOf(area: StaffArea, rights: ContentRights): NavigationGroup[] {
-  const kinds = area === 'team' ? kindsIn(rights) : [];
-  if (kinds.length === 0) return navigation[area];
-  const publish: NavigationGroup = {
-    title: 'Publish',
-    items: [
-      ...kinds.map((table) => ({
-        href: contentAdminPath(table, 'team'),
-        ...contentScreens[table],
-      })),
-      ...(rights.blog_posts === 'mail' ? [{ href: team.newsletter, ...newsletterScreen }] : []),
-      { href: team.media, ...mediaScreen },
-      { href: team.contentCalendar, ...contentCalendarScreen },
-      { href: team.gaps, ...gapsScreen },
+const leaderDoors: readonly Door[] = [
+  {
+    label: 'Today',
+    icon: 'layout-dashboard',
+    screens: [
+      { href: admin.dashboard, label: 'Dashboard' },
+      { href: admin.figures, label: 'Figures' },
+      { href: admin.notifications, label: 'Notifications' },
     ],
-  };
-  const [today, ...others] = navigation.team;
-  return today ? [today, publish, ...others] : [publish];
+  },
+  single('Calendar', 'calendar-days', admin.calendar),
+  single('Bookings', 'calendar-check', admin.bookings),
+  single('Questions', 'message-square', admin.enquiries),
+  {
+    label: 'Deals',
+    icon: 'columns-4',
+    screens: [
+      { href: admin.deals, label: 'Deals' },
+      { href: admin.forecast, label: 'Forecast' },
+    ],
+  },
+  {
+    label: 'Clients',
+    icon: 'building-2',
+    screens: [
+      { href: admin.clients, label: 'Contacts' },
+      { href: admin.companies, label: 'Companies' },
+    ],
+  },
+  {
+    label: 'Tasks',
+    icon: 'list-checks',
+    screens: [
+      { href: admin.tasks, label: 'Tasks' },
+      { href: admin.playbooks, label: 'Playbooks' },
+    ],
+  },
+  {
+    label: 'Writing',
+    icon: 'newspaper',
+    screens: [
+      kindScreen('blog_posts', 'admin'),
+      { href: admin.newsletter, label: 'Newsletter' },
+      { href: admin.media, label: 'Media' },
+      { href: admin.contentCalendar, label: 'Content calendar' },
+      { href: admin.gaps, label: 'Unanswered' },
+    ],
+  },
+  {
+    label: 'Offer',
+    icon: 'library',
+    screens: [
+      kindScreen('services', 'admin'),
+      kindScreen('cases', 'admin'),
+      kindScreen('webinars', 'admin'),
+      kindScreen('courses', 'admin'),
+      { href: admin.academy, label: 'Academy' },
+    ],
+  },
+  {
+    label: 'People',
+    icon: 'users-round',
+    screens: [
+      { href: admin.team, label: 'Team' },
+      { href: admin.teams, label: 'Teams' },
+      { href: admin.profiles, label: 'Profiles' },
+      kindScreen('jobs', 'admin'),
+    ],
+  },
+  {
+    label: 'Settings',
+    icon: 'sliders-horizontal',
+    screens: [
+      { href: admin.availability, label: 'Availability' },
+      { href: admin.hosts, label: 'Hosts' },
+      { href: admin.templates, label: 'Reply templates' },
+      { href: admin.dealSettings, label: 'Probabilities' },
+      { href: admin.automations, label: 'Automations' },
+      { href: admin.audit, label: 'Audit' },
+      { href: admin.privacy, label: 'Privacy' },
+    ],
+  },
+];
+
+/** Returns the doors of those who write content of any kind. */
+function contentDoors(rights: ContentRights): Door[] {
+  const kinds = kindsIn(rights);
+  if (kinds.length === 0) return [];
+  const offered = kinds.filter((table) => table !== 'blog_posts');
+  const writing: Screen[] = [
+    ...(kinds.includes('blog_posts') ? [kindScreen('blog_posts', 'team')] : []),
+    ...(rights.blog_posts === 'mail' ? [{ href: team.newsletter, label: 'Newsletter' }] : []),
+  ];
+  const shared: [Screen, ...Screen[]] = [
+    { href: team.media, label: 'Media' },
+    { href: team.contentCalendar, label: 'Content calendar' },
+    { href: team.gaps, label: 'Unanswered' },
+  ];
+  const [first = shared[0], ...others] = [...writing, ...shared];
+  const [firstOffered, ...otherOffered] = offered.map((table) => kindScreen(table, 'team'));
+  return [
+    { label: 'Writing', icon: 'newspaper', screens: [first, ...others] },
+    ...(firstOffered
+      ? [
+          {
+            label: 'Offer',
+            icon: 'library' as const,
+            screens: [firstOffered, ...otherOffered] as const,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Returns the sidebar of an area for a person: members see the content that they may work on, too. */
+export function doorsOf(area: StaffArea, rights: ContentRights): readonly Door[] {
+  if (area === 'admin') return leaderDoors;
+  return [
+    single('Dashboard', 'layout-dashboard', team.dashboard),
+    single('Notifications', 'bell', team.notifications),
+    single('Calendar', 'calendar-days', team.calendar),
+    single('Consultations', 'calendar-check', team.consultations),
+    {
+      label: 'Tasks',
+      icon: 'list-checks',
+      screens: [
+        { href: team.tasks, label: 'Mine' },
+        { href: team.givenTasks, label: 'Given to colleagues' },
+      ],
+    },
+    single('Deals', 'columns-4', team.deals),
+    ...contentDoors(rights),
+    single('Profile', 'circle-user', team.profile),
+  ];
+}
+
+/** Returns the door and the screen to which a page belongs: the screen with the longest URL that the page's begins with. */
+export function placeOf(
+  doors: readonly Door[],
+  pathname: string,
+): { door: Door; screen: Screen } | null {
+  const places = doors.flatMap((door) => door.screens.map((screen) => ({ door, screen })));
+  return places
+    .filter(({ screen: { href } }) => pathname === href || pathname.startsWith(`${href}/`))
+    .reduce<(typeof places)[number] | null>(
+      (best, place) => (best && best.screen.href.length >= place.screen.href.length ? best : place),
+      null,
+    );
 }

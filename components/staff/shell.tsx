@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/skip-link';
+import { DoorTabs } from './door-tabs';
 import { ListUrls } from './list-urls';
 import { PersonProvider } from './person-context';
 import { Sidebar } from './sidebar';
@@ -18,6 +19,7 @@ export function Shell({ children, ...bar }: ShellProps) {
       <div className="min-w-0 grow">
         <TopBar {...bar} />
         <main id="main" tabIndex={-1} className="px-4 py-6 outline-none lg:px-8">
+          <DoorTabs area={bar.area} rights={bar.person.rights} />
           <PersonProvider person={{ ...bar.person, area: bar.area }}>
             <ListUrls>{children}</ListUrls>
           </PersonProvider>

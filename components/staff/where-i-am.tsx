@@ -2,21 +2,21 @@
 
 import { usePathname } from 'next/navigation';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import { isScreen, navigationOf, type StaffArea } from './navigation';
+import { doorsOf, placeOf, type StaffArea } from './navigation';
 
-/** The group and the screen of the current URL. */
+/** The door and the screen of the current URL. */
 export function WhereIAm({ area, rights }: { area: StaffArea; rights: ContentRights }) {
-  const pathname = usePathname();
-  for (const { title, items } of navigationOf(area, rights)) {
-    const item = items.find((screen) => isScreen(screen, pathname));
-    if (item) {
-      return (
-        <p className="min-w-0 truncate text-staff text-ink-3">
-          {title} <span aria-hidden>/</span>{' '}
-          <span className="font-medium text-ink">{item.label}</span>
-        </p>
-      );
-    }
-  }
-  return null;
+  const place = placeOf(doorsOf(area, rights), usePathname());
+  if (!place) return null;
+  const { door, screen } = place;
+  return (
+    <p className="min-w-0 truncate text-staff text-ink-3">
+      {door.label !== screen.label && (
+        <>
+          {door.label} <span aria-hidden>/</span>{' '}
+        </>
+      )}
+      <span className="font-medium text-ink">{screen.label}</span>
+    </p>
+  );
 }

@@ -124,7 +124,7 @@ test.describe('a leader', () => {
     await expect(line).toContainText('You were mentioned');
 
     const labels = await page
-      .getByRole('region', { name: 'Figures' })
+      .getByRole('region', { name: 'Deals' })
       .getByRole('listitem')
       .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('a > span')?.textContent));
     expect(labels.length).toBeGreaterThan(4);
@@ -146,16 +146,17 @@ test.describe('a leader', () => {
     const year = 1900 + Math.floor(Math.random() * 90);
     await book({ requestdate: `${year}-03-04T15:00:00Z` });
     await page.goto(paths.admin.dashboard);
+    await page.getByRole('link', { name: 'Figures by day and by channel' }).click();
     await page.getByRole('link', { name: '7 days', exact: true }).click();
-    await expect(page).toHaveURL(`${paths.admin.dashboard}?days=7`);
+    await expect(page).toHaveURL(`${paths.admin.figures}?days=7`);
     await expect(page.getByText('compared with the 7 days before')).toBeVisible();
 
     await page.getByLabel('From').fill(`${year}-03-01`);
     await page.getByLabel('to', { exact: true }).fill(`${year}-03-10`);
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(`${paths.admin.dashboard}?from=${year}-03-01&to=${year}-03-10`);
+    await expect(page).toHaveURL(`${paths.admin.figures}?from=${year}-03-01&to=${year}-03-10`);
     await expect(page.getByText('compared with the 10 days before')).toBeVisible();
-    const figures = page.getByRole('region', { name: 'Figures' });
+    const figures = page.getByRole('main');
     await expect(figures.getByRole('link', { name: /^Bookings 1 None before/ })).toHaveAttribute(
       'href',
       `${paths.admin.bookings}?quarantined=no&from=${year}-03-01&to=${year}-03-10`,

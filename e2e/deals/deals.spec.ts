@@ -124,7 +124,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await expect(page.getByText(notices.dealWon)).toBeVisible();
   await expect(column(page, 'Won').getByRole('article')).toHaveCount(1);
 
-  await page.goto(admin.dashboard);
+  await page.goto(admin.figures);
   const mail = page.getByRole('row', { name: /^Mail/ });
   await mail.getByRole('link').last().click();
   await expect(page).toHaveURL(/stage=won.*source=mail/);

@@ -148,7 +148,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   expect(client.stage).toBe('client');
   await desk.goto(`${admin.tasks}?q=${encodeURIComponent(COMPANY)}`);
   await expect(desk.getByText(`Send ${COMPANY} the invoice for the first half`)).toBeVisible();
-  await desk.goto(admin.dashboard);
+  await desk.goto(admin.figures);
   await desk.getByRole('row', { name: /^Paid/ }).getByRole('link').last().click();
   await expect(desk).toHaveURL(/stage=won.*source=paid/);
   // Its first year: $11,000, and twelve times $99.

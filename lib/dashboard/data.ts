@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { InboxLists, InboxRow } from './inbox/model';
 import { groupInbox, inboxItemOf, unlistedOf, withoutInbox } from './inbox/rules';
-import { leaderDashboardRow, ownDashboardRow } from './model';
+import { leaderDashboardRow, leaderFiguresRow, ownDashboardRow } from './model';
 import { DAYS_AHEAD, groupTasks } from './own-day';
 import { type Period, periodBefore } from './periods';
 
@@ -15,18 +15,10 @@ function inboxOf(rows: readonly InboxRow[], { role, timeZone }: Staff, now: Date
   return groupInbox(rows.map((row) => inboxItemOf(row, context)));
 }
 
-/** Returns what waits for a leader, their day, the most urgent work of the leaders, the figures of a period and of the one before it, and what is new. */
-export async function readLeaderDashboard(leader: Leader, period: Period, now: Date) {
+/** Returns what waits for a leader, their day, who has how much to do, the pipeline, and what was won. */
+export async function readLeaderDashboard(leader: Leader, now: Date) {
   const client = await sessionClient();
-  const answer = await client.rpc(
-    'leader_dashboard',
-    {
-      compared_from: periodBefore(period).first,
-      first_day: period.first,
-      last_day: period.last,
-    },
-    { get: true },
-  );
+  const answer = await client.rpc('leader_dashboard', {}, { get: true });
   const { inbox, today, ...rest } = leaderDashboardRow.parse(
     dataOf(answer, `The dashboard of ${leader.id} cannot be read`),
   );
@@ -37,6 +29,18 @@ export async function readLeaderDashboard(leader: Leader, period: Period, now: D
     /** Open items that are not among the first of the inbox, or were put off. */
     unlisted: unlistedOf(inbox, rest.agenda),
   };
+}
+
+/** Returns the figures of each day of a period and of the one before it, its channels and its reply time. */
+export async function readLeaderFigures(leader: Leader, period: Period) {
+  const client = await sessionClient();
+  const days = {
+    compared_from: periodBefore(period).first,
+    first_day: period.first,
+    last_day: period.last,
+  };
+  const answer = await client.rpc('leader_figures', days, { get: true });
+  return leaderFiguresRow.parse(dataOf(answer, `The figures for ${leader.id} cannot be read`));
 }
 
 /**

@@ -15,7 +15,7 @@ import { DEAL_STAGES, LOST_REASONS, OPEN_STAGES } from '@/lib/deals/stages';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
-import { readLeaderDashboard } from './data';
+import { readLeaderDashboard, readLeaderFigures } from './data';
 
 const DEALS = 1000;
 const load = createLoader(dealFilters);
@@ -117,7 +117,13 @@ async function sumsOfCsv(query: string): Promise<Sums> {
 }
 
 const dashboard = () =>
-  as('leader', async () => readLeaderDashboard(await requireLeader(), period, new Date()));
+  as('leader', async () => {
+    const leader = await requireLeader();
+    return {
+      ...(await readLeaderDashboard(leader, new Date())),
+      ...(await readLeaderFigures(leader, period)),
+    };
+  });
 
 it('of 1,000 deals each tile is the sum of its list and of its CSV, to the cent', async () => {
   const { pipeline, funnel, overdueSteps } = await dashboard();
@@ -164,7 +170,7 @@ it('the reply time is the median of the answered bookings of its list', async ()
   const first = '2020-01-01';
   const last = dayPlus(today, 1);
   const { replyTime, funnel } = await as('leader', async () =>
-    readLeaderDashboard(await requireLeader(), { first, last }, new Date()),
+    readLeaderFigures(await requireLeader(), { first, last }),
   );
   const exported = async (query: string) => {
     const path = `/api/export/bookings?quarantined=no&from=${first}&to=${last}&${query}`;

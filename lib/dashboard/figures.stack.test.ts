@@ -8,7 +8,7 @@ import { service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';
 import { notLeaders } from '@/supabase/tests/site/route';
-import { readLeaderDashboard } from './data';
+import { readLeaderFigures } from './data';
 
 const handlers = {
   enrolments: exportEnrolments,
@@ -58,7 +58,7 @@ it('each figure counts what the export of its list holds for the same days', asy
   await database.from('blog_subscriptions').insert(subscription).throwOnError();
 
   const { figures } = await as('leader', async () =>
-    readLeaderDashboard(await requireLeader(), { first: day, last: day }, new Date()),
+    readLeaderFigures(await requireLeader(), { first: day, last: day }),
   );
   const totals = figures.filter((figure) => figure.day === day && figure.total > 0);
   expect(Object.fromEntries(totals.map(({ figure, total }) => [figure, total]))).toEqual({

@@ -9,7 +9,6 @@ export function figureLinks({ first: from, last: to }: Period) {
   const during = (list: string, filters = {}) =>
     `${list}?${new URLSearchParams({ ...filters, from, to })}`;
   return {
-    visits: '#visits',
     bookings: during(admin.bookings, { quarantined: 'no' }),
     clients: during(admin.clients),
     registrations: during(admin.registrations),
@@ -28,4 +27,9 @@ export function channelLinks(channel: ChannelClass, { first: from, last: to }: P
     deals: dealsPath({ stage: 'all', source: channel, from, to }),
     won: dealsPath({ stage: 'won', source: channel, closedFrom: from, closedTo: to }),
   };
+}
+
+/** Returns the list of the deals won in the month of a business day. */
+export function thisMonthPath(today: string): string {
+  return dealsPath({ stage: 'won', won: today.slice(0, 7) });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { RECORD_ACTIONS } from '@/lib/audit/audit-actions';
 import { CHANNEL_CLASSES } from '@/lib/core/channel-classes';
 import { fullName } from '@/lib/core/text/full-name';
 import { OPEN_STAGES } from '@/lib/deals/stages';
@@ -31,17 +30,19 @@ const agendaRow = z.object({
       .extend({ responsible: z.string().nullable() })
       .transform((row) => ({ ...bookingOf(row), responsible: row.responsible })),
   ),
-  overdue: z.array(
+  workload: z.array(
     z.object({
+      /** Null: tasks of no one. */
       id: z.guid().nullable(),
       name: z.string().nullable(),
-      total: z.number(),
-      oldest: z.string(),
+      open: z.number(),
+      late: z.number(),
+      oldest: z.string().nullable(),
     }),
   ),
 });
 
-/** Counts of open work of all leaders, their next consultations after today, and people with overdue tasks. */
+/** Counts of open work of all leaders, their next consultations after today, and who has how many open tasks. */
 export type Agenda = z.output<typeof agendaRow>;
 
 const todayRow = z.object({
@@ -80,24 +81,6 @@ const figureRow = z.object({
 /** One figure of one business day. */
 export type DailyFigure = z.output<typeof figureRow>;
 
-const landingPageRow = z.object({ page: z.string(), visits: z.number() });
-
-/** A section of the site, and how many visits started there. */
-export type LandingPage = z.output<typeof landingPageRow>;
-
-const recentChangeRow = z
-  .object({
-    id: z.number(),
-    table_name: z.string(),
-    record_id: z.string(),
-    action: z.enum(RECORD_ACTIONS),
-    actor: z.string().nullable(),
-    label: z.string().nullable(),
-    at: z.string(),
-  })
-  .transform(({ table_name: table, record_id: recordId, ...row }) => ({ table, recordId, ...row }));
-export type RecentChange = z.output<typeof recentChangeRow>;
-
 const pipelineRow = z
   .object({
     stage: z.enum(OPEN_STAGES),
@@ -135,28 +118,45 @@ const replyTimeRow = z
 /** Number of answered bookings, and the median of the time until the reply. */
 export type ReplyTime = z.output<typeof replyTimeRow>;
 
+const wonRow = z
+  .object({
+    deals: z.number(),
+    year_cents: z.number(),
+    monthly_deals: z.number(),
+    month_cents: z.number(),
+  })
+  .transform(
+    ({ deals, year_cents: yearCents, monthly_deals: monthlyDeals, month_cents: monthCents }) => ({
+      deals,
+      yearCents,
+      monthlyDeals,
+      monthCents,
+    }),
+  );
+
+/** Deals won in this business month, and all that are paid by the month. */
+export type WonDeals = z.output<typeof wonRow>;
+
 /** The answer of the database function leader_dashboard. */
 export const leaderDashboardRow = z
   .object({
     inbox: z.array(inboxRow),
     today: z.array(todayRow),
     agenda: agendaRow,
-    figures: z.array(figureRow),
-    landing_pages: z.array(landingPageRow),
-    changes: z.array(recentChangeRow),
     pipeline: z.array(pipelineRow),
-    funnel: z.array(channelRow),
-    reply_time: replyTimeRow,
+    won: wonRow,
     overdue_steps: z.number(),
   })
-  .transform(
-    ({
-      landing_pages: landingPages,
-      reply_time: replyTime,
-      overdue_steps: overdueSteps,
-      ...row
-    }) => ({ landingPages, replyTime, overdueSteps, ...row }),
-  );
+  .transform(({ overdue_steps: overdueSteps, ...row }) => ({ overdueSteps, ...row }));
+
+/** The answer of the database function leader_figures. */
+export const leaderFiguresRow = z
+  .object({
+    figures: z.array(figureRow),
+    funnel: z.array(channelRow),
+    reply_time: replyTimeRow,
+  })
+  .transform(({ reply_time: replyTime, ...row }) => ({ replyTime, ...row }));
 
 const ownTaskRow = z.object({
   id: z.guid(),

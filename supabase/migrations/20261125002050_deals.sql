@@ -123,6 +123,7 @@ create index deals_open_changes on public.deals (updated_at, id) where stage not
 -- The dashboard and the forecast add up deals from these indexes alone; the policy asks for the owner.
 create index deals_open_values on public.deals (stage, expected_on) include (once_cents, month_cents, year_cents, owner_id)
   where stage not in ('won', 'lost');
+create index deals_monthly on public.deals (month_cents) where stage = 'won' and month_cents > 0;
 create index deals_won_values on public.deals (closed_at) include (year_cents, source, owner_id) where stage = 'won';
 
 create policy "Members read the deals that they own, leaders all" on public.deals

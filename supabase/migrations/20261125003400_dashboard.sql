@@ -130,23 +130,6 @@ comment on function private.daily_figures(date, date) is
 revoke all on function private.daily_figures(date, date) from public;
 grant execute on function private.daily_figures(date, date) to authenticated;
 
-create function private.landing_pages(first_day date, last_day date)
-returns table (page text, visits integer)
-language sql
-stable
-set search_path = ''
-as $$
-  select v.page, sum(v.visits)::integer
-  from public.site_visits v
-  where v.day between first_day and last_day
-  group by v.page
-  order by 2 desc, 1;
-$$;
-comment on function private.landing_pages(date, date) is
-  'Returns the pages where the visits of a range of business days began, most visited first, for leaders.';
-revoke all on function private.landing_pages(date, date) from public;
-grant execute on function private.landing_pages(date, date) to authenticated;
-
 -- The agenda answers with the rows that its panels show, and counts what the inbox may not list in full.
 create function private.leader_agenda() returns jsonb
 language plpgsql
@@ -191,35 +174,38 @@ begin
             and b.status = 'scheduled'
             and b.quarantined_at is null
           order by b.preferreddate, b.id
-          limit 6
+          limit 4
         ) as b
       ),
-      'overdue', (
-        select coalesce(jsonb_agg(to_jsonb(o) order by o.oldest), '[]')
+      'workload', (
+        select coalesce(jsonb_agg(to_jsonb(w) order by w.late desc, w.open desc, w.name), '[]')
         from (
-          select u.id, u.name, late.total, late.oldest
+          select u.id, u.name, work.open, work.late, work.oldest
           from public.user_profiles u
           cross join lateral (
-            select count(*) as total, min(t.due_date) as oldest
+            select count(*) as open, count(*) filter (where t.due_date < now()) as late, min(t.due_date) as oldest
             from (
               select k.due_date
               from public.tasks k
-              where k.assigned_to = u.id and k.status <> 'completed' and k.due_date < now()
+              where k.assigned_to = u.id and k.status <> 'completed'
               order by k.due_date
               limit 100
             ) as t
-          ) as late
+          ) as work
+          where work.open > 0
           union all
-          select null, null, count(*), min(t.due_date)
+          select null, null, count(*), count(*) filter (where t.due_date < now()), min(t.due_date)
           from (
             select k.due_date
             from public.tasks k
-            where k.assigned_to is null and k.status <> 'completed' and k.due_date < now()
+            where k.assigned_to is null and k.status <> 'completed'
             order by k.due_date
             limit 100
           ) as t
-        ) as o
-        where o.total > 0
+          having count(*) > 0
+          order by 4 desc, 3 desc, 2
+          limit 8
+        ) as w
       )
     )
     where (select private.is_leader())
@@ -227,43 +213,9 @@ begin
 end;
 $$;
 comment on function private.leader_agenda() is
-  'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';
+  'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next four consultations of the week after today, and the open tasks of the eight people with the most late ones (null: of no one). Counts stop at 100.';
 revoke all on function private.leader_agenda() from public;
 grant execute on function private.leader_agenda() to authenticated;
-
--- The dashboard goes on showing changes of records only.
-create function private.recent_changes(most integer)
-returns table (id bigint, table_name text, record_id text, action text, actor text, label text, at timestamptz)
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    a.id, a.table_name, a.record_id, a.action, p.name,
-    left(coalesce(
-      record.data ->> 'title',
-      nullif(concat_ws(' ', record.data ->> 'firstname', record.data ->> 'lastname'), ''),
-      record.data ->> 'name',
-      record.data ->> 'label',
-      record.data ->> 'email',
-      record.data ->> 'body'
-    ), 120),
-    a.at
-  from (
-    select l.*
-    from public.audit_log l
-    where l.action in ('insert', 'update', 'delete', 'restore')
-    order by l.id desc
-    limit most
-  ) as a
-  left join public.user_profiles p on p.id = a.actor_id
-  cross join lateral (select coalesce(a.after, a.before) as data) as record
-  order by a.id desc;
-$$;
-comment on function private.recent_changes(integer) is
-  'Returns the newest entries of the audit log with the names of person and record, for leaders. No actor: the site itself.';
-revoke all on function private.recent_changes(integer) from public;
-grant execute on function private.recent_changes(integer) to authenticated;
 
 create function private.deal_pipeline() returns jsonb
 language plpgsql
@@ -385,6 +337,36 @@ $$;
 comment on function private.overdue_steps() is 'Returns how many open deals have a next step whose day has passed.';
 revoke all on function private.overdue_steps() from public;
 grant execute on function private.overdue_steps() to authenticated;
+
+create function private.won_deals() returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'deals', (
+        select count(*) from public.deals d where d.stage = 'won' and d.closed_at >= month.starts
+      ),
+      'year_cents', (
+        select coalesce(sum(d.year_cents), 0) from public.deals d where d.stage = 'won' and d.closed_at >= month.starts
+      ),
+      'monthly_deals', (select count(*) from public.deals d where d.stage = 'won' and d.month_cents > 0),
+      'month_cents', (
+        select coalesce(sum(d.month_cents), 0) from public.deals d where d.stage = 'won' and d.month_cents > 0
+      )
+    )
+    from (
+      select private.business_midnight(date_trunc('month', private.business_day(now())::timestamp)::date) as starts
+    ) as month
+  );
+end;
+$$;
+comment on function private.won_deals() is
+  'Returns, for leaders, the deals won since the first of the business month with their first year in cents, and those ever won that are paid by the month, with that amount in cents.';
+revoke all on function private.won_deals() from public;
+grant execute on function private.won_deals() to authenticated;
 
 -- Items that a person put off do not count among the first 20 of their kind, or they would hide the open ones.
 -- Under row-level security: people see only what they may.
@@ -634,7 +616,7 @@ grant execute on function private.own_today(timestamptz) to authenticated;
 
 -- Each part is planned once for a connection, and not five times before a plan is kept: no plan depends on the days.
 -- Leaders see every row that the parts read, so access is checked once, and not by the policy of each table.
-create function public.leader_dashboard(compared_from date, first_day date, last_day date) returns jsonb
+create function public.leader_dashboard() returns jsonb
 language plpgsql
 stable
 security definer
@@ -649,27 +631,41 @@ begin
     'inbox', private.own_inbox(),
     'today', private.own_today(),
     'agenda', private.leader_agenda(),
-    'figures', (
-      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
-    ),
-    'landing_pages', (
-      select coalesce(jsonb_agg(to_jsonb(l) order by l.visits desc, l.page), '[]')
-      from private.landing_pages(first_day, last_day) l
-    ),
     'pipeline', private.deal_pipeline(),
-    'funnel', private.channel_funnel(first_day, last_day),
-    'reply_time', private.reply_time(first_day, last_day),
-    'overdue_steps', private.overdue_steps(),
-    'changes', (
-      select coalesce(jsonb_agg(to_jsonb(c) order by c.id desc), '[]') from private.recent_changes(12) c
-    )
+    'won', private.won_deals(),
+    'overdue_steps', private.overdue_steps()
   );
 end;
 $$;
-comment on function public.leader_dashboard(date, date, date) is
-  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages, the channels and the reply time of the days from first_day, the pipeline of deals, how many next steps are overdue, and the 12 newest changes. Null for everybody else.';
-revoke all on function public.leader_dashboard(date, date, date) from public, anon, authenticated;
-grant execute on function public.leader_dashboard(date, date, date) to authenticated;
+comment on function public.leader_dashboard() is
+  'Returns what needs a leader first, their day, who has how much to do, the pipeline, what was won, and how many next steps are overdue. Null for everybody else.';
+revoke all on function public.leader_dashboard() from public, anon, authenticated;
+grant execute on function public.leader_dashboard() to authenticated;
+
+create function public.leader_figures(compared_from date, first_day date, last_day date) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  if not private.is_leader() then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'figures', (
+      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from private.daily_figures(compared_from, last_day) f
+    ),
+    'funnel', private.channel_funnel(first_day, last_day),
+    'reply_time', private.reply_time(first_day, last_day)
+  );
+end;
+$$;
+comment on function public.leader_figures(date, date, date) is
+  'Returns the figures of each day from compared_from, and the channels and the reply time of the days from first_day. Null for everybody but leaders.';
+revoke all on function public.leader_figures(date, date, date) from public, anon, authenticated;
+grant execute on function public.leader_figures(date, date, date) to authenticated;
 
 create function public.own_dashboard(due_before timestamptz) returns jsonb
 language plpgsql

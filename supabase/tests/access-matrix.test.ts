@@ -496,8 +496,11 @@ const calls: Partial<Record<FunctionName, Call>> = {
     arguments: () => ({ addresses: ['hannah.weiss@brightwell-foods.example'] }),
   },
   leader_dashboard: {
+    worked: async (client) => (await client.rpc('leader_dashboard')).data !== null,
+  },
+  leader_figures: {
     arguments: () => sevenDays,
-    worked: async (client) => (await client.rpc('leader_dashboard', sevenDays)).data !== null,
+    worked: async (client) => (await client.rpc('leader_figures', sevenDays)).data !== null,
   },
   lease_outbox: { arguments: () => ({ batch: 1, lease_seconds: 1 }) },
   lease_sandbox_run: {

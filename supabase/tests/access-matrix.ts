@@ -231,6 +231,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   hosts_at:               ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   known_addresses:        ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   leader_dashboard:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  leader_figures:         ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   lease_host_calendars:   ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_outbox:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   lease_sandbox_run:      ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

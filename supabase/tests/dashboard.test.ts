@@ -28,14 +28,12 @@ const book = (fields: Record<string, unknown> = {}) =>
     ...fields,
   });
 
-async function dashboard(first_day = '2040-03-10', last_day = first_day) {
-  const days = { compared_from: first_day, first_day, last_day };
-  const { data } = await leader.rpc('leader_dashboard', days).throwOnError();
-  return data;
-}
+const dashboard = async () => (await leader.rpc('leader_dashboard').throwOnError()).data;
 
-const figures = async (first: string, last: string): Promise<unknown[]> =>
-  (await dashboard(first, last)).figures;
+async function figures(first_day: string, last_day: string): Promise<unknown[]> {
+  const days = { compared_from: first_day, first_day, last_day };
+  return (await leader.rpc('leader_figures', days).throwOnError()).data.figures;
+}
 
 describe('the figures of a day', () => {
   it('follow the business clock, when it changes too', async () => {
@@ -100,10 +98,6 @@ describe('the figures of a day', () => {
     for (const page of ['/blog', '/blog', '/']) await server.rpc('count_visit', { page });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
     expect(await figures(today, today)).toContainEqual({ figure: 'visits', day: today, total: 3 });
-    expect((await dashboard(today)).landing_pages).toEqual([
-      { page: '/blog', visits: 2 },
-      { page: '/', visits: 1 },
-    ]);
   });
 
   it.each(['/admin/login', 'blog', '/blog/a-post', `/${'x'.repeat(50)}`])(
@@ -134,7 +128,7 @@ describe('the agenda', () => {
     expect((await dashboard()).agenda).toMatchObject({ awaiting: 2, quarantined: 1 });
   });
 
-  it('holds the next six consultations after today, which is the calendar’s', async () => {
+  it('has the next four consultations after today, which is the calendar’s', async () => {
     const [row] = await stack.sql(
       `select (((now() at time zone time_zone)::date + 1)::timestamp at time zone time_zone) as midnight
        from public.user_profiles where id = $1::uuid`,
@@ -145,39 +139,61 @@ describe('the agenda', () => {
     const today = await book({ preferreddate: at(-2), replied_at: late });
     const first = await book({ preferreddate: at(0), replied_at: late });
     const booked = [today, first];
-    for (let nth = 1; nth <= 6; nth++) {
+    for (let nth = 1; nth <= 4; nth++) {
       booked.push(await book({ preferreddate: at(nth), replied_at: late }));
     }
     const { agenda, today: calendar } = await dashboard();
-    expect(agenda.upcoming).toHaveLength(6);
+    expect(agenda.upcoming).toHaveLength(4);
     expect(agenda.upcoming[0].id).toBe(first.id);
     const own = new Set(booked.map(({ id }) => id));
     const ids: string[] = calendar.map(({ id }: { id: string }) => id);
     expect(ids.filter((id) => own.has(id))).toEqual([today.id]);
   });
 
-  it('counts what is overdue by person, and what belongs to nobody', async () => {
+  it('counts open and late tasks by person, and those of no one', async () => {
     await task({ assigned_to: accounts.member.id });
     await task({ assigned_to: accounts.member.id, due_date: '2020-01-02T15:00:00Z' });
     await task({ assigned_to: accounts.member.id, status: 'completed' });
     await task({ assigned_to: accounts.member2.id, due_date: '2099-01-01T15:00:00Z' });
     await task({ due_date: '2020-01-03T15:00:00Z' });
     const { agenda } = await dashboard();
-    expect(agenda.overdue).toMatchObject([
-      { name: 'Daniel Okafor', total: 2 },
-      { id: null, name: null, total: 1 },
+    expect(agenda.workload).toMatchObject([
+      { name: 'Daniel Okafor', open: 2, late: 2 },
+      { id: null, name: null, open: 1, late: 1 },
+      { id: accounts.member2.id, open: 1, late: 0 },
     ]);
   });
 });
 
-it('names person and record of the newest changes', async () => {
-  await leader.from('teams').insert({ name: 'Research' });
-  const [newest] = (await dashboard()).changes;
-  expect(newest).toMatchObject({
-    table_name: 'teams',
-    action: 'insert',
-    actor: 'Maya Lindqvist',
-    label: 'Research',
+describe('what was won', () => {
+  it('is of this business month, and every month what is paid by the month', async () => {
+    const won = async () => (await dashboard()).won;
+    const before = await won();
+    const [month] = await stack.sql(`
+      select private.business_midnight(date_trunc('month', private.business_day(now())::timestamp)::date) as starts`);
+    const starts = new Date(String(month?.starts)).getTime();
+    const { id: client_id } = await place(stack, 'clients', {
+      firstname: 'Ada',
+      email: `${crypto.randomUUID()}@engines.example`,
+    });
+    const deal = (closedAt: number, once_cents: number, month_cents: number) =>
+      place(stack, 'deals', {
+        title: 'Won',
+        client_id,
+        stage: 'won',
+        once_cents,
+        month_cents,
+        closed_at: new Date(closedAt).toISOString(),
+      });
+    await deal(starts, 100_00, 10_00);
+    await deal(starts - 1, 1_000_00, 0);
+    await deal(starts - 1, 0, 5_00);
+    expect(await won()).toEqual({
+      deals: before.deals + 1,
+      year_cents: before.year_cents + 220_00,
+      monthly_deals: before.monthly_deals + 2,
+      month_cents: before.month_cents + 15_00,
+    });
   });
 });
 

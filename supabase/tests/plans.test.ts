@@ -53,10 +53,11 @@ const orders: Record<string, string> = {
 type Reader = (leader: Client, member: Client) => PromiseLike<{ error: unknown; data: unknown }>;
 
 it.each<[string, Reader]>([
+  ['the leaders’ dashboard', (one) => one.rpc('leader_dashboard')],
   [
-    'the leaders’ dashboard',
+    'the figures',
     (one) =>
-      one.rpc('leader_dashboard', {
+      one.rpc('leader_figures', {
         compared_from: day(-60),
         first_day: day(-30),
         last_day: day(0),

@@ -47,16 +47,18 @@ const SUMS = {
 async function figures() {
   const ranges = [7, 30, 90, 3, 400].map(async (days) => {
     const { data } = await leader
-      .rpc('leader_dashboard', {
+      .rpc('leader_figures', {
         compared_from: day(2 * days),
         first_day: day(days),
         last_day: day(0),
       })
       .throwOnError();
-    const { figures: daily, pipeline, funnel, reply_time, landing_pages } = data;
-    return { daily, pipeline, funnel, reply_time, landing_pages };
+    const { figures: daily, funnel, reply_time } = data;
+    return { daily, funnel, reply_time };
   });
   const { data: issues } = await leader.from('newsletter_issues').select('id').throwOnError();
+  const { data: dashboard } = await leader.rpc('leader_dashboard').throwOnError();
+  const { pipeline, won } = dashboard;
   const [tiles, forecast, letters, proof, ...sums] = await Promise.all([
     Promise.all(ranges),
     leader.rpc('deal_forecast').throwOnError(),
@@ -77,6 +79,8 @@ async function figures() {
   ]);
   return {
     tiles,
+    pipeline,
+    won,
     forecast: forecast.data,
     letters: letters.data,
     proof: { measured, tries, bookings },

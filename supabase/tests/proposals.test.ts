@@ -236,13 +236,8 @@ describe('the amount of a deal', () => {
 
   it('is that of the newest sent version in pipeline and forecast, and not that of a draft', async () => {
     const sums = async () => {
-      const dashboard = {
-        compared_from: '2026-01-01',
-        first_day: '2026-01-01',
-        last_day: '2026-01-02',
-      };
       const [{ data: seen }, { data: months }] = await Promise.all([
-        leader.rpc('leader_dashboard', dashboard).throwOnError(),
+        leader.rpc('leader_dashboard').throwOnError(),
         leader.rpc('deal_forecast').throwOnError(),
       ]);
       const year = (rows: { year_cents: number }[]) =>

@@ -152,11 +152,16 @@ const work: Screen[] = [
   {
     name: 'dashboard',
     path: admin.dashboard,
+    shows: text('Recurring revenue'),
+  },
+  {
+    name: 'figures',
+    path: admin.figures,
     shows: (page) => page.getByRole('img', { name: /over time/ }).first(),
   },
   {
-    name: 'dashboard of days without anything',
-    path: `${admin.dashboard}?from=1901-01-01&to=1901-01-07`,
+    name: 'figures of days without anything',
+    path: `${admin.figures}?from=1901-01-01&to=1901-01-07`,
     shows: text('Nothing was counted in these days.'),
   },
   {

@@ -6029,7 +6029,8 @@ export type Database = {
       };
       join_webinar: { Args: { registration: string }; Returns: Json };
       known_addresses: { Args: { addresses: string[] }; Returns: string[] };
-      leader_dashboard: {
+      leader_dashboard: { Args: Record<PropertyKey, never>; Returns: Json };
+      leader_figures: {
         Args: { compared_from: string; first_day: string; last_day: string };
         Returns: Json;
       };

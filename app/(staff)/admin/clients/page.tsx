@@ -7,9 +7,7 @@ import {
 } from '@/components/clients/client-drawer-parts';
 import { clientFilterChoices } from '@/components/clients/client-filters';
 import { ClientList } from '@/components/clients/client-list';
-import { clientTabs } from '@/components/clients/client-tabs';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -58,7 +56,6 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
           </div>
         }
       />
-      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.clients} />
       <FilterBar
         search="Search name, email, company"
         filters={clientFilterChoices(people, tags, company)}

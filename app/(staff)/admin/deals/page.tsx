@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { DealBoard } from '@/components/deals/board/lazy-deal-board';
-import { dealTabs } from '@/components/deals/deal-tabs';
 import { DealWatch } from '@/components/deals/deal-watch';
 import { DealDetails } from '@/components/deals/drawer/deal-details';
 import { IdleDealParts, NewDeal } from '@/components/deals/drawer/deal-drawer-parts';
 import { dealFilterChoices } from '@/components/deals/list/deal-filters';
 import { DealList } from '@/components/deals/list/deal-list';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { ViewSwitch } from '@/components/lists/view-switch';
 import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
@@ -72,7 +70,6 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
           </OpenLink>
         }
       />
-      <ListTabs label="Deals" tabs={dealTabs} current={paths.admin.deals} />
       <FilterBar
         search="Search deals"
         filters={dealFilterChoices({ view: filters.view, people, months })}

@@ -4,9 +4,9 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { personFilters } from '@/components/people/people-filters';
 import { ProfileDetails } from '@/components/people/profile-details';
 import { ProfileList } from '@/components/people/profile-list';
-import { TeamHead } from '@/components/people/team-head';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
 import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
@@ -26,7 +26,10 @@ export default async function ProfilesScreen({ searchParams }: ProfilesScreenPro
   const person = open ? readPerson(leader, open) : null;
   return (
     <>
-      <TeamHead view="profiles" search={query.q} />
+      <ScreenHead
+        title="Profiles"
+        purpose="What each person shows of themselves, on the site and to colleagues."
+      />
       <FilterBar
         search="Search profiles"
         filters={personFilters}

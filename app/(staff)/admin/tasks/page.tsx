@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
@@ -14,7 +13,6 @@ import { IdleTaskParts, TaskForm } from '@/components/tasks/drawer/task-drawer-p
 import { TaskKeys } from '@/components/tasks/keys/task-keys';
 import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
-import { taskTabs } from '@/components/tasks/task-tabs';
 import { TaskWatch } from '@/components/tasks/task-watch';
 import { TaskViews } from '@/components/tasks/views/task-views';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -66,7 +64,6 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
           </OpenLink>
         }
       />
-      <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.tasks} />
       <TaskWatch open={open} />
       <TaskViews area="admin" views={views} />
       <FilterBar

@@ -4,9 +4,9 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { personFilters } from '@/components/people/people-filters';
 import { PeopleList } from '@/components/people/people-list';
 import { PersonDetails } from '@/components/people/person-details';
-import { TeamHead } from '@/components/people/team-head';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -37,9 +37,9 @@ export default async function TeamScreen({ searchParams }: TeamScreenProps) {
   const teams = await listTeamChoices(leader);
   return (
     <>
-      <TeamHead
-        view="people"
-        search={query.q}
+      <ScreenHead
+        title="Team"
+        purpose="The people who work here, and the access of each account."
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={paths.admin.invitations} variant="secondary" size="sm">

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
 import { OpenLink } from '@/components/lists/open-link';
-import { TeamHead } from '@/components/people/team-head';
 import { TeamDetails } from '@/components/people/teams/team-details';
 import { TeamForm } from '@/components/people/teams/team-drawer-parts';
 import { TeamList } from '@/components/people/teams/team-list';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
+import { ScreenHead } from '@/components/staff/screen-head';
 import { buttonStyle } from '@/components/ui/button-style';
 import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -33,9 +33,9 @@ export default async function TeamsScreen({ searchParams }: TeamsScreenProps) {
   const team = open && open !== NEW_RECORD ? readTeam(leader, open) : null;
   return (
     <>
-      <TeamHead
-        view="teams"
-        search={query.q}
+      <ScreenHead
+        title="Teams"
+        purpose="Groups of colleagues who share tasks."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New team

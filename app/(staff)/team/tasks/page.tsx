@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { ViewSwitch } from '@/components/lists/view-switch';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
@@ -14,7 +13,6 @@ import { IdleTaskParts, NewOwnTask } from '@/components/tasks/drawer/task-drawer
 import { TaskKeys } from '@/components/tasks/keys/task-keys';
 import { taskFilterChoices } from '@/components/tasks/list/task-filters';
 import { TaskList } from '@/components/tasks/list/task-list';
-import { ownTaskTabs } from '@/components/tasks/task-tabs';
 import { TaskWatch } from '@/components/tasks/task-watch';
 import { TaskViews } from '@/components/tasks/views/task-views';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -22,7 +20,7 @@ import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths, taskViewPath } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listOwnTeams } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';
@@ -67,7 +65,6 @@ export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenPro
           </OpenLink>
         }
       />
-      <ListTabs label="Tasks" tabs={ownTaskTabs} current={paths.team.tasks} />
       <TaskWatch open={open} />
       <TaskViews area="team" views={views} />
       <FilterBar search="Search my tasks" filters={taskFilterChoices({ view: filters.view })}>

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { clientTabs } from '@/components/clients/client-tabs';
 import { CompanyDetails } from '@/components/clients/companies/company-details';
 import { CompanyList } from '@/components/clients/companies/company-list';
 import { NewCompany } from '@/components/clients/companies/new-company';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -41,7 +39,6 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
           </OpenLink>
         }
       />
-      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.companies} />
       <FilterBar search="Search companies" filters={[]} exportPath={paths.exports.companies} />
       <CompanyList page={listCompanies(leader, { ...filters, open, cols: null }, filters.after)} />
       <IdleDrawer />

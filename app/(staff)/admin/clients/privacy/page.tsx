@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Suspense } from 'react';
-import { clientTabs } from '@/components/clients/client-tabs';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { ErasureReceipt } from '@/components/privacy/erasure-receipt';
 import { PersonData } from '@/components/privacy/person-data';
 import { PersonSearch } from '@/components/privacy/person-search';
+import { privacyTabs } from '@/components/privacy/privacy-tabs';
 import { RequestList } from '@/components/privacy/request-list';
 import { RecordSkeleton } from '@/components/records/record-skeleton';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -32,7 +32,7 @@ export default async function PrivacyScreen({ searchParams }: PrivacyScreenProps
         title="Privacy"
         purpose="The data stored about a person: hand it to them, or erase it."
       />
-      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.privacy} />
+      <ListTabs label="Privacy" tabs={privacyTabs} current={paths.admin.privacy} />
       <div className="space-y-6">
         <PersonSearch email={email} />
         {asked && !asked.success && <Notice tone="error" title={asked.error.issues[0]?.message} />}

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { clientTabs } from '@/components/clients/client-tabs';
 import { TemplateDetails } from '@/components/clients/templates/template-details';
 import { TemplateForm } from '@/components/clients/templates/template-drawer-parts';
 import { TemplateList } from '@/components/clients/templates/template-list';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { NextPage } from '@/components/lists/next-page';
 import { OpenLink } from '@/components/lists/open-link';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
@@ -17,7 +15,6 @@ import { templateFilters } from '@/lib/clients/templates/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Reply templates' };
 
@@ -41,7 +38,6 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
           </OpenLink>
         }
       />
-      <ListTabs label="Clients" tabs={clientTabs} current={paths.admin.templates} />
       <TemplateList templates={page.rows} />
       {page.next && <NextPage after={page.next} />}
       <IdleDrawer />

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
-import { dealTabs } from '@/components/deals/deal-tabs';
 import { DealSettingsForm } from '@/components/deals/settings-form';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readDealSettings } from '@/lib/deals/data';
 import { settingsValues } from '@/lib/deals/deal-values';
-import { paths } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Probabilities' };
 
@@ -19,7 +16,6 @@ export default async function DealSettingsScreen() {
         title="Probabilities"
         purpose="How likely a deal of each stage is won. Forecast and dashboard weight every open deal by it."
       />
-      <ListTabs label="Deals" tabs={dealTabs} current={paths.admin.dealSettings} />
       <DealSettingsForm
         settings={{ version: settings.version, values: settingsValues(settings) }}
       />

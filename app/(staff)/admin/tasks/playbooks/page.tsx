@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { OpenLink } from '@/components/lists/open-link';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
@@ -8,13 +7,11 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { PlaybookDetails } from '@/components/tasks/playbooks/playbook-details';
 import { PlaybookForm } from '@/components/tasks/playbooks/playbook-drawer-parts';
 import { PlaybookList } from '@/components/tasks/playbooks/playbook-list';
-import { taskTabs } from '@/components/tasks/task-tabs';
 import { buttonStyle } from '@/components/ui/button-style';
 import { EmptyState } from '@/components/ui/empty-state';
 import { readEnd } from '@/lib/audit/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 import { listTeamChoices } from '@/lib/people/teams/data';
 import { taskFilters } from '@/lib/tasks/filters';
@@ -53,7 +50,6 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
           </OpenLink>
         }
       />
-      <ListTabs label="Tasks" tabs={taskTabs} current={paths.admin.playbooks} />
       {page.rows.length > 0 ? (
         <PlaybookList page={page} />
       ) : (

@@ -4,8 +4,8 @@ import { FilterBar } from '@/components/lists/filter-bar';
 import { OpenLink } from '@/components/lists/open-link';
 import { InviteForm } from '@/components/people/invitations/invitation-drawer-parts';
 import { InvitationList } from '@/components/people/invitations/invitation-list';
-import { TeamHead } from '@/components/people/team-head';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
+import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
 import { requireLeader } from '@/lib/core/auth/guard';
@@ -29,9 +29,9 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
   const { open } = query;
   return (
     <>
-      <TeamHead
-        view="people"
-        search={query.q}
+      <ScreenHead
+        title="Team"
+        purpose="The people who work here, and the access of each account."
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={paths.admin.team} variant="secondary" size="sm">

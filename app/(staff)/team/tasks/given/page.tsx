@@ -1,18 +1,15 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { FilterBar } from '@/components/lists/filter-bar';
-import { ListTabs } from '@/components/lists/list-tabs';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
 import { RecordTitle } from '@/components/records/record-title';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { GivenTaskDetails } from '@/components/tasks/drawer/given-task-details';
 import { IdleTaskParts } from '@/components/tasks/drawer/task-drawer-parts';
 import { GivenTaskList } from '@/components/tasks/list/given-task-list';
-import { ownTaskTabs } from '@/components/tasks/task-tabs';
 import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths } from '@/lib/paths';
 import { listGivenTasks, readCreatedTask, readGivenTask } from '@/lib/tasks/given/data';
 import { givenFilters } from '@/lib/tasks/given/filters';
 
@@ -34,7 +31,6 @@ export default async function GivenTasksScreen({ searchParams }: GivenTasksScree
         title="Given to colleagues"
         purpose="The tasks that you created for others, and how far they are."
       />
-      <ListTabs label="Tasks" tabs={ownTaskTabs} current={paths.team.givenTasks} />
       <FilterBar search="Search given tasks" filters={[]} />
       <GivenTaskList page={page} />
       <IdleDrawer />

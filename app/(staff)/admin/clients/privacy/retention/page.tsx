@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { clientTabs } from '@/components/clients/client-tabs';
 import { ListTabs } from '@/components/lists/list-tabs';
+import { privacyTabs } from '@/components/privacy/privacy-tabs';
 import { RetentionEditor } from '@/components/privacy/retention/retention-editor';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -23,7 +23,7 @@ export default async function RetentionScreen() {
           </ButtonLink>
         }
       />
-      <ListTabs label="Client lists" tabs={clientTabs} current={paths.admin.retention} />
+      <ListTabs label="Privacy" tabs={privacyTabs} current={paths.admin.retention} />
       <RetentionEditor retention={readRetentionForm(leader)} lastRun={readLastRun(leader)} />
     </>
   );
