@@ -393,15 +393,6 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { post_id: row.post_id };
     },
   },
-  note_presence: {
-    arguments: async () => {
-      const other = (await addAccount(stack, 'editor', 'team_leader')).id;
-      const [service] = await stack.sql('select id from public.services limit 1');
-      const presence = { table_name: 'services', record_id: service?.id, user_id: other };
-      await place(stack, 'content_presence', presence);
-      return { kind: 'services', record: service?.id };
-    },
-  },
   claim_newsletter_mail: { arguments: () => ({ lease_seconds: 60 }) },
   newsletter_audience: { arguments: () => ({ topics: [] }) },
   newsletter_counts: { arguments: async () => ({ issue_ids: [await newIssue()] }) },

@@ -39,8 +39,6 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   consultation_bookings:    ['----', '----', '----', '----', 's---', 'SIUD'],
   content_counts:           ['----', '----', '----', '----', '----', 'S---'],
   content_drafts:           ['----', '----', '----', '----', '----', 'SIUD'],
-  // Read and written by note_presence: content-presence.test.ts.
-  content_presence:         ['----', '----', '----', '----', '----', '----'],
   content_revisions:        ['----', '----', '----', '----', '----', 'S---'],
   // Members with rights to content: content-rights.test.ts. Reviews are written by functions.
   content_review_comments:  ['----', '----', '----', '----', '----', 'S---'],
@@ -182,7 +180,6 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   announcement_audience:  ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   ask_for_review:         ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   comment_on_review:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
-  note_presence:          ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   content_calendar:       ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   replace_image:          ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   content_rights_of:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],

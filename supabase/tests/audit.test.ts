@@ -108,7 +108,6 @@ describe('the log', () => {
       'client_tags',
       'content_counts',
       'content_drafts',
-      'content_presence',
       'content_revisions',
       'cron_runs',
       'deal_stages',

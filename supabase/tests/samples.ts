@@ -693,11 +693,6 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { announced_at: '2031-01-01T00:00:00Z' },
       key: ['post_id'],
     },
-    content_presence: {
-      row: ({ id }) => ({ table_name: 'services', record_id: unique(), user_id: id }),
-      change: { seen_at: '2031-01-01T14:00:00Z' },
-      key: ['table_name', 'record_id', 'user_id'],
-    },
     blog_tags: {
       row: () => ({ slug: unique(), name: 'Sample', introduction: 'Sample' }),
       change: { introduction: 'Changed' },

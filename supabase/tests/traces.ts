@@ -47,7 +47,6 @@ const WRITTEN_BY_CODE = [
   'tasks.due_rule',
   // The kind of a record; the state of a mail.
   'replies.state',
-  'content_presence.table_name',
   'reply_templates.kind',
   'rate_limits.bucket',
   'rate_limits.subject',

@@ -14,7 +14,6 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
 import { AskReview } from './ask-review';
 import { EditorMenu } from './editor-menu';
-import { Presence } from './presence';
 import { SaveStatus } from './save-status';
 import type { Editor } from './use-editor';
 import type { useEditorSteps } from './use-editor-steps';
@@ -65,7 +64,7 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
   }
 
   return (
-    <div className="sticky top-14 z-20 writing:top-0 -mx-4 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-paper px-4 py-1.5 has-[[data-present]]:mb-8 lg:-mx-8 lg:px-8">
+    <div className="sticky top-14 z-20 writing:top-0 -mx-4 mb-1 flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-line bg-paper px-4 py-1.5 lg:-mx-8 lg:px-8">
       <ContentStatus state={state} />
       {isDated && (
         <span className="font-mono text-[0.8125rem] text-ink-3 max-sm:hidden">
@@ -116,7 +115,6 @@ export function EditorBar({ table, content, editor, steps, children }: EditorBar
         />
       </div>
       <Follow isOn={state === 'scheduled'} />
-      <Presence table={table} id={content.id} />
       {question.dialog}
       <ScheduleDialog
         table={table}

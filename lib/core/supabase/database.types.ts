@@ -1149,36 +1149,6 @@ export type Database = {
           },
         ];
       };
-      content_presence: {
-        Row: {
-          record_id: string;
-          seen_at: string;
-          table_name: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          record_id: string;
-          seen_at?: string;
-          table_name: string;
-          user_id: string;
-        };
-        Update: {
-          record_id?: string;
-          seen_at?: string;
-          table_name?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'content_presence_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'user_profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       content_review_comments: {
         Row: {
           author_id: string | null;
@@ -6142,14 +6112,6 @@ export type Database = {
         }[];
       };
       note_heartbeat: { Args: { at?: string }; Returns: undefined };
-      note_presence: {
-        Args: { kind: string; record: string };
-        Returns: {
-          id: string;
-          name: string;
-          picture_url: string;
-        }[];
-      };
       note_search_gap: { Args: { question: string; subject?: string }; Returns: undefined };
       note_webinar_view: { Args: { registration: string }; Returns: boolean };
       offer_due_places: { Args: Record<PropertyKey, never>; Returns: string[] };
