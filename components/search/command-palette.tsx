@@ -53,7 +53,7 @@ export function CommandPalette({ role, area, rights, open, onOpenChange }: Comma
 
   const prompt =
     role === 'team_leader'
-      ? 'Search colleagues, contacts, tasks, bookings, content, or go to…'
+      ? 'Search colleagues, contacts, companies, tasks, bookings, content, or go to…'
       : 'Search your tasks and colleagues, or go to…';
 
   function choose(command: Command) {

@@ -8,6 +8,7 @@ const FOUND_KINDS = [
   'people',
   'teams',
   'clients',
+  'companies',
   'bookings',
   'enquiries',
   ...CONTENT_TABLES,

@@ -4,6 +4,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import {
   bookingPath,
   clientPath,
+  companyPath,
   contentEditorPath,
   dealPath,
   enquiryPath,
@@ -21,6 +22,7 @@ const groupNames: Partial<Record<FoundKind, string>> = {
   people: 'Colleagues',
   teams: 'Teams',
   clients: 'Contacts',
+  companies: 'Companies',
   bookings: 'Bookings',
   enquiries: 'Written questions',
 };
@@ -41,6 +43,8 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
       return teamPath(id);
     case 'clients':
       return clientPath(id);
+    case 'companies':
+      return companyPath(id);
     case 'bookings':
       return bookingPath(id);
     case 'enquiries':

@@ -28,6 +28,7 @@ grant select, insert, update, delete on public.companies to authenticated, servi
 create unique index companies_name_key on public.companies (lower(name));
 create index companies_created_at on public.companies (created_at desc, id);
 create index companies_pieces on public.companies using gin (private.pieces(name));
+create index companies_document on public.companies using gin (private.search_document(name));
 create index companies_name on public.companies (name, id);
 create index companies_domain on public.companies (private.domain_of(website));
 

@@ -30,6 +30,7 @@ as $$
     ('task_titles', 'tasks', 'private.search_document(title)', null, null),
     ('deal_titles', 'deals', 'private.search_document(title)', null, null),
     ('enquirers', 'enquiries', 'private.enquiry_document(enquiries)', null, null),
+    ('company_names', 'companies', 'private.search_document(name)', null, null),
     ('team_names', 'teams', 'private.search_document(name)', null, null),
     ('people', 'user_profiles', 'private.search_document((name || '' '' || email))', null, null),
     (
@@ -473,6 +474,13 @@ begin
 
   return query
   select
+    'companies', c.id, c.name, concat_ws(', ', c.industry, private.domain_of(c.website)), null::timestamptz
+  from private.find_newest('company_names', search, 'true', 'name', true, most) f
+  join public.companies c on c.id = f.id
+  order by f.place;
+
+  return query
+  select
     'bookings', b.id, concat_ws(' ', b.firstname, b.lastname), concat_ws(', ', b.company, b.status, p.name),
     b.preferreddate
   from private.find_newest('consultation_bookings', search, 'true', 'preferreddate', false, most) f
@@ -501,6 +509,6 @@ begin
 end;
 $$;
 comment on function public.search_staff(text, integer) is
-  'Returns a few each of the tasks, deals, staff, teams, contacts, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and deals, colleagues by name and the content that they may write for members.';
+  'Returns a few each of the tasks, deals, staff, teams, contacts, companies, bookings, enquiries and content that contain every word of the search, and recordings in which they are said: all for leaders, their own tasks and deals, colleagues by name and the content that they may write for members.';
 revoke all on function public.search_staff(text, integer) from public, anon, authenticated;
 grant execute on function public.search_staff(text, integer) to authenticated;

@@ -47,6 +47,32 @@ describe('a leader finds', () => {
     await leader.from('teams').delete().eq('id', data?.id).throwOnError();
   });
 
+  it('finds a company by its name, for leaders', async () => {
+    const company = {
+      name: 'Zephyr Freight',
+      website: 'https://zephyr.example',
+      industry: 'Logistics',
+    };
+    const { data } = await leader
+      .from('companies')
+      .insert(company)
+      .select('id')
+      .single()
+      .throwOnError();
+    const found = await leader.rpc('search_staff', { search: 'zeph', most: 5 }).throwOnError();
+    expect(found.data).toMatchObject([
+      {
+        kind: 'companies',
+        id: data.id,
+        title: 'Zephyr Freight',
+        detail: 'Logistics, zephyr.example',
+      },
+    ]);
+    const member = await signIn(stack, accounts.member.email);
+    expect((await member.rpc('search_staff', { search: 'zeph', most: 5 })).data).toEqual([]);
+    await leader.from('companies').delete().eq('id', data.id).throwOnError();
+  });
+
   it('a few of each kind', async () => {
     const found = await find(leader, 'a', 2);
     expect(found.filter((line) => line.startsWith('clients'))).toHaveLength(2);
