@@ -54,10 +54,15 @@ export async function readOwnDashboard(staff: Staff, now: Date) {
     { due_before: addDays(now, DAYS_AHEAD + 1).toISOString() },
     { get: true },
   );
-  const { tasks, inbox, today } = ownDashboardRow.parse(
-    dataOf(answer, `The day of ${staff.id} cannot be read`),
-  );
+  const {
+    tasks,
+    inbox,
+    today,
+    first_steps: firstSteps,
+  } = ownDashboardRow.parse(dataOf(answer, `The day of ${staff.id} cannot be read`));
   return {
+    /** Null once the person is no newcomer any more. */
+    firstSteps,
     day: groupTasks(tasks, staff.timeZone, now),
     inbox: inboxOf(inbox, staff, now),
     today: withoutInbox(today, inbox),

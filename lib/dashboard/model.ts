@@ -169,8 +169,16 @@ const ownTaskRow = z.object({
 /** A task on the dashboard of its assignee. */
 export type OwnTask = z.output<typeof ownTaskRow>;
 
+const firstStepsRow = z
+  .object({ profile: z.boolean(), two_step: z.boolean(), calendar: z.boolean(), task: z.boolean() })
+  .transform(({ two_step: twoStep, ...row }) => ({ twoStep, ...row }));
+
+/** Which of the first steps a new colleague has done. */
+export type FirstSteps = z.output<typeof firstStepsRow>;
+
 /** The answer of the database function own_dashboard. */
 export const ownDashboardRow = z.object({
+  first_steps: firstStepsRow.nullable(),
   tasks: z.array(ownTaskRow),
   inbox: z.array(inboxRow),
   today: z.array(todayRow),

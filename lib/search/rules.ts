@@ -66,6 +66,6 @@ export function detailText({ kind, detail, at }: FoundRow): string {
     const [role = '', ...others] = (detail ?? '').split(', ');
     return [humanize(role), ...others].join(', ');
   }
-  if (kind === 'clients' || kind === 'teams') return detail ?? '';
+  if (kind === 'clients' || kind === 'companies' || kind === 'teams') return detail ?? '';
   return `${humanize(contentKinds[kind].singular)}, ${detail}`;
 }

@@ -667,6 +667,30 @@ comment on function public.leader_figures(date, date, date) is
 revoke all on function public.leader_figures(date, date, date) from public, anon, authenticated;
 grant execute on function public.leader_figures(date, date, date) to authenticated;
 
+create function private.first_steps() returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'profile', p.picture_url is not null,
+      'two_step', exists (select from public.second_factors f where f.user_id = p.id and f.confirmed_at is not null),
+      'calendar', exists (select from public.calendar_feeds f where f.user_id = p.id),
+      'task', exists (select from public.tasks t where t.assigned_to = p.id and t.status = 'completed')
+    )
+    from public.user_profiles p
+    where p.id = auth.uid() and p.created_at > now() - interval '30 days'
+  );
+end;
+$$;
+comment on function private.first_steps() is
+  'Returns which of the first steps the caller has done; null after their first 30 days.';
+revoke all on function private.first_steps() from public;
+grant execute on function private.first_steps() to authenticated;
+
 create function public.own_dashboard(due_before timestamptz) returns jsonb
 language plpgsql
 stable
@@ -678,6 +702,7 @@ begin
     select jsonb_build_object(
       'inbox', private.own_inbox(),
       'today', private.own_today(),
+      'first_steps', private.first_steps(),
       'tasks', (
         select coalesce(jsonb_agg(to_jsonb(t) order by t."dueDate", t.id), '[]')
         from (
@@ -696,6 +721,6 @@ begin
 end;
 $$;
 comment on function public.own_dashboard(timestamptz) is
-  'Returns the caller''s inbox, their calendar of today, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';
+  'Returns the caller''s inbox, their calendar of today, the first steps of a new colleague, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';
 revoke all on function public.own_dashboard(timestamptz) from public, anon, authenticated;
 grant execute on function public.own_dashboard(timestamptz) to authenticated;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ComingConsultations } from '@/components/dashboard/coming-consultations';
+import { FirstSteps } from '@/components/dashboard/first-steps';
 import { Inbox } from '@/components/dashboard/inbox';
 import { OwnDay } from '@/components/dashboard/own-day';
 import { ScreenHead } from '@/components/staff/screen-head';
@@ -16,7 +17,7 @@ export const metadata: Metadata = { title: 'Dashboard' };
 
 export default async function DashboardScreen() {
   const staff = await requireStaff();
-  const [{ inbox, today, day }, briefs] = await Promise.all([
+  const [{ inbox, today, day, firstSteps }, briefs] = await Promise.all([
     readOwnDashboard(staff, new Date()),
     listBriefs(staff, BRIEFS),
   ]);
@@ -32,6 +33,7 @@ export default async function DashboardScreen() {
         }
       />
       <div className="grid gap-8">
+        <FirstSteps steps={firstSteps} />
         <Inbox lists={inbox} />
         <OwnDay today={today} day={day} timeZone={staff.timeZone} />
         <ComingConsultations briefs={briefs} timeZone={staff.timeZone} />
