@@ -24,7 +24,7 @@ export function TeamHead({ view, search, action }: TeamHeadProps) {
     <>
       <ScreenHead
         title="Team"
-        purpose="The people who work here, their teams, and the access of each account."
+        purpose="The people who work here, their teams and their access."
         action={action}
       />
       <ListTabs label="Team views" tabs={tabs} current={`${views[view].href}${kept}`} />

@@ -487,7 +487,7 @@ test.describe('a leader', () => {
       .throwOnError();
     expect(other).toMatchObject({ outcome: 'rescheduled' });
     await asked.getByRole('button', { name: 'Move without telling' }).click();
-    await expect(asked).toContainText('Somebody else has moved it meanwhile');
+    await expect(asked).toContainText('Someone else has moved it');
     await expect(asked).toContainText(readableMoment(new Date(at('09:00'))));
     await expect(asked).toContainText(readableMoment(new Date(at('11:00'))));
     expect(await startOf(service, mine)).toBe(at('11:00'));

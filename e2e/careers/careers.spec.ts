@@ -225,7 +225,7 @@ test('an application with a PDF is stored once and acknowledged by mail', async 
   ]);
 
   const mail = await newestMail(applicant);
-  expect(mail.subject).toBe(`We have your application as ${job.title}`);
+  expect(mail.subject).toBe(`We have received your application as ${job.title}`);
   expect(mail.text).toContain('Within 5 working days');
   expect(mail.text).toContain('Ada “CV” 2026.pdf');
 });

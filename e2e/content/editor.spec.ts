@@ -300,7 +300,7 @@ test('a text that is too long is refused with a sentence, and the login page say
   await expect(page.getByText(/^Not saved: The texts have 2,\d+,\d+ characters/)).toBeVisible();
   await page.context().clearCookies();
   await page.goto(`/admin/login?next=${encodeURIComponent(draft.path)}`);
-  await expect(page.getByText(/^What you typed is kept\./)).toBeVisible();
+  await expect(page.getByText(/^Your input is kept\./)).toBeVisible();
   // The sessions of the fixture stand for the form, which has tests of its own.
   await signInAs('leader');
   await page.goto(draft.path);

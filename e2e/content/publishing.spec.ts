@@ -52,7 +52,7 @@ test.describe('a leader', () => {
     await page.getByLabel(`Choose ${post.title}`).check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await question.getByRole('button', { name: 'Publish and mail' }).click();
-    await expect(toast(page, 'mails to subscribers are queued.')).toBeVisible();
+    await expect(toast(page, 'emails to subscribers are queued.')).toBeVisible();
     expect(await mails()).toBe(1);
     await service.from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });

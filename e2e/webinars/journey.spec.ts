@@ -103,7 +103,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await page.getByRole('button', { name: 'Yes, give it back' }).click();
   await expect(page.getByText(notices.placeGivenBack)).toBeVisible();
 
-  const offer = await newestMail(second, /^A place is free for you/);
+  const offer = await newestMail(second, /^A place is available for you/);
   expect(linkIn(offer.text)).toBe(link);
   await waits.goto(link);
   await expect(waits.getByText('a place is held for you until')).toBeVisible();
@@ -279,7 +279,7 @@ test('a cancelled webinar tells everybody, and its page keeps the reason', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel it and tell 1' }).click();
   await expect(page.getByText(notices.webinarCancelledTold)).toBeVisible();
-  expect((await newestMail(email, /does not take place/)).text).toContain('The presenter is ill.');
+  expect((await newestMail(email, /has been cancelled/)).text).toContain('The presenter is ill.');
   await page.goto(link);
   await expect(page.getByText('The reason: The presenter is ill.')).toBeVisible();
   await expect(async () => {

@@ -41,7 +41,7 @@ const acceptance = {
 describe('the mail', () => {
   it.each([
     ['proposal.sent', 'Version 2 of our proposal P-2027-0012', 'valid until'],
-    ['proposal.reminder', 'Proposal P-2027-0012 waits for your answer', 'only reminder'],
+    ['proposal.reminder', 'Proposal P-2027-0012 is waiting for your answer', 'only reminder'],
   ])('%s names the proposal and links to its page', async (topic, subject, words) => {
     const mail = await proposalMail(topic, payload);
     expect(mail.subject).toBe(subject);

@@ -221,7 +221,7 @@ describe('editing in the list', () => {
       editTask(edit({ assigned_to: accounts.member2.id }, { assigned_to: null }, id)),
     );
     expect(serverError?.text).toBe(
-      'Failed to update task: somebody else was faster. Assignee is now Daniel Okafor.',
+      'Failed to update task: someone else changed it first. Assignee is now Daniel Okafor.',
     );
     expect(await stored('assigned_to', id)).toEqual([{ assigned_to: accounts.member.id }]);
   });

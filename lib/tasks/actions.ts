@@ -146,7 +146,7 @@ export const editTask = staffAction
       if (now === 'gone') throw new ActionFailure('taskNotFound');
       if (now) {
         const names = await readNames(ctx.staff, [columnOf(now).value]);
-        const reason = `somebody else was faster. ${changedSentence(now, names)}.`;
+        const reason = `someone else changed it first. ${changedSentence(now, names)}.`;
         throw new ActionFailure('taskUpdateFailed', { reason });
       }
       return done('taskUpdated');

@@ -197,7 +197,7 @@ begin
     end if;
     if (new.profile_type, new.disabled_at) is distinct from (old.profile_type, old.disabled_at) then
       if actor = old.id then
-        raise exception 'Nobody can change their own role or access.' using errcode = '42501';
+        raise exception 'You cannot change your own role or access.' using errcode = '42501';
       end if;
       if not private.is_leader() then
         raise exception 'Only team leaders can change a role or access.' using errcode = '42501';

@@ -319,7 +319,7 @@ begin
       where p.id = new.next_step_owner_id and p.profile_type is distinct from 'team_leader'
     )
   then
-    raise exception 'Who does the next step must see the deal: a leader, or its owner.'
+    raise exception 'Only a leader or the owner of the deal can do its next step.'
       using errcode = '23514', constraint = 'deals_step_owner_sees_it';
   end if;
   return new;

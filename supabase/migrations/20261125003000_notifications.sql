@@ -566,7 +566,7 @@ begin
   perform private.tell(
     array[old.host_id], 'booking_taken_over',
     concat_ws(', ', concat_ws(' ', old.firstname, old.lastname), old.company),
-    coalesce((select p.name || ' holds it now.' from public.user_profiles p where p.id = new.host_id), 'Nobody holds it yet.'),
+    coalesce((select p.name || ' is the host now.' from public.user_profiles p where p.id = new.host_id), 'It has no host yet.'),
     'consultation_bookings', old.id, old.preferreddate, old.host_id
   );
   return null;

@@ -152,14 +152,14 @@ describe('a booking', () => {
       {
         kind: 'booking_taken_over',
         title: 'Ada Byron, Engines',
-        body: expect.stringMatching(/^next-\w+ holds it now\.$/),
+        body: expect.stringMatching(/^next-\w+ is the host now\.$/),
         moment: expect.stringContaining('2040'),
         record_id: id,
       },
     ]);
     expect(await mailsAtOnce()).toContain(former?.email);
     await change(id, { host_id: former?.id });
-    expect(await change(id, { host_id: null })).toMatchObject([{ body: 'Nobody holds it yet.' }]);
+    expect(await change(id, { host_id: null })).toMatchObject([{ body: 'It has no host yet.' }]);
     await change(id, { host_id: former?.id });
     // A meeting that will not take place needs no host.
     expect(await change(id, { host_id: null, status: 'cancelled' })).toEqual([]);

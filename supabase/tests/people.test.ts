@@ -79,7 +79,7 @@ describe('a member', () => {
            update public.user_profiles set profile_type = 'team_leader' where id = '${accounts.member.id}';
          end $$`,
       ),
-    ).rejects.toThrow('Nobody can change their own role or access.');
+    ).rejects.toThrow('You cannot change your own role or access.');
   });
 
   it('cannot make itself a profile again, nor remove one', async () => {
@@ -206,7 +206,7 @@ describe('a leader', () => {
     });
     expect(demoted.error).toMatchObject({
       code: '42501',
-      message: 'Nobody can change their own role or access.',
+      message: 'You cannot change your own role or access.',
     });
     const disabled = await leader
       .from('user_profiles')

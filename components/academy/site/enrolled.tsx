@@ -27,7 +27,7 @@ export function Enrolled({ email, isMailed, waits }: EnrolledProps) {
       <p className="mt-2">
         {isMailed
           ? 'A confirmation is on its way to '
-          : 'We cannot send mail at the moment. A confirmation follows to '}
+          : 'We cannot send email at the moment. A confirmation follows to '}
         <span className="break-words text-ink">{email}</span>.{' '}
         {isMailed && 'If it is not there in five minutes, look in your spam folder.'}
       </p>

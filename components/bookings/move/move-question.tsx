@@ -77,7 +77,7 @@ export function MoveQuestion(props: MoveQuestionProps) {
         <Notice
           {...(!refusal && answer)}
           tone="warning"
-          title="Somebody else has moved it meanwhile"
+          title="Someone else has moved it"
           className="mt-4"
         >
           You saw it at {readableMoment(new Date(seenStart))}. It is now at{' '}

@@ -28,7 +28,7 @@ function mailSentence({ email, isMailed }: Confirmation, isPage: boolean): strin
   if (isPage) return `Mails about it go to ${email}.`;
   return isMailed
     ? `A confirmation with a calendar file is on its way to ${email}.`
-    : `We cannot send mail at the moment. A confirmation to ${email} follows.`;
+    : `We cannot send email at the moment. A confirmation to ${email} follows.`;
 }
 
 /**

@@ -41,7 +41,7 @@ export function ContentCalendarScreen({ content, area }: ContentCalendarScreenPr
     <>
       <ScreenHead
         title="Content calendar"
-        purpose="What comes out when, what is being written, and what takes place. Drag what is scheduled to another day."
+        purpose="What is scheduled, in progress and taking place. Drag scheduled items to another day."
       />
       <nav aria-label="Months" className="flex flex-wrap items-center gap-3 pb-3">
         <span className="flex items-center gap-1">

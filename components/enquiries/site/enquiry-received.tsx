@@ -25,7 +25,7 @@ function nextSentence({ email, isHeld, isMailed }: EnquiryReceivedProps['enquiry
   if (isHeld) return answer;
   return isMailed
     ? `${answer} A confirmation is on its way there.`
-    : `${answer} We cannot send mail at the moment; a confirmation follows.`;
+    : `${answer} We cannot send email at the moment; a confirmation follows.`;
 }
 
 /** Replaces the form after a question is stored, and takes its focus. */

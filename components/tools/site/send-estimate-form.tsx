@@ -43,7 +43,7 @@ export function SendEstimateForm({ query }: SendEstimateFormProps) {
         <p className="mt-2">
           {isMailed
             ? `It goes to ${email}, with a link that opens the same numbers.`
-            : `We cannot send mail at the moment. It goes to ${email} as soon as we can.`}
+            : `We cannot send email at the moment. It goes to ${email} as soon as we can.`}
         </p>
       </div>
     );

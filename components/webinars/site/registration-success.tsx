@@ -36,7 +36,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
         {has ? webinarNotices.webinarRegistered : waitingText(waits)}
       </p>
       <p className="mt-2 mb-6">
-        {isMailed ? '' : 'We cannot send mail at the moment. '}
+        {isMailed ? '' : 'We cannot send email at the moment. '}
         {has
           ? 'The link to your page and a calendar file'
           : 'The link to your page, with your position,'}{' '}

@@ -76,7 +76,7 @@ it('a leader makes somebody a host, once', async () => {
   const again = await as('leader', () => saveHost(formOf({ ...fields, host: id })));
   expect(again.serverError).toMatchObject({
     notice: 'isHostAlready',
-    details: { fieldErrors: { host: 'This person is a host already.' } },
+    details: { fieldErrors: { host: 'This person is already a host.' } },
   });
 });
 

@@ -30,7 +30,7 @@ export const saveHost = staffAction
       if (!input.version && current) {
         throw new ActionFailure('isHostAlready', {
           values: formValues(form),
-          fieldErrors: { host: 'This person is a host already.' },
+          fieldErrors: { host: 'This person is already a host.' },
         });
       }
       throw staleWriteFailure(current, input.version, formValues(form));

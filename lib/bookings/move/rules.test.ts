@@ -73,8 +73,8 @@ describe('the summary', () => {
 
   it('says who holds it, as stored', () => {
     const held = moveSummary({ ...move, host: 'Sofia' }, true);
-    expect(held).toBe(`Sofia holds it. ${notices.told('Ada')}`);
-    expect(moveSummary(move, true)).toBe(`Nobody holds it yet. ${notices.told('Ada')}`);
+    expect(held).toBe(`Sofia is the host. ${notices.told('Ada')}`);
+    expect(moveSummary(move, true)).toBe(`It has no host yet. ${notices.told('Ada')}`);
   });
 });
 

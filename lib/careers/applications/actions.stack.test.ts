@@ -82,7 +82,7 @@ describe('an application', () => {
     expect(await file.data?.text()).toBe(await pdf.text());
     expect(await mailsTo(email)).toMatchObject([
       {
-        subject: 'We have your application as Tester',
+        subject: 'We have received your application as Tester',
         text: expect.stringContaining('Ada “CV” 2026.pdf'),
       },
     ]);

@@ -8,7 +8,7 @@ import type { ContentKind } from './kind';
 export const webinar = {
   table: 'webinars',
   title: 'Webinars',
-  purpose: 'Sessions to come, and past ones with their recordings.',
+  purpose: 'Upcoming sessions, and past ones with their recordings.',
   singular: 'webinar',
   plural: 'webinars',
   begin:

@@ -52,7 +52,7 @@ describe('moving content', () => {
     const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
     const { data } = await moveContent(post);
     expect(data).toMatchObject({ notice: 'contentPublishedAndMailed', count: 312 });
-    expect(data?.text).toContain('312 mails to subscribers are queued.');
+    expect(data?.text).toContain('312 emails to subscribers are queued.');
   });
 
   it('publishes and schedules no draft in which something is missing', async () => {

@@ -136,7 +136,7 @@ describe('an acceptance', () => {
     );
     await stack.sql('alter table public.proposal_versions enable trigger prepare');
     expect((await ask(token)).serverError?.text).toBe(
-      'This proposal ended on Dec 12. Ask us for a new one.',
+      'This proposal expired on Dec 12. Please ask us for a new one.',
     );
   });
 });

@@ -61,7 +61,7 @@ test.each([
     'The webinar has a new presenter',
     { starts_at: '2026-12-02T16:00:00Z', presenter: 'Sofia Reyes' },
   ],
-  ['The webinar takes place after all', { takes_place: false }],
+  ['The webinar will take place after all', { takes_place: false }],
 ])('%s is said of %j', async (heading, changes) => {
   const mail = await moved(changes);
   expect(mail.subject).toBe(`${heading}: Queues, and how they shrink`);

@@ -17,13 +17,13 @@ const stored = [
   {
     name: 'theme',
     kind: 'Local storage',
-    purpose: 'Remembers light or dark, for anyone who has used the theme switch.',
+    purpose: 'Remembers light or dark mode, if you have used the theme switch.',
     duration: 'Until you delete it',
   },
   {
     name: 'sidebar',
     kind: 'Local storage',
-    purpose: 'Remembers whether the sidebar is folded, for staff who have folded it.',
+    purpose: 'Remembers whether staff have folded the sidebar.',
     duration: 'Until you delete it',
   },
   {
@@ -43,20 +43,20 @@ const stored = [
   {
     name: 'video:…',
     kind: 'Local storage',
-    purpose: 'The second at which you stopped a video, so that it goes on from there.',
+    purpose: 'Where you stopped a video, so that it can continue from there.',
     duration: 'Until you have watched the video to its end, or delete it',
   },
   {
     name: 'sb-…-auth-token',
     kind: 'Cookie',
-    purpose: 'Holds the session of staff who sign in. Signing in is not possible without it.',
+    purpose: 'Contains the session of staff who sign in. Signing in is not possible without it.',
     duration:
       'Until you sign out, at most 12 hours; it opens nothing after 30 minutes without activity',
   },
   {
     name: 'session-mark',
     kind: 'Cookie',
-    purpose: 'The number of that session, which opens nothing, so that all tabs sign out together.',
+    purpose: 'The number of that session, so that all tabs sign out together. It gives no access.',
     duration: 'Until you sign out, at most 12 hours',
   },
   {

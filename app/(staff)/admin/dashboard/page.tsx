@@ -35,7 +35,7 @@ export default async function DashboardScreen({ searchParams }: DashboardScreenP
     <>
       <ScreenHead
         title="Dashboard"
-        purpose="What needs you first today, and how the week is going."
+        purpose="What needs your attention today, and how the week is going."
       />
       <div className="grid gap-8">
         <Inbox lists={inbox} unlisted={unlisted} />

@@ -49,7 +49,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
   const months = monthsFrom(businessDay(new Date()), FILTERED_MONTHS);
   return (
     <>
-      <ScreenHead title="My deals" purpose="The deals that you own, by the day of the next step." />
+      <ScreenHead title="My deals" purpose="Deals you own, by the date of the next step." />
       <FilterBar
         search="Search my deals"
         filters={dealFilterChoices({ view: filters.view, months })}

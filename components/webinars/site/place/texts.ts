@@ -10,8 +10,8 @@ const leads: Record<ShownPlace['state'], (place: ShownPlace) => string> = {
   givenBack: ({ givenBack }) => `You gave this place back on ${givenBack}.`,
   cancelled: ({ webinar }) =>
     webinar.cancelReason
-      ? `This webinar does not take place. The reason: ${webinar.cancelReason}`
-      : 'This webinar does not take place.',
+      ? `This webinar has been cancelled. The reason: ${webinar.cancelReason}`
+      : 'This webinar has been cancelled.',
   waiting: (place) =>
     `${place.firstName}, you are number ${place.position} on the waiting list. ${dated(place)} When a place becomes free, we hold it for the first who waits, and write to you when that is you.`,
   offered: (place) =>

@@ -17,7 +17,7 @@ export default async function DealSettingsScreen() {
     <>
       <ScreenHead
         title="Probabilities"
-        purpose="How likely a deal of each stage is won. Forecast and dashboard weight every open deal by it."
+        purpose="The chance of winning a deal at each stage. The forecast and the dashboard use it to weight open deals."
       />
       <ListTabs label="Deals" tabs={dealTabs} current={paths.admin.dealSettings} />
       <DealSettingsForm

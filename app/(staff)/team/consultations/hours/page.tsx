@@ -19,8 +19,8 @@ export default async function OwnHoursScreen() {
         title="My hours"
         purpose={
           host && !host.isActive
-            ? 'Visitors cannot book you now; a leader switches that on.'
-            : 'When visitors can book you. The booking page follows at once.'
+            ? 'Visitors cannot book you at the moment. A leader can change that.'
+            : 'When visitors can book you. Changes appear on the booking page at once.'
         }
       />
       <ListTabs
