@@ -55,7 +55,7 @@ export const brand = {
     },
     {
       name: 'Postmark',
-      does: 'Delivery of our mails',
+      does: 'Delivery of our emails',
       where: 'United States',
     },
   ],

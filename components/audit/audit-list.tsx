@@ -67,7 +67,7 @@ export function AuditList({ page }: { page: Promise<Page<AuditEntry>> }) {
       nameOf={({ recordName }) => recordName}
       empty={
         <EmptyState title="No change yet">
-          Whatever somebody adds, changes or deletes is written down here.
+          Everything that is added, changed or deleted is recorded here.
         </EmptyState>
       }
     />

@@ -21,7 +21,7 @@ const HALF = [
   { name: 'lastname' },
   { name: 'email', type: 'email', required: true },
   { name: 'phone', type: 'tel' },
-  { name: 'company', hint: 'A name that we do not know yet becomes a company.' },
+  { name: 'company', hint: 'A new name creates a company.' },
   { name: 'jobtitle' },
   { name: 'source', hint: 'Such as referral or webinar' },
 ] as const;

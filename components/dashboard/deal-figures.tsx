@@ -92,7 +92,7 @@ export function DealFigures({
       </ul>
       <Panel
         title="From the channel to the contract"
-        note="Of the days of the figures below. Won counts by the day a deal was closed"
+        note="For the same days as the figures below. Won deals count on the day they were closed"
       >
         <ChannelTable channels={funnel} period={period} />
       </Panel>

@@ -3,7 +3,7 @@ import type { LandingPage } from '@/lib/dashboard/model';
 /** The sections of the site where visits started. */
 export function LandingPages({ pages }: { pages: readonly LandingPage[] }) {
   if (pages.length === 0) {
-    return <p className="px-4 py-5">No visit was counted in these days.</p>;
+    return <p className="px-4 py-5">No visits in this period.</p>;
   }
   const all = pages.reduce((total, { visits }) => total + visits, 0);
   return (

@@ -20,7 +20,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
       <Today entries={today} area="admin" timeZone={leader.timeZone} />
       <Panel title="Next consultations" note={zoneName(leader.timeZone)}>
         {agenda.upcoming.length === 0 ? (
-          <p className="px-4 py-5">No consultation is booked for the days after today.</p>
+          <p className="px-4 py-5">No consultations are booked after today.</p>
         ) : (
           <ul className="divide-y divide-line">
             {agenda.upcoming.map((booking) => (
@@ -34,7 +34,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
                     <span className="block font-mono text-[0.8125rem] text-ink">
                       {momentIn(leader.timeZone, booking.startsAt)}
                     </span>
-                    <span className="block text-ink-3">{booking.responsible ?? 'Nobody yet'}</span>
+                    <span className="block text-ink-3">{booking.responsible ?? 'No one yet'}</span>
                   </>
                 }
               />
@@ -44,14 +44,14 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
       </Panel>
       <Panel title="Late in the team">
         {late.length === 0 ? (
-          <p className="px-4 py-5">Nobody else is late.</p>
+          <p className="px-4 py-5">No one else is late.</p>
         ) : (
           <ul className="divide-y divide-line">
             {late.map(({ id, name, total, oldest }) => (
               <PanelRow
                 key={id ?? 'nobody'}
                 href={`${paths.admin.tasks}?due=overdue&assignee=${id ?? 'none'}`}
-                title={name ?? 'Assigned to nobody'}
+                title={name ?? 'Unassigned'}
                 detail={`Oldest: ${momentIn(leader.timeZone, oldest)}`}
                 aside={<span className="font-mono text-ink tabular-nums">{total}</span>}
               />

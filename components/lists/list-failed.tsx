@@ -11,7 +11,7 @@ export function ListFailed({ title }: { title: string }) {
   const [isPending, startTransition] = useTransition();
   return (
     <Notice tone="error" title={title}>
-      <p>Nothing was changed. Trying again often helps.</p>
+      <p>Nothing was changed. Please try again.</p>
       <Button
         size="sm"
         variant="secondary"

@@ -19,7 +19,7 @@ export function NothingListed({ children }: { children: ReactNode }) {
             </ButtonLink>
           }
         >
-          No record fits this search and these filters.
+          No record matches this search and these filters.
         </EmptyState>
       ) : (
         children

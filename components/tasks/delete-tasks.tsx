@@ -22,7 +22,7 @@ export function DeleteTasks({ tasks, variant, onDeleted }: DeleteTasksProps) {
       onDeleted={onDeleted}
     >
       {tasks.length === 1 ? 'Its checklist and comments go' : 'Their checklists and comments go'}{' '}
-      too. For 30 days all of it can be restored from the audit log.
+      too. Everything can be restored from the audit log for 30 days.
     </DeleteRecords>
   );
 }

@@ -196,7 +196,7 @@ test('a course tells what it is, who teaches it and what goes with it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboards People Use');
   for (const text of [
     '2.5 hours',
-    'Its first lesson can be read now. Nobody can enroll or pay before the rest is there. Planned price: $99.',
+    'Its first lesson can be read now. Enrollment opens once the rest is ready. Planned price: $99.',
     'Retire a dashboard',
   ]) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -280,7 +280,7 @@ test('a course that opens later takes no enrollment: a visitor joins its list, a
   await page.goto(course.path);
   const panel = page.getByRole('region', { name: 'This course opens later' });
   await expect(panel).toContainText(
-    'Nobody can enroll or pay before the rest is there. Planned price: $149.',
+    'Enrollment opens once the rest is ready. Planned price: $149.',
   );
   const [thing] = await structuredData(page, 'Course');
   expect(thing).toMatchObject({ offers: { availability: 'https://schema.org/PreOrder' } });

@@ -17,7 +17,7 @@ const posts = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading').allTextContents();
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
-const subscribing = (page: Page) => page.getByRole('region', { name: 'New posts by mail' });
+const subscribing = (page: Page) => page.getByRole('region', { name: 'New posts by email' });
 
 /** While one page follows another, both name their address for a moment. */
 async function expectCanonical(page: Page, path: string) {
@@ -143,7 +143,7 @@ test.describe('searching', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await searchBox(page).fill('<b>zzzz</b>');
       await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByText('No post holds “<b>zzzz</b>”')).toBeVisible();
+      await expect(page.getByText('No post contains “<b>zzzz</b>”')).toBeVisible();
       await page.getByRole('link', { name: 'See all posts' }).click();
       await expect(page).toHaveURL(/\/blog$/);
     });
@@ -436,7 +436,7 @@ test.describe('subscribing', () => {
   });
 });
 
-/** Somebody else's subscription, after which due mail goes out. */
+/** Someone else's subscription, after which due mail goes out. */
 async function sendDueMail(page: Page) {
   await page.goto(paths.blog);
   await subscribe(page, `${crypto.randomUUID()}@reader.example`);

@@ -272,7 +272,7 @@ test.describe('a leader', () => {
       ['Email', booking.email],
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
-      ['Owner', 'Nobody yet'],
+      ['Owner', 'No one yet'],
       ['Time', readableRange(span)],
       ['Date', formattedDate(start)],
     ]) {
@@ -435,7 +435,7 @@ test.describe('a leader', () => {
     await expect(event(page, other)).toContainText('12p');
 
     await drag(page, event(page, mine), await slot(page, day, '10:30'));
-    await expect(asked.getByRole('radio', { name: 'Nobody yet' })).toBeChecked();
+    await expect(asked.getByRole('radio', { name: 'No one yet' })).toBeChecked();
     await asked.getByRole('radio', { name: /^Daniel Okafor \(/ }).check();
     await asked.getByRole('button', { name: 'Move without telling' }).click();
     const { heldBy, quiet } = bookingMoveNotices;

@@ -109,11 +109,11 @@ test.describe('a leader', () => {
     await page.keyboard.press('Tab');
     await expect(field(page, 'Summary')).toHaveAccessibleDescription('Summary is required.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish without mail' }).click();
+    await page.getByRole('button', { name: 'Publish without email' }).click();
     await expect(page.getByRole('alert').first()).toContainText('Summary is required.');
     await field(page, 'Summary').fill('What a clerk does in a day.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish without mail' }).click();
+    await page.getByRole('button', { name: 'Publish without email' }).click();
     await expect(toast(page, notices.contentPublished)).toBeVisible();
     const path = contentPath('blog_posts', `counting-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
@@ -182,7 +182,7 @@ test.describe('a leader', () => {
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
     await told(notices.contentScheduled);
     await chooseFrom(more, 'Publish');
-    await enter(page.getByRole('button', { name: 'Publish without mail' }));
+    await enter(page.getByRole('button', { name: 'Publish without email' }));
     await told(notices.contentPublished);
     const path = contentPath('blog_posts', `keyed-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();

@@ -171,7 +171,7 @@ test('the settings show the card that a shared link has', async ({ page, draft }
   await expect
     .poll(() => card.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBe(1200);
-  await expect(page.getByRole('link', { name: 'See the mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See the email' })).toHaveAttribute(
     'href',
     /\/api\/newsletter\/announcement\//,
   );

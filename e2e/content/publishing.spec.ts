@@ -35,10 +35,12 @@ test.describe('a leader', () => {
     };
     const post = await addPost();
     await page.goto(paths.admin.blog);
-    const question = page.getByRole('dialog', { name: /^Mail \d+ subscribers\?$/ });
+    const question = page.getByRole('dialog', { name: /^Email \d+ subscribers\?$/ });
 
     await choose(page, post, 'Publish');
-    await expect(question).toContainText('They wait two minutes, in which you can call them back.');
+    await expect(question).toContainText(
+      'They are sent after two minutes, until when you can recall them.',
+    );
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await expect(row(page, post)).toContainText('Draft');
@@ -51,7 +53,7 @@ test.describe('a leader', () => {
     await expect(row(page, post)).toContainText('Draft');
     await page.getByLabel(`Choose ${post.title}`).check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await question.getByRole('button', { name: 'Publish and mail' }).click();
+    await question.getByRole('button', { name: 'Publish and email' }).click();
     await expect(toast(page, 'emails to subscribers are queued.')).toBeVisible();
     expect(await mails()).toBe(1);
     await service.from('blog_subscriptions').delete().eq('email', reader).throwOnError();

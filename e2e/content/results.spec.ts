@@ -110,7 +110,5 @@ test('a post that is read for ten seconds and leads to a consultation counts bot
   await expect(page.getByRole('table', { name: 'Reads by how the visit began' })).toContainText(
     'Unknown1',
   );
-  await expect(page.getByRole('table', { name: 'Presses by what they lead to' })).toContainText(
-    '1',
-  );
+  await expect(page.getByRole('table', { name: 'Clicks by target' })).toContainText('1');
 });

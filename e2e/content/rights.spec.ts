@@ -88,7 +88,7 @@ test('a member is given a right, writes, is sent back, and is published', async 
 
   await page.goto(editorTabPath('blog_posts', id, 'review'));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish without mail' }).click();
+  await page.getByRole('button', { name: 'Publish without email' }).click();
   const state = page.getByRole('region', { name: 'State of the review' });
   await expect(state.getByText('Published', { exact: true })).toBeVisible();
   const { data } = await service

@@ -79,7 +79,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await drawer.getByRole('button', { name: 'Complete' }).click();
 
   // Completing asks for the deal; one press makes it, with what the visitor wrote.
-  await expect(drawer.getByText('What comes of it?')).toBeVisible();
+  await expect(drawer.getByText('Is there a deal in it?')).toBeVisible();
   await drawer.getByRole('button', { name: 'Make a deal' }).click();
   await expect(page).toHaveURL(new RegExp(`${admin.deals}\\?open=`));
   const deal = page.getByRole('dialog', { name: new RegExp(word) });

@@ -12,7 +12,7 @@ const QUESTION = 'Can you read our delivery notes?\n\nHalf of them are handwritt
 const send = (page: Page) => page.getByRole('button', { name: 'Send question' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Grace Hopper' });
 const drawer = (page: Page) => page.getByRole('dialog');
-const reply = (page: Page) => page.getByRole('region', { name: 'Reply by mail' });
+const reply = (page: Page) => page.getByRole('region', { name: 'Reply by email' });
 
 async function fill(page: Page, email: string) {
   await page.getByLabel('Your question').fill(QUESTION);

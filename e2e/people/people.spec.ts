@@ -63,7 +63,7 @@ test.describe('an invitation', () => {
     await signInAs('leader');
     await page.goto(paths.admin.team);
     await page.getByRole('link', { name: 'Invite', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    const drawer = page.getByRole('dialog', { name: 'Invite a person' });
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByLabel('Name')).toHaveAccessibleDescription('Please enter a name.');
     await drawer.getByLabel('Name').fill('Nell Newcomer');
@@ -185,7 +185,7 @@ test('a leader makes a team, fills it and deletes it; each step can be taken bac
   await expect(toast(page, notices.teamCreated)).toBeVisible();
 
   const drawer = page.getByRole('dialog', { name: 'Team' });
-  await expect(drawer.getByText('Nobody is in this team yet.')).toBeVisible();
+  await expect(drawer.getByText('This team has no members yet.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Add a member' }).click();
   await page.getByRole('menuitem', { name: 'Sofia Reyes' }).click();
   await expect(toast(page, notices.memberAdded)).toBeVisible();
@@ -348,7 +348,7 @@ test('a leader invites by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('leader');
   await page.goto(paths.admin.invitations);
   await enter(page.getByRole('link', { name: 'Invite', exact: true }));
-  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Invite a person' })).toBeVisible();
   await typeInto(page.getByLabel('Name'), 'Nell Newcomer');
   await typeInto(page.getByLabel('Email'), email);
   await page.keyboard.press('Enter');

@@ -101,7 +101,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await expect(page.getByText(notices.proposalAsked)).toBeVisible();
   deal = await openDeal(desk, dealId);
   await deal.getByLabel('Answer').fill('Yes. Version 2 says so.');
-  await deal.getByRole('button', { name: 'Answer by mail' }).click();
+  await deal.getByRole('button', { name: 'Answer by email' }).click();
   await expect(desk.getByText(notices.proposalQuestionAnswered)).toBeVisible();
   expect((await newestMail(visitorEmail, /Our answer/)).text).toContain('Version 2 says so.');
 
@@ -112,7 +112,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   const accept = page.getByRole('region', { name: 'Accept this proposal' });
   await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
-  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await accept.getByRole('button', { name: /^Email a code/ }).click();
   await expect(page.getByText(noticesWithReason.proposalChanged('2'))).toBeVisible();
   await page.reload();
   await expect(page.getByText('Yes. Version 2 says so.')).toBeVisible();
@@ -121,13 +121,13 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   // Name, box, and the code from the mail; a wrong one accepts nothing.
   await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
-  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await accept.getByRole('button', { name: /^Email a code/ }).click();
   await expect(page.getByText(notices.proposalCodeSent)).toBeVisible();
   const code = codeIn((await newestMail(visitorEmail, /Your code/)).text);
-  await accept.getByLabel('Code from our mail').fill(code === '000000' ? '000001' : '000000');
+  await accept.getByLabel('Code from our email').fill(code === '000000' ? '000001' : '000000');
   await accept.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(page.getByText(notices.proposalCodeWrong)).toBeVisible();
-  await accept.getByLabel('Code from our mail').fill(code);
+  await accept.getByLabel('Code from our email').fill(code);
   await accept.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(page.getByText('as a simple electronic signature')).toBeVisible();
   const receipt = await newestMail(visitorEmail, /Receipt/);

@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
       visitorEmail,
     }) => {
       await page.goto(paths.blog);
-      const form = page.getByRole('region', { name: 'New posts by mail' });
+      const form = page.getByRole('region', { name: 'New posts by email' });
       await form.getByLabel('Email').fill(visitorEmail);
       await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
         'href',
@@ -173,7 +173,7 @@ for (const width of [390, 1440]) {
       visitorEmail,
     }) => {
       await page.goto(paths.blog);
-      const form = page.getByRole('region', { name: 'New posts by mail' });
+      const form = page.getByRole('region', { name: 'New posts by email' });
       await form.getByLabel('Email').fill(visitorEmail);
       await form.getByRole('checkbox').check();
       await context.setOffline(true);
@@ -276,7 +276,7 @@ for (const width of [1440]) {
       await signInAs('leader');
       await page.goto(bookingPath(booking));
       await page.getByRole('button', { name: 'Reply', exact: true }).click();
-      const reply = page.getByRole('region', { name: 'Reply by mail' });
+      const reply = page.getByRole('region', { name: 'Reply by email' });
       await reply.getByLabel('Text').fill('Hello');
       await cutConnection(page);
       await reply.getByRole('button', { name: 'Send' }).click();

@@ -106,7 +106,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   const offer = await newestMail(second, /^A place is available for you/);
   expect(linkIn(offer.text)).toBe(link);
   await waits.goto(link);
-  await expect(waits.getByText('a place is held for you until')).toBeVisible();
+  await expect(waits.getByText('we are holding a place for you until')).toBeVisible();
   await waits.getByRole('button', { name: 'Take the place' }).click();
   await expect(waits.getByText(notices.webinarTaken)).toBeVisible();
   await expect(waits.getByText('The button to join appears here')).toBeVisible();

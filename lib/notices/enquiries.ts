@@ -4,7 +4,7 @@ export const enquiryNotices = {
   enquiryHeld: 'We have received your question and will check it before we answer.',
   enquiryFailed: 'Your question could not be sent. Your input is kept: please try again.',
   enquiryUpdated: 'Question updated.',
-  enquiryReleased: 'Let through. The confirmation is on its way to the visitor.',
+  enquiryReleased: 'Released. The confirmation is on its way to the visitor.',
   enquiryUnchanged:
     'Nothing was changed: the question no longer exists, or someone else has handled it.',
   enquiryDeleted: 'Question deleted.',

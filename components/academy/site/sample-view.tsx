@@ -47,7 +47,7 @@ export function SampleView({ course, lesson, text, facts, video }: SampleViewPro
         </div>
       </article>
       <CtaPanel
-        title={isOpen ? 'Go on with the whole course' : `The rest ${opensLabel(opensAt)}`}
+        title={isOpen ? 'Continue with the whole course' : `The rest ${opensLabel(opensAt)}`}
         actions={
           <ButtonLink href={enrolPath(slug)} size="lg" variant="on-panel">
             {isOpen ? 'Enroll Now' : 'Tell me when it opens'}
@@ -56,7 +56,7 @@ export function SampleView({ course, lesson, text, facts, video }: SampleViewPro
       >
         {isOpen
           ? `${title}: ${course.duration}, ${price === 0 ? 'free' : priceLabel(price)}, with a check question where it matters and a certificate at the end.`
-          : `${title} is being written. Leave your email on its page, and one mail tells you when it is open.`}
+          : `${title} is being written. Leave your email on its page, and we will email you once when it is open.`}
       </CtaPanel>
     </>
   );

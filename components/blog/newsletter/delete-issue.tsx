@@ -31,7 +31,7 @@ export function DeleteIssue({ id, area }: { id: string; area: 'admin' | 'team' }
         onConfirm={remove}
         pending={isPending}
       >
-        Its text is gone then. Nobody has got it.
+        Its text is lost. It was not sent to anyone.
       </ConfirmDialog>
     </>
   );

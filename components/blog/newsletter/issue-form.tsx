@@ -14,14 +14,14 @@ import { TopicChoices } from './topic-choices';
 const labels = {
   title: 'Title',
   slug: 'Address of its page',
-  subject: 'Subject of the mail',
+  subject: 'Subject of the email',
   preheader: 'First line in the inbox',
   body: 'Text',
   topics: 'Who gets it',
 };
 
 const lines = [
-  { name: 'title', required: true, hint: 'The heading of the mail and of its page.' },
+  { name: 'title', required: true, hint: 'The heading of the email and of its page.' },
   { name: 'subject', required: true, hint: 'What the inbox shows first.' },
   { name: 'preheader', required: false, hint: 'Shown behind the subject.' },
   { name: 'slug', required: true, hint: 'Such as november-2026.' },

@@ -34,8 +34,8 @@ export function IssueList({ page, area }: IssueListProps) {
               </ButtonLink>
             }
           >
-            Write one, send it to yourself, then to everybody who subscribed. What was sent stays
-            readable on our site.
+            Write one, send it to yourself, then to all subscribers. Sent issues stay readable on
+            our site.
           </EmptyState>
         }
       />

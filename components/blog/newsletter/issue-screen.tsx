@@ -98,7 +98,7 @@ function OpenIssue({ issue, counts, topics, audience, area }: OpenIssueProps) {
                 variant="quiet"
                 size="sm"
               >
-                See the mail
+                See the email
               </ButtonLink>
             )}
             {issue.begunAt && (

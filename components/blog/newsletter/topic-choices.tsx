@@ -39,7 +39,7 @@ export function TopicChoices({ topics, value }: TopicChoicesProps) {
       </div>
       <p className="mt-1.5 text-staff text-ink-3">
         {chosen.length === 0
-          ? 'Every subscriber. Choose topics to mail only those who read about them.'
+          ? 'Every subscriber. Choose topics to email only those who read about them.'
           : 'Subscribers who chose one of these topics, and those who read everything.'}
       </p>
       <HeldField name="topics" value={chosen.join('\n')} />

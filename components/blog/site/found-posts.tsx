@@ -12,7 +12,7 @@ export function FoundPosts({ query, posts, total }: Found) {
   if (posts.length === 0) {
     return (
       <EmptyState
-        title={`No post holds “${query}”`}
+        title={`No post contains “${query}”`}
         action={
           <ButtonLink href={paths.blog} variant="secondary">
             See all posts

@@ -57,7 +57,7 @@ export function TagView({ tag, page, posts, introduction, facts }: TagViewProps)
         />
       </section>
       <SubscribeSection />
-      <NextStep href="#subscribe" label="Subscribe" note="New posts by mail, about two a month" />
+      <NextStep href="#subscribe" label="Subscribe" note="New posts by email, about two a month" />
     </>
   );
 }

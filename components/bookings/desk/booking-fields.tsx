@@ -52,7 +52,7 @@ export function BookingFields(props: BookingFieldsProps) {
             name="host"
             choices={hosts}
             from="hosts"
-            none="Nobody yet"
+            none="No one yet"
             value={values.host}
             error={errors.host}
           />

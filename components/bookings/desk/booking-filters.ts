@@ -26,7 +26,7 @@ export function bookingFilterChoices({
     {
       name: 'responsible',
       label: 'Owner',
-      options: [{ value: NOBODY, label: 'Nobody yet' }],
+      options: [{ value: NOBODY, label: 'No one yet' }],
       records: { from: 'people', given: owners },
     },
     {

@@ -114,7 +114,7 @@ export function ImportForm() {
             </>
           )}
           {!isUnread && !isReady && (
-            <Notice tone="info" title="Choose which columns hold the name and the email." />
+            <Notice tone="info" title="Choose the columns that contain the name and the email." />
           )}
         </>
       )}

@@ -36,7 +36,7 @@ export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
     <section
       ref={takeFocus}
       tabIndex={-1}
-      aria-label="Reply by mail"
+      aria-label="Reply by email"
       className="rounded-surface border border-line p-4 outline-none"
     >
       {prepared === null && (

@@ -74,7 +74,7 @@ export function ContentCalendarScreen({ content, area }: ContentCalendarScreenPr
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-3 text-ink-3">
         <Legend entries={ENTRIES} />
         <p>
-          All times are {BUSINESS_TIME_ZONE_NAME}. Drafts stand on the day of their last change.
+          All times are {BUSINESS_TIME_ZONE_NAME}. Drafts appear on the day of their last change.
         </p>
       </div>
     </>

@@ -28,12 +28,12 @@ export function ChosenVersion({ table, content, opened, changes }: ChosenVersion
         after={opened.values}
         same="No text; only its state was changed."
       />
-      <h2 className="mt-8 mb-4 font-medium text-ink">What restoring it would change now</h2>
+      <h2 className="mt-8 mb-4 font-medium text-ink">Changes if you restore it now</h2>
       <FormDifference
         table={table}
         before={saved}
         after={{ ...saved, ...opened.values }}
-        same="Nothing: this is the present text."
+        same="None: this is the current text."
       />
       <RestoreRevisionButton table={table} id={id} revision={opened.id} hasDraft={draft !== null} />
     </section>

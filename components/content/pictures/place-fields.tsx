@@ -31,7 +31,7 @@ export function PlaceFields({ caption, onCaption }: PlaceFieldsProps) {
         <Field
           label="Source"
           name="source"
-          hint="A caption or a width needs one before it is published: “Tech Link” for our own."
+          hint="Required for a caption or a width before publishing: “Tech Link” for our own pictures."
         >
           {(control) => <Input {...control} maxLength={MAX_CAPTION_LENGTH} autoComplete="off" />}
         </Field>

@@ -2,7 +2,7 @@ const sentences: Record<string, string> = {
   storage:
     'The video cannot be played at the moment: our storage does not answer. Everything that is said in it stands in the transcript.',
   offline:
-    'The video stopped because this device is offline. It goes on once the connection is back.',
+    'The video stopped because this device is offline. It continues once the connection is back.',
   gone: 'This video is no longer here. Please load the page again.',
   format:
     'This browser cannot play the video. Everything that is said in it stands in the transcript.',

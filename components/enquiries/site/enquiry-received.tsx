@@ -21,7 +21,7 @@ type EnquiryReceivedProps = {
 };
 
 function nextSentence({ email, isHeld, isMailed }: EnquiryReceivedProps['enquiry']): string {
-  const answer = `A person answers ${brand.replyPromise}, by mail to ${email}.`;
+  const answer = `A person answers ${brand.replyPromise}, by email to ${email}.`;
   if (isHeld) return answer;
   return isMailed
     ? `${answer} A confirmation is on its way there.`

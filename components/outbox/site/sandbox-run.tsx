@@ -16,12 +16,12 @@ const guides: Record<Stage, { title: string; text: string }> = {
     text: 'The receiver is off: nothing answers at its address. Send the booking all the same.',
   },
   failing: {
-    title: 'The booking waits, and nobody has to remember it',
+    title: 'The booking waits, and no one has to remember it',
     text: 'After each failed try the wait gets longer. Watch two or three of them, then start the receiver.',
   },
   recovering: {
     title: 'The receiver runs again',
-    text: 'Nobody tells our side. Its next try finds out by itself; you can also ask for one now.',
+    text: 'Our side is not notified. Its next attempt finds out on its own; you can also start one now.',
   },
   delivered: {
     title: 'Delivered, and booked once',
@@ -129,7 +129,7 @@ export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date
         {isUsedUp && <p>This run has used its {MAX_STEPS} steps. Start another at any time.</p>}
         <noscript>
           <p>
-            This page does not reload by itself.{' '}
+            This page does not reload automatically.{' '}
             <a href={sandboxRunPath(run.id, now)} className="text-ink underline underline-offset-4">
               See what has happened since
             </a>

@@ -37,7 +37,7 @@ export function InviteForm({ teams }: InviteFormProps) {
             label={labels.email}
             name="email"
             error={errors.email}
-            hint="The link goes here, and they sign in with this address."
+            hint="We send the link to this address, and they sign in with it."
             required
           >
             {(control) => (

@@ -16,7 +16,7 @@ export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettin
       <p className="text-ink">
         {isOn
           ? 'Every team leader needs two-step verification.'
-          : 'Team leaders may do without two-step verification.'}
+          : 'Two-step verification is optional for team leaders.'}
       </p>
       <Button
         variant="secondary"
@@ -39,8 +39,8 @@ export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettin
         }}
       >
         {isOn
-          ? 'A leader’s password alone then opens everything, unless they have set it up themselves.'
-          : 'Leaders who have not set it up, you too, do that before they see anything else.'}
+          ? 'A leader’s password alone then gives full access, unless they have set it up themselves.'
+          : 'Leaders who have not set it up, including you, must do so before they see anything else.'}
       </ConfirmDialog>
     </div>
   );

@@ -36,7 +36,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="delivered"
         name="of all events were delivered"
         value={shareText(delivered, total)}
-        definition="An event is one message to one receiver: a booking, a registration, a task. It is delivered when the receiver has answered with success. What still waits or is held counts against us, and is red."
+        definition="An event is one message to one receiver: a booking, a registration, a task. It is delivered when the receiver has answered with success. Events that are still waiting or on hold count against us, in red."
         basis={`${n(total)} events · ${period}`}
       >
         <DayChart
@@ -49,7 +49,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="first-try"
         name="of these arrived at the first try"
         value={shareText(tries.first, delivered)}
-        definition="Receivers restart, time out and refuse. We try again, with longer and longer waits, and the receiver recognizes a repeat by its id. Counted are attempts; an event that somebody sends again later keeps its first result."
+        definition="Receivers restart, time out and refuse. We try again, with longer and longer waits, and the receiver recognizes a repeat by its id. Counted are attempts; an event that is resent later keeps its first result."
         basis={`${n(delivered)} delivered events · ${period}`}
       >
         <GroupChart
@@ -86,7 +86,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="repeats"
         name={`repeated requests made ${bookings.second === 0 ? 'no second booking' : `${bookings.second} second bookings`}`}
         value={count(repeats)}
-        definition="Somebody presses twice, or a browser sends again what it does not know to have arrived. Each form carries a key; a request with a known key gets the first booking as its answer. Written down when it happens."
+        definition="A visitor clicks twice, or a browser repeats a request that got no answer. Each form carries a key; a request with a known key gets the first booking as its answer. Written down when it happens."
         basis={`${n(bookings.total)} bookings · ${period}`}
       >
         <DayChart

@@ -44,8 +44,8 @@ export function CalculatorResult({ calculation, isExample }: CalculatorResultPro
       </div>
       <p className="mt-2 text-staff text-ink-3">
         Paid and saved since the start, by month. The full line is the good case, the broken one the
-        cautious case, and the dots are where the money is back. It is an estimate of ours from the
-        numbers beside it, and no promise.
+        cautious case, and the dots are where the money is back. It is our estimate from the numbers
+        next to it, not a promise.
       </p>
       <div className="mt-8 break-inside-avoid">
         <ResultYears estimate={estimate} />

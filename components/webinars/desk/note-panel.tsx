@@ -33,7 +33,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
           if (await run(() => sendNote({ webinarId, note }))) reset();
         }}
       >
-        <Field label="Note" name="note" required hint={`By mail, to ${people} people, at once.`}>
+        <Field label="Note" name="note" required hint={`By email, to ${people} people, at once.`}>
           {(control) => (
             <Textarea
               {...control}

@@ -103,7 +103,7 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
       {question.people > 0 && (
         <p className="mt-3">
           {question.people === 1 ? 'One person is' : `${question.people} people are`} registered.
-          Each gets one mail with both times and an updated calendar file.
+          Each gets one email with both times and an updated calendar file.
         </p>
       )}
       {question.refusal && (

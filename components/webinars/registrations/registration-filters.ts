@@ -3,7 +3,7 @@ import { PLACES, STEPS } from '@/lib/webinars/registrations/filters';
 
 const placeNames: Record<(typeof PLACES)[number], string> = {
   given_back: 'Given back',
-  all: 'Held or given back',
+  all: 'Active or given back',
 };
 
 /** The filter of a list of registrations by place; without it, those who hold one are listed. */

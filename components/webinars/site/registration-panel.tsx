@@ -43,7 +43,7 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
             )}
             <p className="text-ink">{webinarNotices.webinarClosed}</p>
             <p className="mt-2">
-              If you are registered, the button to join is on your page: our mail to you links to
+              If you are registered, the button to join is on your page: our email to you links to
               it.
             </p>
           </>

@@ -157,7 +157,7 @@ const work: Screen[] = [
   {
     name: 'dashboard of days without anything',
     path: `${admin.dashboard}?from=1901-01-01&to=1901-01-07`,
-    shows: text('Nothing was counted in these days.'),
+    shows: text('Nothing was counted in this period.'),
   },
   {
     name: 'commands',
@@ -188,7 +188,7 @@ const work: Screen[] = [
   {
     name: 'a screen that is not found',
     path: '/admin/nowhere',
-    shows: text('There is nothing at this address'),
+    shows: text('This page does not exist'),
   },
 
   { name: 'calendar, month', path: admin.calendar, shows: calendar },
@@ -289,7 +289,7 @@ const work: Screen[] = [
     name: 'a question in quarantine',
     path: `${admin.enquiries}?quarantined=yes&q=Ranking`,
     act: (page) => page.getByRole('link', { name: 'Best Ranking Team' }).click(),
-    shows: button('Let through'),
+    shows: button('Release'),
   },
   {
     name: 'a question to delete',
@@ -485,7 +485,7 @@ const records: Screen[] = [
     name: 'a mail to a client',
     path: '/admin/clients/[id]',
     find: async (given) => clientPath(await client(given)),
-    act: press('Write a mail'),
+    act: press('Write an email'),
     shows: button('Send'),
   },
   {
@@ -700,7 +700,7 @@ const content: Screen[] = [
     path: '/admin/[kind]/[id]',
     find: draft,
     act: press('Publish'),
-    shows: (page) => page.getByRole('dialog', { name: /^Mail \d+ subscribers\?$/ }),
+    shows: (page) => page.getByRole('dialog', { name: /^Email \d+ subscribers\?$/ }),
   },
   {
     name: 'a post to schedule',

@@ -115,7 +115,7 @@ describe('subscribing', () => {
     expect(refused.serverError).toMatchObject({
       notice: 'formHasErrors',
       details: {
-        fieldErrors: { consent: 'Please tick the box if you want new posts by mail.' },
+        fieldErrors: { consent: 'Please tick the box if you want new posts by email.' },
         values: { email },
       },
     });

@@ -126,7 +126,7 @@ it('a calendar is read at once; what cannot be read keeps the former times and i
   const refused = await as(host, () => readHostCalendar({ id, host: host.id }));
   expect(refused.data).toMatchObject({
     notice: 'calendarUnreadable',
-    name: 'What the URL answers is no calendar.',
+    name: 'The URL does not return a calendar.',
   });
   expect((await host.stored()).booking_host_busy).toHaveLength(1);
   expect(
@@ -227,7 +227,7 @@ it('host and leaders are notified once of a calendar that has failed for an hour
   await readLater(host.id);
   const told = await toldOf(host.id);
   await readLater(host.id);
-  const sentence = { title: '127.0.0.1', body: 'What the URL answers is no calendar.' };
+  const sentence = { title: '127.0.0.1', body: 'The URL does not return a calendar.' };
   expect(told.host).toEqual([expect.objectContaining(sentence)]);
   expect(told.leaders[0]).toMatchObject(sentence);
   expect(await toldOf(host.id)).toEqual(told);

@@ -82,7 +82,7 @@ it.each([
   ['free', 'Sofia (free then)'],
   ['closed', 'Sofia (outside their hours)'],
   ['busy', 'Sofia (busy then)'],
-  ['taken', 'Sofia (holds another consultation then)'],
+  ['taken', 'Sofia (has another consultation then)'],
 ] as const)('a host who is %s is shown as such', (state, text) => {
   expect(hostWithState({ name: 'Sofia', state })).toBe(text);
 });

@@ -68,7 +68,7 @@ const reasons = {
   free: 'free then',
   closed: 'outside their hours',
   busy: 'busy then',
-  taken: 'holds another consultation then',
+  taken: 'has another consultation then',
 } as const;
 
 /** Returns a host with the obstacle, such as 'Daniel Okafor (outside their hours)'. */

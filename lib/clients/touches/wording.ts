@@ -14,7 +14,7 @@ const referrers: Record<string, string> = {
   search: 'a search engine',
   social: 'a social network',
   ai: 'an assistant',
-  mail: 'a mail',
+  mail: 'an email',
   site: 'a link on another site',
 };
 

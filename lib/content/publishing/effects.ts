@@ -14,7 +14,7 @@ export function changedElsewhere(table: ContentTable): string[] {
   const { plural, byline, listPages = [] } = contentKinds[table];
   return [
     `the list of ${plural}`,
-    `${plural} that show it beside their own text`,
+    `${plural} that show it next to their own text`,
     ...(byline ? ['the page of its author'] : []),
     ...listPages.flatMap((path) => listPageNames[path] ?? []),
     'the sitemap and the overview for assistants',

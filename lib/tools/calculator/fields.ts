@@ -114,7 +114,7 @@ export const assumptionFields: readonly NumberField[] = [
     min: 0,
     max: 60,
     usual: 0.5,
-    hint: 'Somebody owns the exceptions, for good. We count it against the savings.',
+    hint: 'Someone owns the exceptions permanently. We count it against the savings.',
   },
   {
     name: 'weeks',

@@ -84,8 +84,8 @@ export default function WebhooksPage() {
               <pre data-language="js">{signatureSample}</pre>
             </ScrollBox>
             <p>
-              A new secret signs beside the one before for 24 hours, so the header may hold two
-              signatures.
+              A new secret signs alongside the previous one for 24 hours, so the header may contain
+              two signatures.
             </p>
             <h2>Answer soon</h2>
             <ul>

@@ -91,7 +91,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
         </>
       ) : (
         <EmptyState title="No hosts yet">
-          Without hosts, bookings take the seats and hours of the availability.
+          Without hosts, bookings use the seats and hours set under Availability.
         </EmptyState>
       )}
     </>

@@ -31,7 +31,7 @@ export default async function OwnHoursScreen() {
       {host ? (
         <HostEditor host={host} isLeader={isLeader(staff)} />
       ) : (
-        <EmptyState title="You hold no consultations">
+        <EmptyState title="You are not a host">
           A leader can make you a host. Then you choose your hours here.
         </EmptyState>
       )}
