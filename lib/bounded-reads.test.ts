@@ -6,7 +6,7 @@ const readers = globSync('lib/**/*.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => text.startsWith("import 'server-only'"));
 
-/** Reads that end by themselves: one page, a fixed number, named rows, or one row. */
+/** Reads that end on their own: one page, a fixed number, named rows, or one row. */
 const BOUND =
   /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searchedPage\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
 

@@ -17,7 +17,7 @@ function more(count: number): string {
   return count < AGENDA_LIMIT ? `${count} more` : `${AGENDA_LIMIT - 1}+ more`;
 }
 
-/** Open items of a person, one line a record, the most urgent first; beside them the news. */
+/** Open items of a person, one line a record, the most urgent first; next to them the news. */
 export function Inbox({ lists: { work, news }, unlisted }: InboxProps) {
   const further = [
     {

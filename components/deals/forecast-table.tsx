@@ -20,7 +20,7 @@ function sum(months: readonly ForecastMonth[], of: (month: ForecastMonth) => num
   return months.reduce((total, month) => total + of(month), 0);
 }
 
-/** Deals by expected month, as they are and weighted, beside those won; each number opens its list. */
+/** Deals by expected month, as they are and weighted, next to those won; each number opens its list. */
 export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) {
   if (months.length === 0)
     return <p>No deals are open, and none was won in the last six months.</p>;

@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 const names = { webhook: 'Webhooks', mail: 'Mail' };
-/** Events that are sent no more by themselves: a webhook waits for its endpoint, a mail was given up. */
+/** Events that are sent no more on their own: a webhook waits for its endpoint, a mail was given up. */
 const stopped = {
   webhook: { label: 'Held', status: 'held' },
   mail: { label: 'Given up', status: 'dead' },

@@ -12,7 +12,7 @@ type Request = {
 
 type RequestListProps = { title: string; requests: readonly Request[] };
 
-/** Exports and erasures that were carried out. They name nobody. */
+/** Exports and erasures that were carried out. They name no one. */
 export function RequestList({ title, requests }: RequestListProps) {
   return (
     <Panel title={title}>

@@ -80,7 +80,7 @@ type KeptProps = {
 };
 
 /**
- * Shows the record of a drawer. When the record goes while somebody types, the form stays readable, with what happened
+ * Shows the record of a drawer. When the record goes while someone types, the form stays readable, with what happened
  * and a button that copies the text; so does the text of a part that closes because the record changed.
  */
 export function KeptRecord({ end, children }: KeptProps) {

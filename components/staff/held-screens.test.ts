@@ -39,7 +39,7 @@ describe('a screen', () => {
     expect(onChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('is asked for again by itself', async () => {
+  it('is requested again automatically', async () => {
     const { fetch } = held(lost, answer);
     const coming = fetch('/admin/tasks', screen);
     await vi.advanceTimersByTimeAsync(5000);

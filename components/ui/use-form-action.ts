@@ -19,7 +19,7 @@ export function unreachable<Key extends string>(notices: Record<Key, string>, no
   return { serverError: { notice, text: notices[notice], details: {} } };
 }
 
-/** The same for a form without a sentence of its own: nobody knows what the server has done. */
+/** The same for a form without a sentence of its own: no one knows what the server has done. */
 export const UNREACHABLE = unreachable(sharedNotices, 'notReached');
 
 /**

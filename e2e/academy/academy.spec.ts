@@ -219,7 +219,7 @@ async function structuredData(page: Page, type: string): Promise<Record<string, 
   return things.filter((thing) => thing['@type'] === type);
 }
 
-test('a learner enrolls once; the mail tells how it goes on, as the page does', async ({
+test('a learner enrolls once; the mail tells how it continues, as the page does', async ({
   page,
   service,
   newCourse,

@@ -77,7 +77,7 @@ test.describe('the list', () => {
     expect(heights[0]).toBeGreaterThan(2 * (heights[1] ?? 0));
   });
 
-  test('goes on over pages that share no post, and by category; each has a URL and title of its own', async ({
+  test('continues over pages that share no post, and by category; each has a URL and title of its own', async ({
     page,
   }) => {
     await page.goto(paths.blog);
@@ -200,7 +200,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('has a table of contents beside it whose every link finds its heading, and is printed without it', async ({
+  test('has a table of contents next to it whose every link finds its heading, and is printed without it', async ({
     page,
   }) => {
     await page.goto(LONG_POST);

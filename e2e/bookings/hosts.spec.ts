@@ -68,7 +68,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     .single()
     .throwOnError();
 
-  // Nobody else takes bookings meanwhile.
+  // No one else takes bookings in the meantime.
   const { data: others } = await service
     .from('booking_hosts')
     .update({ is_active: false })

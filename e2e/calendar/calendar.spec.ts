@@ -290,7 +290,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeFocused();
   });
 
-  test('reads everything about a task, and goes on to its booking and client', async ({
+  test('reads everything about a task, and continues to its booking and client', async ({
     page,
     addTask,
     book,
@@ -502,7 +502,7 @@ test.describe('a leader', () => {
     expect(await startOf(service, mine)).toBe(at('14:00'));
   });
 
-  test('drags a webinar: registered people are told only where the leader says so', async ({
+  test('drags a webinar: registrants are notified only where the leader says so', async ({
     page,
     service,
     addWebinar,

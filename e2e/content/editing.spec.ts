@@ -76,7 +76,7 @@ const PNG = Buffer.from(
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('writes a post that keeps itself, publishes it, and changes it without anybody seeing it before', async ({
+  test('writes a post that keeps itself, publishes it, and changes it without anyone seeing it before', async ({
     page,
     service,
   }) => {
@@ -191,7 +191,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(paths.admin.blog);
   });
 
-  test('is told who has changed it meanwhile, and loses nothing', async ({
+  test('learns who has changed it in the meantime, and loses nothing', async ({
     page,
     addPost,
     createAccount,

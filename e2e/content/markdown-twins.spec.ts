@@ -104,7 +104,7 @@ test('every link of llms.txt leads somewhere', async ({ request }) => {
   expect(urls.length).toBeGreaterThan(40);
   for (const { origin, pathname } of urls) {
     expect(origin).toBe(testEnvironment.SITE_URL);
-    // Another test may take its record away meanwhile.
+    // Another test may take its record away in the meantime.
     if (pathname.includes('/test-')) continue;
     expect((await request.head(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200);
   }

@@ -52,7 +52,7 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
   };
 
-  test('uploads a video that is cut off, and goes on where it was', async ({
+  test('uploads a video that is cut off, and continues where it was', async ({
     page,
     newWebinar,
     service,
@@ -136,7 +136,7 @@ test.describe('a leader', () => {
     expect(rows.data).toEqual([]);
   });
 
-  test('is told what is wrong with a file, and by the keyboard alone', async ({
+  test('learns what is wrong with a file, and by the keyboard alone', async ({
     page,
     newWebinar,
     expectAccessible,

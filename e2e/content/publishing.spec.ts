@@ -59,7 +59,7 @@ test.describe('a leader', () => {
     await service.from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  test('copies a preview link that shows the draft to everybody who has it', async ({
+  test('copies a preview link that shows the draft to everyone who has it', async ({
     page,
     context,
     addPost,
@@ -86,7 +86,7 @@ test.describe('a leader', () => {
     await expect(stranger).toHaveURL(site + paths.blog);
   });
 
-  test('shows the forms of a preview, which nobody can send', async ({ page, service }) => {
+  test('shows the forms of a preview, which no one can send', async ({ page, service }) => {
     for (const table of ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const) {
       const { data } = await service
         .from(table)

@@ -89,7 +89,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(bookingPath(booking.id));
   });
 
-  test('finds each record and each figure once, and no box that scrolls by itself', async ({
+  test('finds each record and each figure once, and no box that scrolls on its own', async ({
     page,
     book,
     addTask,

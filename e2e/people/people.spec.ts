@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'three unrelated words';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const test = base.extend<{
-  /** Stores an open invitation whose link nobody needs, and returns its email. */
+  /** Stores an open invitation whose link no one needs, and returns its email. */
   addInvitation: () => Promise<string>;
 }>({
   addInvitation: async ({ service }, use) => {

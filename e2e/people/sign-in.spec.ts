@@ -44,7 +44,7 @@ test.describe('the guards, at the sign-in', () => {
   });
 });
 
-test('a page is checked again when another person has signed in beside it', async ({
+test('a page is checked again when another person has signed in next to it', async ({
   page,
   context,
   signInAs,

@@ -129,7 +129,7 @@ test.describe('a run that is over', () => {
 test.describe('a connection that is cut', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is named, keeps the run on the screen, and the page goes on by itself', async ({
+  test('is named, keeps the run on the screen, and the page continues automatically', async ({
     page,
   }) => {
     await begin(page);

@@ -105,7 +105,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await expect(desk.getByText(notices.proposalQuestionAnswered)).toBeVisible();
   expect((await newestMail(visitorEmail, /Our answer/)).text).toContain('Version 2 says so.');
 
-  // A new version: the page that is open still shows the old one, which nobody can accept.
+  // A new version: the page that is open still shows the old one, which no one can accept.
   await deal.getByRole('link', { name: 'Write and send' }).click();
   await items.getByLabel('Once, in US dollars').fill('11,000');
   await sendVersion(desk, 2);

@@ -90,7 +90,7 @@ test('a service states its scope, its process, its answers and what lies near it
   );
 });
 
-test('the parts of a long description are linked beside it, and on a phone no table is cut', async ({
+test('the parts of a long description are linked next to it, and on a phone no table is cut', async ({
   page,
   service,
 }) => {

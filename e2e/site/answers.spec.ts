@@ -222,7 +222,7 @@ for (const width of [1440]) {
       expectedErrors: [/net::ERR_FAILED/],
     });
 
-    test('a form of staff: mistakes, a lost connection and somebody else’s change', async ({
+    test('a form of staff: mistakes, a lost connection and someone else’s change', async ({
       page,
       service,
       signInAs,

@@ -42,7 +42,7 @@ async function answersTo<Input, Answer>(
   return answers;
 }
 
-/** The same input with a NUL character in each text, which costs nobody what they sent. */
+/** The same input with a NUL character in each text, which costs no one what they sent. */
 const withNul = (input: FormInput): FormInput =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

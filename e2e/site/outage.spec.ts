@@ -7,7 +7,7 @@ import { sitemapPaths } from '../support/sitemap.ts';
 
 const AT_ONCE = 8;
 
-// A form in the browser asks for slots that nobody can tell.
+// A form in the browser asks for slots that no one can tell.
 test.use({ expectedErrors: [/status of 503/] });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -62,7 +62,7 @@ test('a page past its time is served at once, with its policy, and rendered agai
     ]),
   );
   lastGood = await visitAll();
-  // Other tests publish meanwhile, and every server renders those pages again at once.
+  // Other tests publish in the meantime, and every server renders those pages again at once.
   expect(lastGood.filter(({ state }) => state === 'STALE').length).toBeGreaterThan(
     pages.length * 0.8,
   );
@@ -102,7 +102,7 @@ test.describe('in the staff area', () => {
   // Scripts were built with the database's own address, which the policy of the copy does not name.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('a leader is told that the bookings could not be fetched, and gets them by trying again', async ({
+  test('a leader sees that the bookings could not be fetched, and gets them by trying again', async ({
     page,
     signInAs,
   }) => {

@@ -119,7 +119,7 @@ test('pages with a form load React after everything that they show', async ({ pa
   }
 });
 
-test('or as soon as somebody uses it', async ({ page }) => {
+test('or as soon as someone uses it', async ({ page }) => {
   const fonts: Route[] = [];
   await page.route('**/*.woff2', (route) => {
     fonts.push(route);

@@ -1,5 +1,5 @@
 /**
- * URLs and secrets of the site under test and its stack: on ports of their own, beside a running demo. To test
+ * URLs and secrets of the site under test and its stack: on ports of their own, next to a running demo. To test
  * another server, set these variables; its build must have had the same.
  */
 const own = {

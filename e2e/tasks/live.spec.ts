@@ -44,7 +44,7 @@ const cell = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${rest}`;
 
 for (const area of ['admin', 'team'] as const) {
-  test(`the view that somebody opens first replaces an unfiltered /${area}/tasks`, async ({
+  test(`the view that someone opens first replaces an unfiltered /${area}/tasks`, async ({
     page,
     word,
     createAccount,
@@ -270,7 +270,7 @@ test.describe('a leader', () => {
     await expect(cell(page, /^Due date of/)).toBeFocused();
   });
 
-  test('keeps what is typed in the drawer while somebody else changes the task', async ({
+  test('keeps what is typed in the drawer while someone else changes the task', async ({
     page,
     service,
     addTask,

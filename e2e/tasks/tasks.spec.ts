@@ -99,7 +99,7 @@ test.describe('a leader', () => {
     await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
   });
 
-  test('finds unsaved text again, is told what was changed meanwhile, and loses nothing', async ({
+  test('finds unsaved text again, learns what was changed in the meantime, and loses nothing', async ({
     page,
     service,
     addTask,
@@ -280,7 +280,7 @@ test.describe('a leader', () => {
 test.describe('a member', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('member'));
 
-  test('works on their own: moves, ticks, comments and names the leader, who is told', async ({
+  test('works on their own: moves, ticks, comments and names the leader, who is notified', async ({
     page,
     service,
     addTask,

@@ -39,7 +39,7 @@ async function newWebinar(
   return { id: data.id, path: contentPath('webinars', data.slug) };
 }
 
-/** Moves the clock by moving the webinar: nobody is told, as the server itself does it. */
+/** Moves the clock by moving the webinar: no one is notified, as the server itself does it. */
 async function begins(service: Service, id: string, at: Date) {
   await service
     .from('webinars')
@@ -174,7 +174,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await minute(request);
   const attended = await newestMail(second, /^The recording/);
   const missed = await newestMail(third, /^You missed it/);
-  // A place has a link of its own beside that of the waiting list.
+  // A place has a link of its own next to that of the waiting list.
   const own = linkIn(attended.text);
   for (const { text } of [attended, missed]) expect(text).toContain('/services/');
   expect((await newestMail(first)).subject).toMatch(/^You are registered/);
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link that is forged, or of somebody who was removed, is not found', async ({
+test('a link that is forged, or of someone who was removed, is not found', async ({
   page,
   service,
   newestMail,
@@ -260,7 +260,7 @@ test('a link that is forged, or of somebody who was removed, is not found', asyn
   expect((await page.request.get(link)).status()).toBe(404);
 });
 
-test('a cancelled webinar tells everybody, and its page keeps the reason', async ({
+test('a cancelled webinar notifies everyone, and its page keeps the reason', async ({
   page,
   service,
   newestMail,

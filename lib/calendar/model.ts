@@ -51,7 +51,7 @@ const webinarEvent = z.object({
   id: z.templateLiteral(['webinar-', z.string()]),
   type: z.literal('webinar'),
   presenter: z.string(),
-  /** People who hold a place. */
+  /** Registrants. */
   registered: z.number(),
 });
 export type WebinarEvent = z.output<typeof webinarEvent>;

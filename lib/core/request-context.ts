@@ -53,7 +53,7 @@ export function noteFailure(): void {
   if (context) context.hasFailed = true;
 }
 
-/** Returns the beginning of the request's id if an error of it was logged: with it, somebody finds the line. */
+/** Returns the beginning of the request's id if an error of it was logged: with it, someone finds the line. */
 export function failureReference(): string | undefined {
   const context = contexts.getStore();
   return context?.hasFailed ? context.id.slice(0, REFERENCE_LENGTH) : undefined;

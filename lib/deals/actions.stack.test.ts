@@ -77,7 +77,7 @@ describe('a new deal', () => {
     ]);
   });
 
-  it('gives no step to somebody who would not see it', async () => {
+  it('gives no step to someone who would not see it', async () => {
     const form = formOf({
       ...typed,
       client: await addClient(),

@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('what the page adds costs nobody the question', () => {
+test('what the page adds costs no one the question', () => {
   const broken = {
     idempotencyKey: 'x',
     about: 'plan-free',

@@ -15,7 +15,7 @@ it('a new device is told with all that is known of it', async () => {
   expect((await accountMail('account.new_device', unknown)).text).toContain('Unknown device');
 });
 
-it('a reset is told, with the way back', async () => {
+it('a reset is notified, with the way back', async () => {
   const mail = await accountMail('account.factor_reset', { name: 'Ana' });
   expect(mail.text).toContain('https://techlink.example/team/profile');
 });

@@ -77,7 +77,7 @@ describe('the mail', () => {
     },
   );
 
-  it('proposal.answer quotes the question beside the answer', async () => {
+  it('proposal.answer quotes the question next to the answer', async () => {
     const question = { passage: 'Terms', question: 'Why half?', answer: 'Because.' };
     const mail = await proposalMail('proposal.answer', { ...payload, question });
     for (const words of ['Terms', 'Why half?', 'Because.']) expect(mail.text).toContain(words);

@@ -227,11 +227,11 @@ begin
 end;
 $$;
 comment on function private.leader_agenda() is
-  'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next six consultations of the week after today, and overdue tasks by person (null: nobody''s). Counts stop at 100.';
+  'Returns, for leaders, how many bookings await a reply and are in quarantine, how many enquiries await a reply, the next six consultations of the week after today, and overdue tasks by person (null: no one''s). Counts stop at 100.';
 revoke all on function private.leader_agenda() from public;
 grant execute on function private.leader_agenda() to authenticated;
 
--- The dashboard goes on showing changes of records only.
+-- The dashboard continues showing changes of records only.
 create function private.recent_changes(most integer)
 returns table (id bigint, table_name text, record_id text, action text, actor text, label text, at timestamptz)
 language sql
@@ -667,7 +667,7 @@ begin
 end;
 $$;
 comment on function public.leader_dashboard(date, date, date) is
-  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages, the channels and the reply time of the days from first_day, the pipeline of deals, how many next steps are overdue, and the 12 newest changes. Null for everybody else.';
+  'Returns what needs a leader first, the figures of each day from compared_from, the landing pages, the channels and the reply time of the days from first_day, the pipeline of deals, how many next steps are overdue, and the 12 newest changes. Null for everyone else.';
 revoke all on function public.leader_dashboard(date, date, date) from public, anon, authenticated;
 grant execute on function public.leader_dashboard(date, date, date) to authenticated;
 
@@ -700,6 +700,6 @@ begin
 end;
 $$;
 comment on function public.own_dashboard(timestamptz) is
-  'Returns the caller''s inbox, their calendar of today, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';
+  'Returns the caller''s inbox, their calendar of today, and their open tasks that are blocked or due before a time, the first 100. Null for everyone but staff.';
 revoke all on function public.own_dashboard(timestamptz) from public, anon, authenticated;
 grant execute on function public.own_dashboard(timestamptz) to authenticated;

@@ -107,7 +107,7 @@ describe('progress', () => {
     expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.completed']);
   });
 
-  it('is never what somebody says it is', async () => {
+  it('is never what someone says it is', async () => {
     const { course } = await newCourse();
     const { id } = await enrol(course);
     const claim = { progress: 100, completed_at: '2026-01-01T00:00:00Z', is_free: true };
@@ -164,7 +164,7 @@ describe('progress', () => {
 });
 
 describe('the Data API', () => {
-  it('gives nobody but leaders the text of a lesson that is not a sample', async () => {
+  it('gives no one but leaders the text of a lesson that is not a sample', async () => {
     const { lessons } = await newCourse(149);
     const read = async (client: Client) => {
       const { data } = await client.from('lesson_texts').select('id').in('id', lessons);
@@ -173,7 +173,7 @@ describe('the Data API', () => {
     expect(await Promise.all([anonymous(stack), member, leader].map(read))).toEqual([1, 1, 3]);
   });
 
-  it('lets nobody write progress, payments, certificates or links', async () => {
+  it('lets no one write progress, payments, certificates or links', async () => {
     const { course, lessons } = await newCourse(149);
     const { id } = await enrol(course);
     const rows: [string, Row][] = [

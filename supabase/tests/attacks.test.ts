@@ -450,7 +450,7 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
 });
 
 /**
- * The columns that a member can write in rows of their own; `updated_at` moves by itself. A table that members
+ * The columns that a member can write in rows of their own; `updated_at` moves on its own. A table that members
  * may change and that is not listed fails.
  */
 const writable: Record<string, readonly string[]> = {

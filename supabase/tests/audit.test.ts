@@ -158,7 +158,7 @@ describe('the log', () => {
   });
 });
 
-describe('nobody changes the log', () => {
+describe('no one changes the log', () => {
   it.each([
     'update public.audit_log set actor_id = null',
     'delete from public.audit_log',

@@ -195,7 +195,7 @@ describe('sending', () => {
     expect(await claim()).toBeDefined();
   });
 
-  it('stops while it is paused, goes on where it stopped, and ends by itself', async () => {
+  it('stops while it is paused, resumes where it stopped, and ends on its own', async () => {
     await subscribe(2);
     const { id } = await begin();
     const first = await claim();
@@ -330,7 +330,7 @@ describe('an issue', () => {
     expect(await state(id)).toBe('draft');
   });
 
-  it('changes and goes only as a draft, and moves by nobody’s own hand', async () => {
+  it('changes and goes only as a draft, and moves by no one’s own hand', async () => {
     const { id, version } = await write();
     await steer(editor, id, 'schedule', { seen: version, at: '2999-01-01T00:00:00Z' });
     const changed = await editor

@@ -34,7 +34,7 @@ describe('the default', () => {
     );
   });
 
-  it('holds one booking of 30 minutes, from 2 hours to 60 days ahead', async () => {
+  it('has one booking of 30 minutes, from 2 hours to 60 days ahead', async () => {
     const { data } = await service(stack)
       .from('availability_settings')
       .select('slot_length_minutes, seats, notice_hours, horizon_days');

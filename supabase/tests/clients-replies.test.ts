@@ -136,7 +136,7 @@ describe('a reply', () => {
     await expect(send(leader, { record, subject })).rejects.toThrow('replies_subject_check');
   });
 
-  it('is refused to a member, but for a consultation that they hold', async () => {
+  it('is refused to a member, but for a consultation that they host', async () => {
     const foreign = await newBooking();
     const own = await newBooking({ host_id: accounts.member.id });
     const spam = await newBooking({

@@ -105,7 +105,7 @@ it('refuses a slug in use and changes nothing', async () => {
   expect(await roomsOf(record.id)).toEqual([]);
 });
 
-it('keeps the room of a webinar beside it', async () => {
+it('keeps the room of a webinar next to it', async () => {
   const { record } = await addWebinar({ join_url: 'https://meet.example/1' });
   expect(await roomsOf(record.id)).toEqual([{ join_url: 'https://meet.example/1' }]);
   const at = { content_id: record.id, seen: record.updated_at };

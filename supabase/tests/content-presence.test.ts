@@ -39,7 +39,7 @@ const rows = async () =>
     ({ user_id }) => user_id,
   );
 
-it('two people in one text see each other, and nobody sees themselves', async () => {
+it('two people in one text see each other, and no one sees themselves', async () => {
   expect(await others(writer)).toEqual([]);
   expect(await others(leader)).toEqual(['wilma']);
   expect(await others(leader)).toEqual(['wilma']);
@@ -80,7 +80,7 @@ it('who may not write the kind sees nothing and leaves nothing', async () => {
   }
 });
 
-it('a record that does not exist keeps nobody, and a disabled account is not there', async () => {
+it('a record that does not exist keeps no one, and a disabled account is not there', async () => {
   expect(await others(leader, crypto.randomUUID())).toEqual([]);
   expect(await rows()).toEqual([]);
   const gone = await member('blog_posts');

@@ -59,7 +59,7 @@ async function reviewOf(id: string) {
 const told = async (client: Client) =>
   (await client.from('notifications').select('kind, title, body').throwOnError()).data;
 
-it('asks those who may publish, and nobody else', async () => {
+it('asks those who may publish, and no one else', async () => {
   const id = await addPost();
   expect(await ask(writer, id, ' Is it too long? ')).toBe('asked');
   expect(await ask(writer, id)).toBe('asked_before');
@@ -80,7 +80,7 @@ it('asks those who may publish, and nobody else', async () => {
   expect((await member.from('content_reviews').select('id')).data).toEqual([]);
 });
 
-it('asks nobody whose account is disabled', async () => {
+it('asks no one whose account is disabled', async () => {
   const { id } = await addAccount(stack, 'disabled', 'team_member');
   await place(stack, 'content_rights', { user_id: id, kind: 'blog_posts', level: 'publish' });
   await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [id]);
@@ -192,7 +192,7 @@ it('takes comments on a passage while it is open', async () => {
   ).toHaveLength(2);
 });
 
-it('keeps what was told from somebody who lost the right', async () => {
+it('keeps what was told from someone who lost the right', async () => {
   const account = await addAccount(stack, 'publisher', 'team_member');
   await place(stack, 'content_rights', {
     user_id: account.id,

@@ -49,7 +49,7 @@ it.each([
   expect(own).not.toBeNull();
 });
 
-it('nobody else has it', async () => {
+it('no one else has it', async () => {
   expect(await valueFor(member, whole)).toBeNull();
 });
 

@@ -156,7 +156,7 @@ describe('the agenda', () => {
     expect(ids.filter((id) => own.has(id))).toEqual([today.id]);
   });
 
-  it('counts what is overdue by person, and what belongs to nobody', async () => {
+  it('counts what is overdue by person, and what belongs to no one', async () => {
     await task({ assigned_to: accounts.member.id });
     await task({ assigned_to: accounts.member.id, due_date: '2020-01-02T15:00:00Z' });
     await task({ assigned_to: accounts.member.id, status: 'completed' });
@@ -181,7 +181,7 @@ it('names person and record of the newest changes', async () => {
   });
 });
 
-it('holds for everybody their own open tasks and inbox, and nobody else’s', async () => {
+it('holds for everyone their own open tasks and inbox, and no one else’s', async () => {
   const task = (title: string, fields: Record<string, unknown>) =>
     place(stack, 'tasks', { title, created_by: accounts.leader.id, ...fields });
   const mine = { assigned_to: accounts.member.id };

@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toEqual([]);
   });
 
-  it('is told when it moves, with its new time and the reason, and when it is cancelled', async () => {
+  it('sees when it moves, with its new time and the reason, and when it is cancelled', async () => {
     const id = await book();
     await server
       .from('consultation_bookings')
@@ -205,7 +205,7 @@ describe('a booking', () => {
     expect(await newsOf(accounts.leader.id)).toEqual([]);
   });
 
-  it('is stored although nobody can be notified', async () => {
+  it('is stored although no one can be notified', async () => {
     await stack.sql(
       "alter table public.notifications add constraint broken check (kind <> 'booking_created')",
     );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Creates an account without a profile, as somebody else could have done. */
+/** Creates an account without a profile, as someone else could have done. */
 async function newcomer() {
   const account = await addAccount(stack, 'newcomer', 'team_member');
   await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);

@@ -99,7 +99,7 @@ type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 const self = { id: accounts.leader.id, isSelf: true };
 const sampleOf = async (table: string) => (await samplesOf(stack)[table]?.row(self)) ?? {};
 
-/** Adds somebody with a record of each kind, and returns their email address. */
+/** Adds someone with a record of each kind, and returns their email address. */
 async function add({ once, month, stage, answered, works, paid, back, rated }: Person) {
   const email = `${crypto.randomUUID()}@generated.example`;
   const company = works ? await place(stack, 'companies', { name: crypto.randomUUID() }) : null;
@@ -304,7 +304,7 @@ describe('erasing a person', () => {
       status: 'cancelled',
       email: `erased-${upcoming?.id}@erased.invalid`,
     });
-    // A later change of the record reaches nobody either.
+    // A later change of the record reaches no one either.
     await leader.rpc('reopen_booking', { booking_id: upcoming?.id });
     const mails = await stack.sql(
       "select 1 from public.outbox where recipient like '%@erased.invalid' and status = 'pending'",

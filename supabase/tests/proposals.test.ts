@@ -183,7 +183,7 @@ describe('a version', () => {
     ).rejects.toThrow('cannot be deleted');
   });
 
-  it('replaces the one before, which nobody can accept any more', async () => {
+  it('replaces the one before, which no one can accept any more', async () => {
     const proposal = await sent();
     const old = await code(proposal);
     const { deal, id } = proposal;
@@ -480,7 +480,7 @@ describe('an acceptance', () => {
     expect(await accept(proposal.id, (await code(other)).code)).toBe('expired');
   });
 
-  it('never changes, by anybody', async () => {
+  it('never changes, by anyone', async () => {
     const proposal = await sent();
     await accept(proposal.id, (await code(proposal)).code);
     for (const sql of [

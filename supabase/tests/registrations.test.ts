@@ -329,7 +329,7 @@ describe('subscribing to the blog', () => {
       .select()
       .single();
 
-  it('asks for confirmation by a mail that holds no token', async () => {
+  it('asks for confirmation by a mail that contains no token', async () => {
     const { data } = await subscribe('  Reader@Engines.example ');
     expect(data).toMatchObject({ email: 'reader@engines.example', confirmed_at: null });
     const [mail] = await stack.sql(

@@ -24,7 +24,7 @@ const counts = () =>
       (select count(*) from public.services)::integer as services,
       (select count(*) from supabase_migrations.schema_migrations)::integer as migrations`);
 
-it('the seed refuses a database that nobody has called the demo’s', async () => {
+it('the seed refuses a database that no one has called the demo’s', async () => {
   const before = await counts();
   await expect(database.script(seed)).rejects.toThrow(refused);
   expect(await counts()).toEqual(before);

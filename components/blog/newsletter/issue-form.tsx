@@ -34,7 +34,7 @@ type IssueFormProps = {
   /** The text as the server rendered it with the page. */
   rendered: ReactNode;
   area: 'admin' | 'team';
-  /** Shown beside the button. */
+  /** Shown next to the button. */
   aside?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ type TopicChoicesProps = {
   value: string;
 };
 
-/** Chooses the topics whose readers get an issue. None means everybody. */
+/** Chooses the topics whose readers get an issue. None means everyone. */
 export function TopicChoices({ topics, value }: TopicChoicesProps) {
   const [chosen, setChosen] = useState(value.split('\n').filter(Boolean));
   // A topic stays a choice after its last post was renamed.

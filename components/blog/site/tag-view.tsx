@@ -14,7 +14,7 @@ type TagViewProps = {
   tag: Tag;
   page: number;
   posts: PostSummary[];
-  /** Markdown; empty if nobody wrote one, and on later pages. */
+  /** Markdown; empty if no one wrote one, and on later pages. */
   introduction: string;
   facts: TextFacts;
 };

@@ -15,7 +15,7 @@ const columns = bookingColumns
 
 type HeldListProps = { page: Promise<Page<ListedBooking>>; isPast: boolean };
 
-/** The consultations that a person holds. */
+/** The consultations of a host. */
 export function HeldList({ page, isPast }: HeldListProps) {
   return (
     <DataTable

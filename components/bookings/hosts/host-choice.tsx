@@ -5,7 +5,7 @@ import { hostWithState } from '@/lib/bookings/move/rules';
 
 type HostChoiceProps = {
   hosts: readonly HostAt[];
-  /** Null: nobody yet. */
+  /** Null: no one yet. */
   chosen: string | null;
   onChoose: (host: string | null) => void;
 };

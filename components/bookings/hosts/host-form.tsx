@@ -26,7 +26,7 @@ const numbers = [
   { name: 'dailyLimit', hint: 'Consultations on one day at most. Empty for no limit.' },
 ] as const;
 
-/** Makes somebody a host, or changes when and how they hold consultations. */
+/** Makes someone a host, or changes when and how they hold consultations. */
 export function HostForm({ initial, version, people, isLeader, onSaved }: HostFormProps) {
   return (
     <RecordForm

@@ -16,7 +16,7 @@ type TemplateChoiceProps = {
   };
 };
 
-/** Fills a reply from a template. What somebody has typed over can be had back. */
+/** Fills a reply from a template. What someone has typed over can be had back. */
 export function TemplateChoice({ starts, fields }: TemplateChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState(starts[0]?.id ?? '');

@@ -20,7 +20,7 @@ type Prepared = { draft: ReplyDraft } | { refusal: Refusal };
 export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
 
-  // The facts are read when somebody writes, not with each drawer.
+  // The facts are read when someone writes, not with each drawer.
   useEffect(() => {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);

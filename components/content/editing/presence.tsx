@@ -5,7 +5,7 @@ import { presenceSentence } from '@/lib/content/presence/rules';
 import type { ContentTable } from '@/lib/paths';
 import { usePresence } from './use-presence';
 
-/** Pictures beside the sentence, which names everybody. */
+/** Pictures next to the sentence, which names everyone. */
 const MAX_PICTURES = 3;
 
 /** Says who else has a record open: below the bar, in a gap that opens for it. */

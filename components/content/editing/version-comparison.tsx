@@ -16,7 +16,7 @@ type VersionComparisonProps = {
   changes: readonly string[];
 };
 
-/** Two versions beside each other, field by field, with the words marked that only one of them has. */
+/** Two versions next to each other, field by field, with the words marked that only one of them has. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { table, comparison, older, newer, changes } = props;
   const fields = formDifference(table, comparison.older.values, comparison.newer.values);

@@ -13,7 +13,7 @@ import type { ContentTable } from '@/lib/paths';
 
 const EMPTY = { passage: '', comment: '' };
 
-/** Adds a comment to a review, on what is selected in the text beside it or on the whole. */
+/** Adds a comment to a review, on what is selected in the text next to it or on the whole. */
 export function CommentForm({ table, review }: { table: ContentTable; review: string }) {
   const { run, isPending } = useStaffAction();
   const { typed, type, reset } = useKeptTexts(`review-comment:${review}`, EMPTY);

@@ -22,7 +22,7 @@ export type TextEditorProps = {
   value: string;
   max: number;
   attributes: Record<string, string>;
-  /** Of somebody who writes already; the editor takes the focus then. */
+  /** Of someone who writes already; the editor takes the focus then. */
   selection: { anchor: number; head: number } | undefined;
   isPreviewed: boolean;
   onPreview: () => void;

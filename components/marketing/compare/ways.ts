@@ -53,7 +53,7 @@ export const questions: { question: string; answers: readonly [string, string, s
   },
 ];
 
-/** Cases in which somebody should not choose us, each with the better way. */
+/** Cases in which someone should not choose us, each with the better way. */
 export const notUs = [
   {
     title: 'It costs you less than four hours a week',

@@ -1,4 +1,4 @@
-/** Facts of a picture of the back-office: what it proves, and what somebody hears who does not see it. */
+/** Facts of a picture of the back-office: what it proves, and what someone hears who does not see it. */
 type ProductScreen = { sentence: string; alt: string };
 
 /** Screens of the back-office that public pages show; e2e/support/screens/product.ts opens each of them. */

@@ -1,5 +1,5 @@
 /**
- * Loads the scripts that `deferFrameworkScripts` has put off: after the first paint, or as soon as somebody uses the
+ * Loads the scripts that `deferFrameworkScripts` has put off: after the first paint, or as soon as someone uses the
  * page. A page without such scripts stays as it is.
  */
 export function startDeferredScripts(): void {

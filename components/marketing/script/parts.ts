@@ -1,4 +1,4 @@
-/** Pause between two looks at a part that changes by itself. */
+/** Pause between two looks at a part that changes on its own. */
 const LOOK_MS = 1000;
 
 /** Statuses from here on say nothing about what is shown: too many requests, or a failure. */

@@ -64,7 +64,7 @@ function lineOf(entry: SandboxEntry, before: readonly SandboxEntry[], id: string
 
 const names: Record<Side, string> = { ours: 'Our side', receiver: 'The receiver' };
 
-/** Log of a run: our side and the receiver beside each other, with the seconds since its start. */
+/** Log of a run: our side and the receiver next to each other, with the seconds since its start. */
 export function SandboxLog({ run: { id, startedAt, entries } }: { run: SandboxRunWithEntries }) {
   if (entries.length === 0) return <p className="text-ink-3">Nothing has happened yet.</p>;
   const seconds = (at: string) => ((Date.parse(at) - Date.parse(startedAt)) / 1000).toFixed(1);

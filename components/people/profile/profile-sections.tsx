@@ -26,7 +26,7 @@ type ProfileSectionsProps = {
   twoStep: Promise<TwoStep>;
   /** For leaders only. */
   settings: Promise<SecuritySettings> | null;
-  /** True if the feed holds bookings and everybody's tasks. */
+  /** True if the feed holds bookings and everyone's tasks. */
   isLeader: boolean;
 };
 

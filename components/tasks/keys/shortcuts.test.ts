@@ -27,7 +27,7 @@ it.each([
   expect(shortcutOf({ ...press, ...other })).toBeNull();
 });
 
-it('takes no key from somebody who types', () => {
+it('takes no key from someone who types', () => {
   const target = Object.assign(new EventTarget(), { closest: () => ({}) });
   expect(shortcutOf({ ...press, target })).toBeNull();
 });

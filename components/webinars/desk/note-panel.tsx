@@ -16,7 +16,7 @@ type NotePanelProps = {
   className: string;
 };
 
-/** Mails a note to everybody who holds a place, and shows those that were sent. */
+/** Mails a note to all registrants, and shows those that were sent. */
 export function NotePanel({ webinarId, people, notes, className }: NotePanelProps) {
   const { run, isPending } = useStaffAction();
   const { typed, type, reset } = useKeptTexts(`webinar-note:${webinarId}`, { note: '' });

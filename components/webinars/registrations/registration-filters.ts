@@ -6,7 +6,7 @@ const placeNames: Record<(typeof PLACES)[number], string> = {
   all: 'Active or given back',
 };
 
-/** The filter of a list of registrations by place; without it, those who hold one are listed. */
+/** The filter of a list of registrations by place; without it, those with a place are listed. */
 export const placeFilter: Filter = {
   name: 'place',
   label: 'Place',

@@ -250,7 +250,7 @@ const work: Screen[] = [
   { name: 'media', path: admin.media, shows: button('Upload a picture') },
   { name: 'videos', path: admin.videos, shows: table },
   {
-    // Other tests upload videos meanwhile, which only a page of older ones leaves out.
+    // Other tests upload videos in the meantime, which only a page of older ones leaves out.
     name: 'videos, none found',
     path: `${admin.videos}?shown=no&captions=no&after=5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10_2000-01-01`,
     shows: nothing,
@@ -918,7 +918,7 @@ function calendar(page: Page): Locator {
 /** A month past the seed, past what visitors can book and past the days of other tests. */
 const MONTHS_AHEAD = 5;
 
-/** @param time of the day; another one for each row, because rows run beside each other */
+/** @param time of the day; another one for each row, because rows run next to each other */
 async function openEvent(page: Page, given: Given, time = '10:00') {
   const start = addMonths(new Date(), MONTHS_AHEAD);
   const day = 10 + Math.floor(Math.random() * 18);

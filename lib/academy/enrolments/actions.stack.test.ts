@@ -82,7 +82,7 @@ it('a learner is stored once, whatever the spelling of the email, and keeps the 
   ]);
 });
 
-it('a course that was closed meanwhile takes nobody', async () => {
+it('a course that was closed in the meantime accepts no one', async () => {
   const { courseId, email, enrol, stored } = await setUp();
   await database.from('courses').update({ state: 'archived' }).eq('id', courseId).throwOnError();
   expect((await enrol()).serverError).toMatchObject({

@@ -38,7 +38,7 @@ export async function readLearner({ subjectId, email }: AccessLink): Promise<Lea
     .eq('waits', false)
     .maybeSingle();
   const found = learner.nullable().parse(dataOf(answer, 'A student cannot be read'));
-  // A leader may have corrected the address since: the link then belongs to nobody.
+  // A leader may have corrected the address since: the link then belongs to no one.
   return found && found.email.toLowerCase() === email.toLowerCase() ? found : null;
 }
 

@@ -31,7 +31,7 @@ export const issueId = z.object({ id: z.guid() });
 
 const rate = z.int('Please enter a number.').min(1).max(MAX_RATE);
 
-/** An issue as somebody saw it, and when it goes out: `at` a UTC instant, or now. */
+/** An issue as someone saw it, and when it goes out: `at` a UTC instant, or now. */
 export const scheduleInput = z.object({
   id: z.guid(),
   version: z.string(),

@@ -1,4 +1,4 @@
-/** States of an issue. Only a draft changes; one that is paused goes on where it stopped. */
+/** States of an issue. Only a draft changes; one that is paused resumes where it stopped. */
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 

@@ -7,7 +7,7 @@ type OpeningHours = Pick<Availability, 'hours' | 'holidays' | 'hosts'>;
 
 type Hours = readonly { opens: number; closes: number }[];
 
-/** Somebody who can hold a consultation, with the hours of a day. */
+/** A person who can host a consultation, with the hours of a day. */
 export type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
 
 /** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 const url = () => `http://127.0.0.1:${portOf(server.address())}/${crypto.randomUUID()}.ics`;
 
-/** Nobody can book these hosts: other tests count on seats. */
+/** No one can book these hosts: other tests count on seats. */
 const fields = { ...newHostValues(), active: 'no', version: '' };
 
 async function makeHost() {
@@ -71,7 +71,7 @@ const calendarsOf = async (host: string) => {
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const compact = tomorrow.replaceAll('-', '');
 
-it('a leader makes somebody a host, once', async () => {
+it('a leader creates a host, once', async () => {
   const { id } = await makeHost();
   const again = await as('leader', () => saveHost(formOf({ ...fields, host: id })));
   expect(again.serverError).toMatchObject({
@@ -94,7 +94,7 @@ it('a host changes their own hours, but not whether they are booked', async () =
   expect(late.serverError).toMatchObject({ notice: 'changedMeanwhile' });
 });
 
-it('nobody changes the hours of others, and a broken form keeps what was typed', async () => {
+it('no one changes the hours of others, and a broken form keeps what was typed', async () => {
   const host = await makeHost();
   const { version } = await host.stored();
   const form = formOf({ ...fields, host: host.id, version, bufferAfter: '60' });

@@ -45,7 +45,7 @@ export async function readCompany(leader: Leader, id: string): Promise<Company |
 }
 
 /**
- * Stores a new company, or changes one as long as nobody else has since its version.
+ * Stores a new company, or changes one unless someone else has since its version.
  * @returns its id; 'taken' if another company has the name, 'unchanged' if no row was changed
  */
 export async function storeCompany(

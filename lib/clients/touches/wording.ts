@@ -1,6 +1,6 @@
 import type { ChannelRow, SimilarReason, TouchKind } from './model';
 
-/** Names of what somebody did who sent a form. */
+/** Names of what someone did who sent a form. */
 export const touchKindNames: Record<TouchKind, string> = {
   booking: 'Booked a consultation',
   registration: 'Registered for a webinar',

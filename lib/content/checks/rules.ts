@@ -77,7 +77,7 @@ const isOther = (path: string) =>
   pages.includes(path.replace(/(.)\/$/, '$1')) ||
   /^\/(blog|webinars|academy)\/(page|category|tag)\/|^\/storage\/|\.[a-z0-9]+$/.test(path);
 
-/** Pages and files beside the page of a webinar. */
+/** Pages and files next to the page of a webinar. */
 const OF_WEBINARS = ['/recording', '/slides', '/calendar.ics'];
 
 /** Returns why there is nothing below the page of a record; null if there is. */

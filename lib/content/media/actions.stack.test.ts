@@ -235,7 +235,7 @@ describe('the texts of a video', () => {
     expect(answer.serverError?.details.fieldErrors).toHaveProperty(field);
   });
 
-  it('are not overwritten by somebody who saw older ones', async () => {
+  it('are not overwritten by someone who saw older ones', async () => {
     const made = await withVideo();
     await save(made);
     const late = await save(made, { transcript: 'Late' });

@@ -1,7 +1,7 @@
-/** A beat counts for 45 seconds in the database: somebody who leaves is gone within a minute. */
+/** A beat counts for 45 seconds in the database: someone who leaves is gone within a minute. */
 export const BEAT_MS = 15_000;
 
-/** Returns the sentence about others who have the same text open; empty if nobody has. */
+/** Returns the sentence about others who have the same text open; empty if no one has. */
 export function presenceSentence(names: readonly string[]): string {
   if (names.length === 0) return '';
   const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

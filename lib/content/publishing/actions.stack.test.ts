@@ -90,7 +90,7 @@ describe('moving a post', () => {
     await service(stack).from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  it('is refused where somebody else was faster, and changes nothing', async () => {
+  it('is refused where someone else was first, and changes nothing', async () => {
     const id = await addPost();
     await posts().update({ state: 'archived' }).eq('id', id).throwOnError();
     expect((await publish(id)).serverError?.notice).toBe('contentChangedMeanwhile');

@@ -9,7 +9,7 @@ export const listPageNames: Record<string, string> = {
   [paths.jsonFeed]: 'the JSON feed',
 };
 
-/** Returns the names of what changes on the site beside the page of a record that comes or goes (`affectedPages`). */
+/** Returns the names of what changes on the site next to the page of a record that comes or goes (`affectedPages`). */
 export function changedElsewhere(table: ContentTable): string[] {
   const { plural, byline, listPages = [] } = contentKinds[table];
   return [

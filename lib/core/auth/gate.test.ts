@@ -363,7 +363,7 @@ describe('a staff page', () => {
     expect(isSignedOut(action)).toBe(true);
   });
 
-  it('lets the form of a new task say itself that nobody is signed in', async () => {
+  it('lets the form of a new task say itself that no one is signed in', async () => {
     const post = { method: 'POST', headers: { 'next-action': 'abc' } };
     const visitor = { ...post, signedIn: false } as const;
     expect(goesOn(await visit('/admin/tasks?open=new', {}, visitor))).toBe(true);
@@ -400,7 +400,7 @@ describe('a login page', () => {
     expect(isSignedOut(response)).toBe(true);
   });
 
-  it('opens when nobody can say who it is, and keeps the session', async () => {
+  it('opens when no one can say who it is, and keeps the session', async () => {
     const response = await visit('/admin/login', { status: 500 });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(false);

@@ -24,7 +24,7 @@ const LOOK_MS = 50;
  * Runs in the head, for the time before React has taken over the page. Keeps what is typed in text areas, for
  * `earlyTextIn`. Holds a submission and repeats it afterwards: sent natively, it would lose what was typed where the
  * connection is cut. React takes over a page part by part and has no event for a single form; an element that it has
- * taken over holds its props in a property of React's own. Were that renamed, each first press would wait, and the
+ * taken over has its props in a property of React's own. Were that renamed, each first press would wait, and the
  * tests of held presses would fail. If a script fails to load, or after `MAX_WAIT_MS`, the form is sent natively all
  * the same. Pages without React and searches are never held. It never varies, so that the content security policy can
  * allow it by its hash.

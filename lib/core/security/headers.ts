@@ -17,7 +17,7 @@ const onDocuments = {
 /** Paths of scripts, styles, fonts and icons. */
 const assets = ['/_next/static/:path*', '/scripts/:path*'];
 
-/** Paths of the pages that everybody may see. */
+/** Paths of the pages that everyone may see. */
 const publicPages =
   '/((?!(?:admin|team|member|password|invitation|preview|api|_next)(?:/|$))[^.]*)';
 

@@ -57,7 +57,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is closed after ten wrong passwords to that IP, and to nobody else', {
+  it('is closed after ten wrong passwords to that IP, and to no one else', {
     timeout: 60_000,
   }, async () => {
     const { email } = await addAccount(stack, 'robin', 'team_member');

@@ -34,7 +34,7 @@ export type NumberField = {
   hint: string;
 };
 
-/** The work as it is now. Nobody but the visitor knows it, so each has to be filled in. */
+/** The work as it is now. No one but the visitor knows it, so each has to be filled in. */
 export const workFields: readonly NumberField[] = [
   {
     name: 'people',

@@ -101,7 +101,7 @@ it('a change without a notification is published, and no mail is sent', async ()
   expect((await publish(id, { title: 'Queues that moved' }, false)).asked?.people).toBe(1);
 });
 
-it('the room is in no mail, and adding it tells nobody: each page leads there', async () => {
+it('the room is in no mail, and adding it tells no one: each page leads there', async () => {
   const { id, email, confirmation } = await setUp(null);
   expect(confirmation?.text).toContain('/webinars/place/');
   expect((await publish(id, {}, false)).asked).toEqual({ people: 0, isWithoutRoom: true });

@@ -87,7 +87,7 @@ test('throws for another topic or a webinar that is gone', async () => {
   await expect(webinarChangeMail('webinar.moved', guest, null, before)).rejects.toThrow('is gone');
 });
 
-test('somebody who waits is told without a calendar file', async () => {
+test('a person on the waiting list is notified without a calendar file', async () => {
   const mail = await webinarChangeMail('webinar.moved', { ...guest, waits: true }, webinar, before);
   expect(mail.text).toContain('You keep your position in the waiting list.');
   expect(mail.calendar).toBeUndefined();

@@ -21,7 +21,7 @@ async function signInCookies(email: string): Promise<[string, string][]> {
   return found.map(({ name, value }) => [name, value]);
 }
 
-/** An account of the seed, one of `addAccount`, or somebody who is not signed in. */
+/** An account of the seed, one of `addAccount`, or someone who is not signed in. */
 type Person = AccountName | { email: string } | 'visitor';
 
 /**

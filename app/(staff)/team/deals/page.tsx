@@ -31,7 +31,7 @@ type OwnDealsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenProps) {
   const staff = await requireStaff();
   const { open, cols: _, ...filters } = await load(searchParams);
-  // Leaders see all deals in the other area; here everybody sees their own.
+  // Leaders see all deals in the other area; here everyone sees their own.
   const asked = { ...filters, owner: staff.id, open, cols: null };
   const deal = open ? readAhead(readDeal(staff, open)) : null;
   const proposal = open ? readAhead(readDealProposal(staff, open)) : null;

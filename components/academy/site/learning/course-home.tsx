@@ -48,7 +48,7 @@ function CertificateLinks({ learner, site }: CourseHomeProps) {
   );
 }
 
-/** Overview of a student’s course: where to go on, what is done, and after the end the certificate and the review. */
+/** Overview of a student’s course: where to continue, what is done, and after the end the certificate and the review. */
 export function CourseHome({ learner, site }: CourseHomeProps) {
   const { course, name, progress, completedAt } = learner;
   const next = nextToDo(learner);

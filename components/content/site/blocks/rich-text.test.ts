@@ -77,7 +77,7 @@ describe('a block', () => {
     expect(page).toContain('Automation engineer');
   });
 
-  test('with the words of somebody else shows initials, name and role', () => {
+  test('with the words of someone else shows initials, name and role', () => {
     const page = html(':::quote{name="Ruth Adler" role="Controller"}\nYes.\n:::');
     expect(page).toContain('>RA<');
     expect(page).toContain('Controller');

@@ -41,7 +41,7 @@ it('says why a calendar is refused', async () => {
   );
 });
 
-it('leaves the time of everybody else alone while it reads 2 MB of dates', async () => {
+it('leaves the time of everyone else alone while it reads 2 MB of dates', async () => {
   const dates = Array.from(
     { length: 400 },
     () => `EXDATE:${'20261201T150000Z,'.repeat(11)}20261201T150000Z`,

@@ -61,7 +61,7 @@ test('a form page defers the files of the framework, and no other script', () =>
   );
 });
 
-test('scripts that nobody is known to write are named, and parts that wait for a script', () => {
+test('scripts that no one is known to write are named, and parts that wait for a script', () => {
   expect(unknownScripts([...ours, waitsForReact, ...ofNext].join(''))).toEqual([]);
   expect(unknownScripts([...ours, ...foreign, ...ofNext].join(''))).toEqual(foreign);
   const late = ['<template id="B:0">', '<div hidden="" id="S:0">'];

@@ -28,7 +28,7 @@ test('where the database says so, the limit is reached', async () => {
   expect(await withinRateLimit(limit, '192.0.2.1')).toBe(false);
 });
 
-test('a limit that cannot be read lets nobody pass', async () => {
+test('a limit that cannot be read lets no one pass', async () => {
   rpc.mockResolvedValue({ data: null, error: new Error('away') });
   await expect(withinRateLimit(limit, '192.0.2.1')).rejects.toThrow('cannot be read');
 });
