@@ -551,7 +551,7 @@ test.describe('robots', () => {
     await fillPerson(page, visitorEmail);
     await submit(page).click();
     await expect(page.getByText(notices.bookingHeld)).toBeVisible();
-    await expect(page.getByText('You get an answer within 24 hours')).toBeVisible();
+    await expect(page.getByText('You will get an answer within 24 hours')).toBeVisible();
     await expect(confirmed(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeHidden();
   });

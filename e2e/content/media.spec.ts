@@ -240,7 +240,7 @@ test.describe('a visitor', () => {
       await page.route('**/api/media/*/video*', (route) => route.fulfill({ status: 503 }));
       await page.goto(RECORDED);
       await playButton(page).click();
-      await expect(page.getByText('our storage does not answer')).toBeVisible();
+      await expect(page.getByText('our storage is not responding')).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

@@ -76,7 +76,7 @@ export function SubscriptionChoicesForm({ token, choices, topics }: Subscription
                 </label>
               ))}
             </div>
-            <p className="mt-2 text-ink-3">Without a choice you get all of them.</p>
+            <p className="mt-2 text-ink-3">If you choose none, you get all of them.</p>
           </fieldset>
           <Button type="submit" size="lg" pending={pending} pendingLabel="Storing...">
             Store my choices

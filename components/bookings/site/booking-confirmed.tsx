@@ -61,7 +61,7 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
       </p>
       <p className="mt-2 max-w-measure text-ink-2">
         {booking.isHeld
-          ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
+          ? `You will get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
           : mailSentence(booking, isPage)}
       </p>
       <BookingHost host={booking.host} />

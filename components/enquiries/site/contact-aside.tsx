@@ -5,7 +5,7 @@ const { street, city, region, postalCode } = brand.address;
 const link = 'text-accent underline underline-offset-4';
 
 const steps = [
-  'You get an email that says we have your question.',
+  'You get an email confirming that we have your question.',
   `An engineer or consultant reads it and answers by email, within ${REPLY_HOURS} hours.`,
   'Reply to that email, or leave it there. No one calls you unless you ask for it.',
 ];

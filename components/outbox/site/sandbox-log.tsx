@@ -14,7 +14,7 @@ const edges = {
 /** Returns why a step sends: for the first time, before its time, or once more. */
 function sentText(before: readonly SandboxEntry[]): string {
   if (before.some(({ kind }) => kind === 'booked')) return 'You sent the same booking again';
-  if (before.some(({ kind }) => kind === 'sent')) return 'You asked for a try at once';
+  if (before.some(({ kind }) => kind === 'sent')) return 'You requested an attempt';
   return 'You sent the booking';
 }
 

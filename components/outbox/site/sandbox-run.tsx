@@ -9,15 +9,15 @@ import { SandboxLost } from './sandbox-lost';
 const guides: Record<Stage, { title: string; text: string }> = {
   ready: {
     title: 'Stop the receiver',
-    text: 'It stands for your accounting, your CRM, any system that must hear of a booking. Switch it off, as an update or a power cut would.',
+    text: 'It represents your accounting, your CRM, or any system that needs to know about a booking. Switch it off, as an update or a power cut would.',
   },
   stopped: {
     title: 'Send it a booking',
-    text: 'The receiver is off: nothing answers at its address. Send the booking all the same.',
+    text: 'The receiver is off: nothing responds at its address. Send the booking anyway.',
   },
   failing: {
     title: 'The booking waits, and no one has to remember it',
-    text: 'After each failed try the wait gets longer. Watch two or three of them, then start the receiver.',
+    text: 'After each failed attempt the wait gets longer. Watch two or three of them, then start the receiver.',
   },
   recovering: {
     title: 'The receiver runs again',
@@ -25,11 +25,11 @@ const guides: Record<Stage, { title: string; text: string }> = {
   },
   delivered: {
     title: 'Delivered, and booked once',
-    text: 'Now the second half. Sometimes the message arrives and only the answer is lost; then the sender repeats itself. Send the same booking again.',
+    text: 'Now the second half. Sometimes the message arrives and only the answer is lost; then the sender retries. Send the same booking again.',
   },
   refused: {
     title: 'Sent again, and still booked once',
-    text: 'The receiver knew the booking by its id, and its database refused a second one. Nothing was lost, and nothing happened twice.',
+    text: 'The receiver recognized the booking by its id, and its database refused a second one. Nothing was lost, and nothing happened twice.',
   },
 };
 

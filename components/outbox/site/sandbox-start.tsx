@@ -39,7 +39,7 @@ export function SandboxStart({ notice }: { notice?: NoticeKey }) {
           </Button>
           <p className="text-staff text-ink-3">
             No account and no personal data. It ends automatically after {RUN_MINUTES} minutes; up
-            to {MAX_LIVE} visitors have one at the same time.
+            to {MAX_LIVE} visitors can run one at the same time.
           </p>
         </form>
       </div>

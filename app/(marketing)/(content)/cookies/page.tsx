@@ -51,7 +51,7 @@ const stored = [
     kind: 'Cookie',
     purpose: 'Contains the session of staff who sign in. Signing in is not possible without it.',
     duration:
-      'Until you sign out, at most 12 hours; it opens nothing after 30 minutes without activity',
+      'Until you sign out, at most 12 hours; it gives no access after 30 minutes without activity',
   },
   {
     name: 'session-mark',
@@ -63,7 +63,7 @@ const stored = [
     name: 'device',
     kind: 'Cookie',
     purpose:
-      'A random number by which the browser of a member of staff is known again, so that we can warn them of a sign-in from another one.',
+      'A random number that identifies the browser of a member of staff, so that we can warn them of a sign-in from another one.',
     duration: 'One year from the last sign-in',
   },
 ];
@@ -108,9 +108,9 @@ export default function CookiesPage() {
         Pages of other companies that we link to, such as Google Calendar, have rules of their own.
       </p>
       <p>
-        We do count how many visits begin on each day, in each section of the site and by each kind
-        of way here, and how often each article and offer is read. For that your browser stores
-        nothing, and we keep numbers only; <a href={paths.privacy}>the privacy policy</a> says how.
+        We do count visits by day, section of the site and kind of source, and how often each
+        article and offer is read. Your browser stores nothing for that, and we keep numbers only;{' '}
+        <a href={paths.privacy}>the privacy policy</a> says how.
       </p>
       <h2>How to delete it</h2>
       <p>

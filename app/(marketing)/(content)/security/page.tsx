@@ -45,7 +45,7 @@ export default async function SecurityPage() {
       <PageHead
         label="Security"
         title="Where your data is, and who can read it"
-        lead="Written for the person who has to approve us. It says what is stored, by whom, for how long, and what stands between it and others."
+        lead="Written for the person who has to approve us. It says what is stored, by whom, for how long, and how it is protected."
       />
       <div className="page-width mt-12 lg:mt-16">
         <SecurityLayers />
@@ -56,7 +56,8 @@ export default async function SecurityPage() {
             How long we keep it
           </h2>
           <p className="mt-4">
-            These are the times that are set in our system now. It deletes by itself, every day.
+            These are the periods currently set in our system. Older data is deleted automatically
+            every day.
           </p>
           <dl className="mt-6 border-t border-line-strong">
             {kept.map(([what, period]) => (
