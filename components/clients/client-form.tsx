@@ -76,7 +76,7 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
               name="owner"
               choices={people}
               from="people"
-              none="Nobody"
+              none="No one"
               value={values.owner}
               error={errors.owner}
             />

@@ -65,7 +65,7 @@ export function BookingFields(props: BookingFieldsProps) {
             name="owner"
             choices={owners}
             from="people"
-            none="Nobody"
+            none="No one"
             value={values.owner}
             error={errors.owner}
           />

@@ -60,7 +60,7 @@ export function BulkBookingActions({
         disabled={!haveNoHost}
         from="people"
         choices={owners}
-        none="Nobody"
+        none="No one"
         onChoose={(owner) => apply({ owner })}
       />
       {button('Delete…', () => setQuestion('delete'))}

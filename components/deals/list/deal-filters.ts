@@ -34,7 +34,7 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
           {
             name: 'owner',
             label: 'Owner',
-            options: [{ value: NOBODY, label: 'Nobody' }],
+            options: [{ value: NOBODY, label: 'No one' }],
             records: { from: 'people', given: people } as const,
           },
         ]
