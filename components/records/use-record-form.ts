@@ -151,7 +151,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
       base(typed(), sent, shown.version);
       setShown((before) => ({ ...before, isKept: false }));
     },
-    /** Shows these values of the record in place of what is typed. */
+    /** Shows these values of the record instead of what is typed. */
     take(values: Values, ofVersion: string) {
       draft.drop();
       show(values, values, ofVersion);

@@ -191,7 +191,7 @@ test('filters that match nothing say so and are cleared by one press; a course i
   await expect(page).toHaveURL(enrolPath('sql-for-process-mining'));
 });
 
-test('a course tells what it is, who teaches it and what goes with it', async ({ page }) => {
+test('a course says what it is, who teaches it and what is included', async ({ page }) => {
   await page.goto(contentPath('courses', 'dashboards-people-use'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboards People Use');
   for (const text of [
@@ -264,7 +264,7 @@ test('a learner enrolls once; the mail tells how it continues, as the page does'
   }).toPass();
 });
 
-test('a course that opens later takes no enrollment: a visitor joins its list, and reads what follows', async ({
+test('a course that opens later accepts no enrollment: a visitor joins its list, and reads what follows', async ({
   page,
   service,
   newCourse,

@@ -314,7 +314,7 @@ test.describe('an IP that asks for slots too often', () => {
 test.describe('far from New York', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the visitor’s own time stands next to each slot, in the confirmation and in the mail; a moved booking is headed by its new time', async ({
+  test('the visitor’s own time is shown next to each slot, in the confirmation and in the mail; a moved booking is headed by its new time', async ({
     page,
     openForm,
     newestMail,

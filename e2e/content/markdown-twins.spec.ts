@@ -46,7 +46,7 @@ for (const table of CONTENT_TABLES) {
   });
 }
 
-test('a twin comes, moves and goes with its record', async ({ request, service }) => {
+test('a twin comes, moves and is deleted with its record', async ({ request, service }) => {
   const word = crypto.randomUUID();
   const [former, present] = [`test-${word}`, `test-${word}-moved`];
   const tell = async (record: unknown, old_record: unknown) => {

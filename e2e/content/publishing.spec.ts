@@ -10,7 +10,7 @@ const site = testEnvironment.SITE_URL;
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('is asked before subscribers are mailed, and told how many mails are queued', async ({
+  test('is asked before subscribers are mailed, and learns how many mails are queued', async ({
     page,
     service,
     addPost,

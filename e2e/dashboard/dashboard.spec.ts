@@ -142,7 +142,7 @@ test.describe('a leader', () => {
     await expect(line).toContainText('Overdue');
   });
 
-  test('chooses the days of the figures, which stand in the address', async ({ page, book }) => {
+  test('chooses the days of the figures, which are in the URL', async ({ page, book }) => {
     const year = 1900 + Math.floor(Math.random() * 90);
     await book({ requestdate: `${year}-03-04T15:00:00Z` });
     await page.goto(paths.admin.dashboard);

@@ -26,7 +26,7 @@ async function expectKept(page: Page, email: string) {
   await expect(page.getByLabel('Email')).toHaveValue(email);
 }
 
-test('a question without JavaScript is answered from the inbox, and stands on the timeline', async ({
+test('a question without JavaScript is answered from the inbox, and appears on the timeline', async ({
   openBrowser,
   signInAs,
   service,

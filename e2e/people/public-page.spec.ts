@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a page comes with the first post, follows the profile, and goes with the access', async ({
+test('a page comes with the first post, follows the profile, and ends with the access', async ({
   page,
   request,
   service,

@@ -58,7 +58,7 @@ test('set up, then signing in by a code, by a recovery code, and without JavaScr
   await context.clearCookies();
 
   await enterPassword(page, person);
-  // The password alone opens nothing, however it is asked for.
+  // The password alone gives no access, however it is asked for.
   await page.goto(paths.admin.clients);
   await expect(page).toHaveURL(`${paths.twoStep}?next=%2Fadmin%2Fclients`);
   expect((await context.request.get(paths.exports.clients)).status()).toBe(401);

@@ -90,7 +90,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await desk.getByLabel('Add process of a service').selectOption('Workflow automation');
   await sendVersion(desk, 1);
 
-  // The contact reads and asks; the answer comes by mail and stands on the page.
+  // The contact reads and asks; the answer comes by mail and appears on the page.
   await page.goto(linkIn((await newestMail(visitorEmail, /Our proposal/)).text));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The close in three days');
   await expect(page.getByRole('region', { name: 'How it goes' })).toContainText('Weeks 1 to 3');

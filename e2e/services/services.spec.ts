@@ -63,7 +63,7 @@ test('the list groups the services by kind, each with its price and duration', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
-test('a service states its scope, its process, its answers and what lies near it', async ({
+test('a service states its scope, its process, its answers and related content', async ({
   page,
 }) => {
   await page.goto(servicePage);
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an id in the address leads to the page for good', async ({ request, service }) => {
+test('an id in the address redirects permanently to the page', async ({ request, service }) => {
   const response = await request.get(contentPath('services', await serviceId(service)), {
     maxRedirects: 0,
   });

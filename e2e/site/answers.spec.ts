@@ -24,7 +24,7 @@ import { signed } from '../support/screens/screen.ts';
 const told = (page: Page, sentence: string) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: sentence });
 
-/** All of an element, but for the fraction of a pixel by which browsers scroll. */
+/** All of an element, except for the fraction of a pixel by which browsers scroll. */
 const WHOLE = 0.98;
 
 /** Checks that an outcome holds the focus and is on the screen as a whole, with nothing over it. */

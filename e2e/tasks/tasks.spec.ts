@@ -48,7 +48,7 @@ const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${r
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-  test('creates a task, which stands in the list; signed out, they are told so and lose nothing', async ({
+  test('creates a task, which appears in the list; signed out, they are informed and lose nothing', async ({
     page,
     context,
     service,

@@ -11,7 +11,7 @@ const eventBase = {
   title: z.string(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  /** Shown above the time grid, because it lies outside of its hours. */
+  /** Shown above the time grid, because it is outside its hours. */
   allDay: z.boolean(),
   clientId: z.string().nullable(),
   description: z.string(),

@@ -97,7 +97,7 @@ it('is refused by the list in the same way', async () => {
   });
 });
 
-it('takes no figure of another case', async () => {
+it('refuses a figure of another case', async () => {
   const [first, second] = [await addCase(), await addCase()];
   const theirs = figure();
   await save(first.id, { figures: [theirs] });

@@ -170,7 +170,7 @@ describe('refused, and nothing is changed', () => {
     expect(await restore('client_notes', note)).toEqual({ outcome: 'parent_gone' });
   });
 
-  it('what lies more than 30 days back', async () => {
+  it('what is more than 30 days old', async () => {
     const company = await add('companies');
     await remove('companies', company);
     await age(company, 29);

@@ -233,7 +233,7 @@ describe('the state', () => {
     expect(after).toEqual(held.before);
   });
 
-  it('does not list what lies beyond the horizon', async () => {
+  it('does not list what is beyond the horizon', async () => {
     const { before, after } = await booked({
       preferreddate: iso(startsAt + 90 * day),
       ends_at: iso(startsAt + 90 * day + 1000),

@@ -313,7 +313,7 @@ it('a booking with an estimate leaves it as a promise next to the earlier ones',
   expect(error?.code).toBe('42501');
 });
 
-it('takes no channel but the known keys with short texts', async () => {
+it('accepts no channel except the known keys with short texts', async () => {
   for (const wrong of [
     { other: 'x' },
     { source: 1 },

@@ -182,7 +182,7 @@ describe('a picture', () => {
     expect(data).toEqual([{ uploaded_by: memberId }]);
   });
 
-  it('lies in the bucket itself, and a file is there once', async () => {
+  it('is in the bucket itself, and a file is there once', async () => {
     const add = async (fields: Row) =>
       (await leader.from('images').insert({ alt: 'A', uploaded_by: accounts.leader.id, ...fields }))
         .error?.code;

@@ -254,7 +254,7 @@ describe('an upload in parts', () => {
     expect((await begin(changes)).status).toBe(status);
   });
 
-  it('of a type that the bucket does not take leaves nothing', async () => {
+  it('of a type that the bucket does not accept stores nothing', async () => {
     const { path, url } = await begin({ type: 'text/html' });
     expect((await send(url, 0, 1000)).ok).toBe(false);
     expect((await server.storage.from('videos').download(path)).data).toBeNull();

@@ -68,7 +68,7 @@ it('a beat counts for 45 seconds, and is removed after a day', async () => {
   expect(await rows()).toEqual([accounts.leader.id]);
 });
 
-it('who may not write the kind sees nothing and leaves nothing', async () => {
+it('who may not write the kind sees nothing and stores nothing', async () => {
   await others(writer);
   expect(await others(stranger)).toEqual([]);
   expect(await others(stranger, post, 'user_profiles')).toEqual([]);

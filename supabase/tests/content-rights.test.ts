@@ -56,7 +56,7 @@ const draftOf = (kind: Kind, fields: Row = {}): Row => ({
   ...fields,
 });
 
-/** Adds a record as the server does, so that no rule of cases about figures stands in the way. */
+/** Adds a record as the server does, so that no rule of cases about figures gets in the way. */
 const add = (kind: Kind, fields: Row = {}) => place(stack, kind, draftOf(kind, fields));
 
 const published = { state: 'published', published_at: '2026-01-05T12:00:00Z' };

@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(await ids(leader)).toContain(reply);
   });
 
-  it('shows what stands behind twenty that someone put off', async () => {
+  it('shows what is behind twenty that someone put off', async () => {
     const tasks: string[] = [];
     for (let days = 51; days > 30; days -= 1) {
       tasks.push(await addTask(accounts.member.id, hours(-24 * days)));

@@ -217,7 +217,7 @@ describe('a reply', () => {
     expect(await clock(enquiry.id)).toMatchObject({ replied_by: accounts.leader.id });
   });
 
-  it('stands with its question on the timeline of the contact with this email', async () => {
+  it('appears with its question on the timeline of the contact with this email', async () => {
     const email = newEmail();
     const contact = await place(stack, 'clients', { firstname: 'Grace', email });
     const { enquiry } = await ask({ email: email.toUpperCase() });

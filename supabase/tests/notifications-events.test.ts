@@ -78,7 +78,7 @@ it('knows the same urgent kinds as the screens', async () => {
 });
 
 describe('a booking', () => {
-  it('is told to every leader, and to no member', async () => {
+  it('is reported to every leader, and to no member', async () => {
     const id = await book();
     expect(await newsOf(accounts.leader.id)).toMatchObject([
       {
@@ -129,7 +129,7 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toEqual([host.email]);
   });
 
-  it('is told to its former host at the time that they knew, however it was taken over', async () => {
+  it('is reported to its former host at the time that they knew, however it was taken over', async () => {
     const [former, next] = await Promise.all(
       ['former', 'next'].map((name) =>
         addAccount(stack, `${name}-${crypto.randomUUID().slice(0, 8)}`, 'team_member'),
@@ -165,7 +165,7 @@ describe('a booking', () => {
     expect(await change(id, { host_id: null, status: 'cancelled' })).toEqual([]);
   });
 
-  it('is told to its former host in the morning, if they chose so', async () => {
+  it('is reported to its former host in the morning, if they chose so', async () => {
     const former = await addAccount(
       stack,
       `host-${crypto.randomUUID().slice(0, 8)}`,
@@ -196,7 +196,7 @@ describe('a booking', () => {
     expect(mails).toMatchObject([{ payload: { news: [{ kind: 'booking_taken_over' }] } }]);
   });
 
-  it('is not told to who made it happen', async () => {
+  it('is not reported to the person who made it happen', async () => {
     const id = await book();
     await stack.sql('delete from public.notifications');
     const leader = await signIn(stack, accounts.leader.email);
@@ -311,7 +311,7 @@ describe('a task that is done', () => {
     await by.from('tasks').update({ status: 'completed' }).eq('id', data.id).throwOnError();
   }
 
-  it('is told to who created it, unless they did it themselves', async () => {
+  it('is reported to its creator, unless they did it themselves', async () => {
     await complete(await signIn(stack, accounts.member.email), accounts.leader.id);
     const told = (await newsOf(accounts.leader.id)).filter(({ kind }) => kind === 'task_completed');
     expect(told).toMatchObject([

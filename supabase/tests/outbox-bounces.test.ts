@@ -196,7 +196,7 @@ describe('a mail that came back', () => {
     expect(audited).toEqual([{ actor_id: accounts.member.id }]);
   });
 
-  it('to an address that no record has leaves nothing', async () => {
+  it('to an address that no record has stores nothing', async () => {
     const email = newAddress();
     expect(await report(email, dead)).toEqual({ status: 404, error: 'unknown_address' });
     expect(await bounceOf(email)).toBeUndefined();

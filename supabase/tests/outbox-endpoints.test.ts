@@ -144,7 +144,7 @@ describe('an event', () => {
     expect(await deliveriesOf(none)).toEqual([]);
   });
 
-  it('takes no private notes and no secrets along', async () => {
+  it('contains no private notes and no secrets', async () => {
     const endpoint = await addEndpoint(['booking.created']);
     const [booking] = await stack.sql(`select public.book_consultation(
       '{"firstname": "Ada", "lastname": "Byron", "email": "ada@x.example", "company": "Engines",
@@ -299,7 +299,7 @@ describe('an endpoint that fails', () => {
     expect(await newsOfTargets()).toEqual([{ ...about, kind: 'target_recovered', body: null }]);
   });
 
-  it('stands in the inbox of leaders until it works again, and of no one else', async () => {
+  it('is in the inbox of leaders until it works again, and of no one else', async () => {
     const inboxOf = async (client: Client) => {
       const { data } = await client
         .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })

@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(mails)).not.toContain(renewed);
   });
 
-  it('opens nothing to a session from before it was accepted', async () => {
+  it('gives no access to a session from before it was accepted', async () => {
     const account = await newcomer();
     const squatter = await signInOnly(stack, account.email);
     await accept(await invite(account.email), account.id);

@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await visibleTasks(client)).toBe(0);
   });
 
-  it('ends when it is told to, and stays so', async () => {
+  it('ends on request, and stays so', async () => {
     const client = await signIn(stack, accounts.member.email);
     await client.rpc('end_session');
     expect(await isIdle(client)).toBe(true);

@@ -113,7 +113,7 @@ describe('a session of someone with a second factor', () => {
     expect(await events(leader.id)).toEqual(['factor_set', 'recovery_code_used']);
   });
 
-  it('that has ended takes no code', async () => {
+  it('that has ended accepts no code', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     await client.rpc('end_session');
@@ -290,7 +290,7 @@ describe('a sign-in from a new device', () => {
       )
     ).map(({ ip }) => ip);
 
-  it('is notified by email, but for the first of all', async () => {
+  it('is notified by email, except for the very first', async () => {
     const from = async (device: string, ip: string) => {
       const client = await signInOnly(stack, leader.email);
       const session = await sessionId(client);

@@ -233,7 +233,7 @@ async function retain() {
 }
 
 describe('retention', () => {
-  it('leaves nothing of a lead, and of the deals what the firm counts', async () => {
+  it('deletes everything of a lead except the figures of its deals', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { client, placed } = await placePerson(stack, samples, person, { kinds: 'lead', nth: 4 });

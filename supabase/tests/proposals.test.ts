@@ -259,7 +259,7 @@ describe('the amount of a deal', () => {
     expect(await sums()).toEqual(before.map((sum) => sum + 5_000_000));
   });
 
-  it('goes with a deal that is won, lost or whose proposal is withdrawn before the answer', async () => {
+  it('is deleted with a deal that is won, lost or whose proposal is withdrawn before the answer', async () => {
     for (const change of [{ stage: 'won' }, { stage: 'lost', lost_reason: 'price' }]) {
       const { deal } = await offer();
       await set(deal, change);

@@ -238,7 +238,7 @@ describe('a course that opens later', () => {
       [course],
     );
 
-  it('takes no student while a lesson is missing, and keeps a list of those who wait', async () => {
+  it('accepts no students while a lesson is missing, and keeps a list of those who wait', async () => {
     const course = await newCourse({ price: 249 }, false);
     const refused = await ask(course, 'ada@engines.example', false);
     expect(refused.error).toMatchObject({ code: '23514', hint: 'closed' });

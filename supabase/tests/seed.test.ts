@@ -53,7 +53,7 @@ it('the embedded stack seeds its own database, once', async () => {
   expect(await counts()).toMatchObject([{ users: 6 }]);
 });
 
-it('a booking in the demo goes to a host, and makes a task for them that moves and goes with it', async () => {
+it('a booking in the demo goes to a host, and makes a task for them that moves and is deleted with it', async () => {
   await migrate(database);
   const state = () =>
     database.query(

@@ -16,7 +16,7 @@ type SettingsPanelProps = FieldsProps & {
   onClose: () => void;
 };
 
-/** Everything about a record but its text. It stands next to the text, and above it on small screens. */
+/** Everything about a record but its text. It is next to the text, and above it on small screens. */
 export function SettingsPanel({ takesFocus, onClose, ...form }: SettingsPanelProps) {
   const { table, values } = form;
   const heading = useRef<HTMLHeadingElement>(null);

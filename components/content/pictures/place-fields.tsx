@@ -12,7 +12,7 @@ const widths: Record<(typeof PICTURE_WIDTHS)[number], string> = {
 
 type PlaceFieldsProps = { caption: string; onCaption: (caption: string) => void };
 
-/** The fields that say how a picture stands in a text: with any of them it is a figure. */
+/** The fields that say how a picture appears in a text: with any of them it is a figure. */
 export function PlaceFields({ caption, onCaption }: PlaceFieldsProps) {
   return (
     <>

@@ -62,7 +62,7 @@ export function TextEditor(props: TextEditorProps) {
       return pictures.take(data.files, at);
     },
     onDrop({ dataTransfer: data, clientX: x, clientY: y }, at) {
-      // The browser would open the file in place of the editor.
+      // The browser would open the file instead of the editor.
       if (!data || data.files.length === 0) return false;
       const dropped = at.posAtCoords({ x, y });
       if (dropped !== null) moveTo(dropped, at);

@@ -113,7 +113,7 @@ it('a wrong form names its errors and keeps what was typed', async () => {
   });
 });
 
-it('a course whose lessons are missing takes no student; a visitor joins its list and is notified once', async () => {
+it('a course whose lessons are missing accepts no students; a visitor joins its list and is notified once', async () => {
   const { courseId, email, enrol, stored } = await setUp({ price: 249 }, false);
   expect((await enrol()).serverError?.notice).toBe('courseClosed');
   expect(await stored()).toEqual([]);

@@ -42,7 +42,7 @@ export async function readLearner({ subjectId, email }: AccessLink): Promise<Lea
   return found && found.email.toLowerCase() === email.toLowerCase() ? found : null;
 }
 
-/** Returns the link of a token and its student, or null for one that opens nothing. */
+/** Returns the link of a token and its student, or null for one that gives no access. */
 export async function readLearnerOf(
   token: string,
 ): Promise<{ link: AccessLink; learner: Learner } | null> {

@@ -46,7 +46,7 @@ export async function readIntroduction(slug: string): Promise<string> {
   return introduction.nullable().parse(row)?.introduction ?? '';
 }
 
-/** Returns every tag with what stands on its page now, the most used first. */
+/** Returns every tag with its current page, the most used first. */
 export async function listEditedTags(editor: Editor): Promise<EditedTag[]> {
   const client = await sessionClient();
   const [used, written] = await Promise.all([

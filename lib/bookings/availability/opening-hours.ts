@@ -32,7 +32,7 @@ export function isWithin(hours: Hours, minutes: number): boolean {
   return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
-/** Returns whether an instant lies within the hours (with hosts: of one of them) and on no holiday. */
+/** Returns whether an instant is within the hours (with hosts: of one of them) and on no holiday. */
 export function isInstantWithinHours(availability: OpeningHours, instant: Date): boolean {
   const [, , , hours, minutes] = wallClock(instant.getTime());
   return openHosts(availability, businessDay(instant)).some((host) =>

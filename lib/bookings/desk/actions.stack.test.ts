@@ -172,7 +172,7 @@ describe('adding by hand', () => {
     });
   });
 
-  it('takes no time that is taken, and confirms by mail', async () => {
+  it('refuses a taken time, and confirms by mail', async () => {
     const { start } = await insert();
     const email = `${crypto.randomUUID()}@visitor.example`;
     const typed = {

@@ -205,7 +205,7 @@ function numberIn(value: Value, key: string): number {
 
 /**
  * Returns whether a PDF is protected by a password or does more than to show its pages: scripts, programs, attachments,
- * or actions when it is opened. What lies in object streams counts, and names however they are written.
+ * or actions when it is opened. What is in object streams counts, and names however they are written.
  * @throws UncheckablePdf
  */
 export function inspectPdfObjects(file: Buffer): { isProtected: boolean; isActive: boolean } {

@@ -143,7 +143,7 @@ it('a copy is a draft with a title and an address of its own', async () => {
 });
 
 describe('a picture', () => {
-  it('is refused where it is none, or where no one says what it shows', async () => {
+  it('is refused if it is not one, or where no one says what it shows', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png');
     const answer = await as('leader', () => uploadImage(formOf({ file: svg, alt: ' ' })));
     expect(answer.serverError).toMatchObject({

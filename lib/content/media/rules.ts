@@ -18,7 +18,7 @@ export const MAX_SECONDS = 86_400;
 /** Pixels of the longer side of a poster. */
 export const POSTER_SIDE = 1280;
 
-/** Supabase's Storage takes parts of this size only, but for the last. */
+/** Supabase's Storage takes parts of this size only, except for the last. */
 export const PART_BYTES = 6 * 1024 * 1024;
 
 /** Returns a number of bytes for people, in the units of Supabase's settings. */

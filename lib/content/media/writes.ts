@@ -96,7 +96,7 @@ async function storePoster(picture: Picture): Promise<string> {
 }
 
 /**
- * Shows a video in a record in place of the one before, under the editor's own session; null removes that one.
+ * Shows a video in a record instead of the one before, under the editor's own session; null removes that one.
  * @returns false if the record is gone
  */
 async function showVideo(

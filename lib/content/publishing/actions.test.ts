@@ -77,7 +77,7 @@ describe('moving content', () => {
     ['another table', { ...publish, table: 'user_profiles' }],
     ['no record', { ...publish, id: 'all' }],
     ['an unknown state', { ...publish, to: 'live' }],
-  ])('takes no input with %s', async (_, move) => {
+  ])('accepts no input with %s', async (_, move) => {
     // @ts-expect-error what a stranger may send is not what the types allow
     expect((await moveContent(move)).validationErrors).toBeDefined();
     expect(stored.moveContent).not.toHaveBeenCalled();

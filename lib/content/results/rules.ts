@@ -29,7 +29,7 @@ export const pressNames: Record<Press, string> = {
   form: 'The form of the page',
 };
 
-/** Definition of each figure, which stands wherever the figure does. */
+/** Definition of each figure, shown wherever the figure is. */
 export const definitions = {
   reads:
     'The page was in view for ten seconds or longer, once for each time it was opened. A browser reports it when the page goes out of view. Readers without JavaScript, programs that say what they are, and colleagues who are signed in do not count. People are not told apart: two readings may be one person.',

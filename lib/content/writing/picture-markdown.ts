@@ -13,7 +13,7 @@ export type PlacedPicture = {
   width: string;
 };
 
-/** Returns a value that can stand between the quotation marks of an attribute. */
+/** Returns a value that is allowed between the quotation marks of an attribute. */
 const quoted = (value: string) =>
   `"${value.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 

@@ -25,7 +25,7 @@ describe('inactivityAt', () => {
     expect(quietFor(-3_600_000)).toEqual({ phase: 'active', nextCheckMs: 1_740_000 });
   });
 
-  it('reaches every phase when it looks again exactly when told', () => {
+  it('reaches every phase when it looks again exactly on time', () => {
     const seconds: number[] = [];
     let now = start;
     for (

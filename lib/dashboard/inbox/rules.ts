@@ -147,7 +147,7 @@ export function inboxItemOf(
   }
 }
 
-/** Groups what waits by the record that it leads to. News of a record on which work waits stands with that work. */
+/** Groups what waits by the record that it leads to. News of a record on which work waits is grouped with that work. */
 export function groupInbox(items: readonly InboxItem[]): InboxLists {
   const isWork = ({ kind }: InboxItem) => kind !== 'news';
   const work = Map.groupBy(items.filter(isWork), ({ path }) => path);

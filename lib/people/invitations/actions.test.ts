@@ -87,7 +87,7 @@ describe('a leader', () => {
     expect((await resendInvitations({ ids })).data).toEqual(done('invitationNotSent'));
   });
 
-  it('is told what could not be done', async () => {
+  it('learns what could not be done', async () => {
     stored.renewInvitations.mockResolvedValue([]);
     stored.storeRevocation.mockResolvedValue([]);
     for (const act of [resendInvitations, revokeInvitations, restoreInvitations]) {

@@ -193,7 +193,7 @@ describe('the setting for leaders', () => {
   const save = (leadersNeedSecondFactor: boolean) =>
     as('leader', () => saveSecuritySettings({ leadersNeedSecondFactor }));
 
-  it('is told as the database stores it, whatever was asked for', async () => {
+  it('is reported as the database stores it, whatever was asked for', async () => {
     const [{ on } = {}] = await stack.sql(
       'select leaders_need_second_factor as on from public.security_settings',
     );
@@ -214,7 +214,7 @@ describe('the setting for leaders', () => {
     }
   });
 
-  it('is told as on to the leader who switches it on, who sets up their own next', async () => {
+  it('is reported as on to the leader who switches it on, who sets up their own next', async () => {
     const [{ on } = {}] = await stack.sql(
       'select leaders_need_second_factor as on from public.security_settings',
     );

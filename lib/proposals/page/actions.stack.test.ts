@@ -143,7 +143,7 @@ describe('an acceptance', () => {
 
 describe('a link', () => {
   it.each(['', 'x.y', `${'a'.repeat(48)}.${'b'.repeat(43)}`])(
-    'that is forged opens nothing: %s',
+    'that is forged gives no access: %s',
     async (token) => {
       expect((await ask(token)).serverError?.notice).toBe('proposalLinkInvalid');
       expect(await visitor(() => openProposal(token))).toBeNull();

@@ -11,7 +11,7 @@ const PRESSES_PER_IP = { bucket: 'webinar-place', maxHits: 120, windowSeconds: 3
 
 /**
  * Returns the values of a form of someone's private page, with what its link opens.
- * @throws ActionFailure 'placeLinkInvalid' for a link that opens nothing (any more), 'tooManyAttempts'
+ * @throws ActionFailure 'placeLinkInvalid' for a link that gives no access (any more), 'tooManyAttempts'
  */
 export async function openedPlace(form: FormData) {
   const values = formValues(form);
