@@ -66,7 +66,7 @@ export function AuditList({ page }: { page: Promise<Page<AuditEntry>> }) {
       sortedBy="-id"
       nameOf={({ recordName }) => recordName}
       empty={
-        <EmptyState title="No change yet">
+        <EmptyState title="No changes yet">
           Everything that is added, changed or deleted is recorded here.
         </EmptyState>
       }

@@ -81,7 +81,7 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
       <p className="mt-3 text-ink-3">
         {lastSuccess
           ? `Last success ${shortMoment(lastSuccess)}, ${BUSINESS_TIME_ZONE_NAME}.`
-          : 'No success so far.'}
+          : 'No success yet.'}
       </p>
     </section>
   );

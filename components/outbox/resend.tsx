@@ -38,7 +38,7 @@ export function Resend({ deliveries, onDone }: ResendProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Send again what has arrived?"
+        title="Resend delivered events?"
         confirmLabel="Send again"
         onConfirm={resend}
         pending={isPending}

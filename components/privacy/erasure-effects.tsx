@@ -27,7 +27,7 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
     <div className="grid max-w-4xl gap-x-10 gap-y-5 sm:grid-cols-2">
       <section aria-labelledby="erased">
         <h3 id="erased" className="font-medium text-ink">
-          What is erased
+          Erased data
         </h3>
         <ul className="mt-1 list-disc space-y-1 pl-5">
           <li>Name, email, phone and everything the person wrote, in every record.</li>
@@ -48,7 +48,7 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
       </section>
       <section aria-labelledby="kept">
         <h3 id="kept" className="font-medium text-ink">
-          What stays, and why
+          Kept data, and why
         </h3>
         <ul className="mt-1 list-disc space-y-1 pl-5">
           {kept.length > 0 && (

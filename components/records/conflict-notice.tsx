@@ -43,7 +43,7 @@ export function ConflictNotice({
           Keep mine, then save
         </Button>
         <Button size="sm" variant="quiet" onClick={onTakeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </Notice>

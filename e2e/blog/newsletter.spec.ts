@@ -48,7 +48,7 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
   const question = page.getByRole('dialog');
   await expect(question).toContainText('the last email is sent at about');
   await question.getByRole('button', { name: /^Send to \d+$/ }).click();
-  await expect(page.getByText('What came of it')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Outcome')).toBeVisible({ timeout: 30_000 });
 
   await expect(async () => {
     expect((await newestMail(reader)).subject).toBe(`Subject ${word}`);

@@ -187,7 +187,7 @@ test.describe('a leader', () => {
     await save(page).click();
     await expect(page.getByText(notices.changedMeanwhile)).toBeVisible();
     await expect(page.getByLabel('Horizon')).toHaveValue('61');
-    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await page.getByRole('button', { name: 'Use theirs' }).click();
     await expect(page.getByLabel('Horizon')).toHaveValue(before);
   });
 });

@@ -140,7 +140,7 @@ test('a leader writes a template, whose placeholders are checked', async ({
   await form(page).getByLabel('Template').selectOption(name);
   await expect(form(page).getByLabel('Subject')).toHaveValue('News');
   await expect(form(page).getByLabel('Text')).toHaveValue('Hello Ines');
-  await form(page).getByRole('button', { name: 'Take it back' }).click();
+  await form(page).getByRole('button', { name: 'Undo' }).click();
   await expect(form(page).getByLabel('Text')).toHaveValue('My own words');
   await service.from('clients').delete().eq('id', contact.id).throwOnError();
 

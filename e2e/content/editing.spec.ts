@@ -216,7 +216,7 @@ test.describe('a leader', () => {
 
     await field(theirs, 'Summary').fill('Their summary.');
     await expect(theirs.getByText(notices.changedMeanwhile)).toBeVisible();
-    await theirs.getByRole('button', { name: 'Take theirs' }).click();
+    await theirs.getByRole('button', { name: 'Use theirs' }).click();
     await expect(field(theirs, 'Title')).toHaveValue('My title');
   });
 
@@ -423,7 +423,7 @@ test.describe('without the server', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(editor(post));
     await expect(page.getByText(notices.localCopyFound)).toBeVisible();
-    await page.getByRole('button', { name: 'Put it into the form' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(field(page, 'Title')).toHaveValue('Typed after the session ended');
     await expect(saved(page)).toBeVisible();
   });

@@ -223,7 +223,7 @@ test('a text whose post a colleague deletes stays readable', async ({ page, draf
   await typeInto(text, ', and more');
   await expect(page.getByText(notices.recordDeleted)).toBeVisible();
   await expect(text).toContainText('Half a thought');
-  await expect(page.getByRole('button', { name: 'Copy what you typed' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy your text' })).toHaveCount(1);
 });
 
 test.describe('without the editor', () => {
@@ -304,5 +304,5 @@ test('a text that is too long is refused with a sentence, and the login page say
   // The sessions of the fixture stand for the form, which has tests of its own.
   await signInAs('leader');
   await page.goto(draft.path);
-  await expect(page.getByRole('button', { name: 'Put it into the form' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
 });

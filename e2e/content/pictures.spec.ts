@@ -121,7 +121,7 @@ test('of four files that are dropped two arrive, and each of the others says why
     `plan.tiff: ${imageMessages.wrongType}`,
     `lie.png: ${imageMessages.wrongType}`,
   ]);
-  await page.getByRole('button', { name: 'Dismiss what was refused' }).click();
+  await page.getByRole('button', { name: 'Dismiss refused files' }).click();
   await expect(page.getByText('plan.tiff')).toBeHidden();
 });
 

@@ -123,7 +123,7 @@ test('a right that is taken in mid-edit loses no text', async ({
 
   await service.from('content_rights').insert(right).throwOnError();
   await page.goto(editor);
-  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(summary).toHaveValue('Kept in this browser.');
 });
 

@@ -230,7 +230,7 @@ test('what waits is put off or done, and both can be taken back', async ({
   await page.goto(paths.team.dashboard);
   const item = panel(page, 'Waiting for you').getByRole('listitem').filter({ hasText: name });
   const undo = page.getByRole('button', { name: 'Undo' }).last();
-  await item.getByRole('button', { name: `Put off: ${name}` }).click();
+  await item.getByRole('button', { name: `Snooze: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Until tomorrow, 9 AM' }).click();
   await expect(item).toBeHidden();
   await page.reload();

@@ -129,7 +129,7 @@ test.describe('a leader', () => {
     await expect(payload).toContainText(`To${event.recipient}`);
     await expect(payload).toContainText('/booking/manage/••••••••');
     await drawer.getByRole('button', { name: 'Send again' }).click();
-    const question = page.getByRole('dialog', { name: 'Send again what has arrived?' });
+    const question = page.getByRole('dialog', { name: 'Resend delivered events?' });
     await expect(question).toContainText('People get the same email twice');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();

@@ -38,7 +38,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first();
 
 async function choosePassword(page: Page, password = NEW_PASSWORD) {
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password, once more').fill(password);
+  await page.getByLabel('Repeat password').fill(password);
   await button(page, 'Accept and sign in').click();
 }
 
@@ -268,7 +268,7 @@ test.describe('one’s own profile', () => {
   });
 
   test('has a calendar feed, which can be renewed and revoked', async ({ page, request }) => {
-    await button(page, 'Make a feed address').click();
+    await button(page, 'Create a feed URL').click();
     const address = page.getByLabel('Address', { exact: true });
     await expect(address).toHaveValue(/\/api\/calendar-feed\//);
     const first = await address.inputValue();
@@ -282,7 +282,7 @@ test.describe('one’s own profile', () => {
     await button(page, 'Revoke').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(toast(page, notices.calendarFeedRevoked)).toBeVisible();
-    await expect(button(page, 'Make a feed address')).toBeVisible();
+    await expect(button(page, 'Create a feed URL')).toBeVisible();
   });
 
   test('changes the password, which ends the other sessions and not this one', async ({
@@ -295,7 +295,7 @@ test.describe('one’s own profile', () => {
     const fill = async (current: string) => {
       await page.getByLabel('Current password').fill(current);
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-      await page.getByLabel('New password, once more').fill(NEW_PASSWORD);
+      await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
       await button(page, 'Change the password').click();
     };
     await fill('not-the-Passw0rd!');

@@ -311,7 +311,7 @@ for (const width of [1440]) {
       await page.goto(paths.admin.clientImport);
       const file = page.getByLabel('CSV file');
       const preview = page.getByText('1 row');
-      const readAgain = page.getByRole('button', { name: 'Read the file again' });
+      const readAgain = page.getByRole('button', { name: 'Reread the file' });
       const importIt = page.getByRole('button', { name: 'Import 1 contact' });
       await cutConnection(page);
       await file.setInputFiles({

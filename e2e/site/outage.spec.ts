@@ -94,7 +94,7 @@ test.describe('a page that has never been shown', () => {
     await expectAccessible(page);
     site.breakRequests(null);
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   });
 });
 

@@ -195,9 +195,9 @@ test.describe('a leader', () => {
       return data?.priority;
     };
     await page.goto(searched(word));
-    await tabTo(page.getByLabel('Choose all on this page'));
+    await tabTo(page.getByLabel('Select all on this page'));
     await page.keyboard.press('Space');
-    const bar = page.getByRole('region', { name: 'Chosen records' });
+    const bar = page.getByRole('region', { name: 'Selected records' });
     await expect(bar).toContainText('2 chosen');
     await chooseFrom(bar.getByRole('button', { name: 'Priority' }), 'Urgent');
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();

@@ -141,7 +141,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await signInAs('leader');
   await page.goto(liveDeskPath(webinar.id));
   await expect(page.getByText('Who owns the queue?')).toBeVisible();
-  await page.getByRole('button', { name: 'It has begun', exact: true }).click();
+  await page.getByRole('button', { name: 'It has started', exact: true }).click();
   await expect(page.getByText(notices.webinarBegunSaid)).toBeVisible();
   await expect(async () => {
     await plain.goto(webinar.path);

@@ -76,7 +76,7 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
               Keep mine
             </Button>
             <Button size="sm" variant="secondary" onClick={() => editor.settle('theirs')}>
-              Take theirs
+              Use theirs
             </Button>
           </div>
         </Notice>

@@ -48,7 +48,7 @@ export function CallBack({ postId, waiting: { recipients, leavesAt }, now }: Cal
         size="sm"
         className="mt-2"
         pending={isPending}
-        pendingLabel="Calling back…"
+        pendingLabel="Recalling…"
         onClick={() => run(() => callBackAnnouncement({ id: postId }))}
       >
         Recall the emails

@@ -34,7 +34,7 @@ export function IssueCountList({ counts }: { counts: IssueCounts }) {
   return (
     <section aria-labelledby="issue-counts">
       <h2 id="issue-counts" className="text-h4">
-        What came of it
+        Outcome
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {countsOf(counts).map(({ label, count, means }) => (

@@ -23,7 +23,7 @@ const labels = {
 const lines = [
   { name: 'title', required: true, hint: 'The heading of the email and of its page.' },
   { name: 'subject', required: true, hint: 'What the inbox shows first.' },
-  { name: 'preheader', required: false, hint: 'Shown behind the subject.' },
+  { name: 'preheader', required: false, hint: 'Shown after the subject.' },
   { name: 'slug', required: true, hint: 'Such as november-2026.' },
 ] as const;
 

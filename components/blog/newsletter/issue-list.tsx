@@ -27,7 +27,7 @@ export function IssueList({ page, area }: IssueListProps) {
         nameOf={({ title }) => title}
         empty={
           <EmptyState
-            title="No issue here yet"
+            title="No issues here yet"
             action={
               <ButtonLink href={newsletterIssuePath(area)} variant="secondary" size="sm">
                 Write an issue

@@ -45,7 +45,7 @@ export function bookingFilterChoices({
     },
     {
       name: 'channel',
-      label: 'Came by',
+      label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {

@@ -58,7 +58,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
                   aria-label={`Read ${title} now`}
                   onClick={() => run(() => readHostCalendar({ id, host }))}
                 >
-                  Read now
+                  Refresh now
                 </Button>
                 <Button
                   variant="quiet-danger"

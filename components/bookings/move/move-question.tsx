@@ -49,10 +49,10 @@ export function MoveQuestion(props: MoveQuestionProps) {
             Keep the time
           </Button>
           <Button variant="secondary" size="sm" pending={pending} onClick={() => onDecide(false)}>
-            Move without telling
+            Move without notifying
           </Button>
           <Button size="sm" pending={pending} onClick={() => onDecide(true)}>
-            Move and tell the visitor
+            Move and notify the visitor
           </Button>
         </>
       }

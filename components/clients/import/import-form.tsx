@@ -86,7 +86,7 @@ export function ImportForm() {
               pending={isPending}
               onClick={({ currentTarget: { form } }) => form && showPreview(new FormData(form))}
             >
-              Read the file again
+              Reread the file
             </Button>
           )}
         </Notice>

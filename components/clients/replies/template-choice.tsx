@@ -66,7 +66,7 @@ export function TemplateChoice({ starts, fields }: TemplateChoiceProps) {
         <p role="status" className="mt-1.5 flex flex-wrap items-center gap-2">
           The template replaced your text.
           <Button variant="secondary" size="sm" onClick={takeBack}>
-            Take it back
+            Undo
           </Button>
         </p>
       )}

@@ -15,8 +15,8 @@ type ChosenVersionProps = {
 export function ChosenVersion({ table, content, opened, changes }: ChosenVersionProps) {
   const { id, saved, draft } = content;
   return (
-    <section aria-label="Chosen version" className="min-w-0">
-      <h2 className="mb-2 font-medium text-ink">What this version changed</h2>
+    <section aria-label="Selected version" className="min-w-0">
+      <h2 className="mb-2 font-medium text-ink">Changes in this version</h2>
       <ul className="mb-4 list-disc space-y-1 pl-5">
         {changes.map((change) => (
           <li key={change}>{change}</li>

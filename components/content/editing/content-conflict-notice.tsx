@@ -51,7 +51,7 @@ export function ContentConflictNotice({
           Keep mine
         </Button>
         <Button size="sm" variant="secondary" onClick={() => onSettle('theirs')}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </Notice>

@@ -50,7 +50,7 @@ export function SharePreview({ table, content, title }: SharePreviewProps) {
               setDrawn(title);
             }}
           >
-            {drawn === undefined ? 'See the card' : 'Draw it with the new title'}
+            {drawn === undefined ? 'See the card' : 'Redraw with the new title'}
           </Button>
         )}
         {isMailed && (

@@ -22,7 +22,7 @@ export function VersionComparison(props: VersionComparisonProps) {
   const fields = formDifference(table, comparison.older.values, comparison.newer.values);
   return (
     <section aria-label="Compared versions" className="min-w-0">
-      <h2 className="mb-2 font-medium text-ink">What differs</h2>
+      <h2 className="mb-2 font-medium text-ink">Differences</h2>
       {fields.length === 0 ? (
         <p>Both versions have the same text.</p>
       ) : (

@@ -70,7 +70,7 @@ export function ResultsScreen({ table, record, area, days, results }: ResultsScr
               definition={definitions.channels}
             />
           </Panel>
-          <Panel title="What was pressed">
+          <Panel title="Clicks">
             <CountTable
               caption="Clicks by target"
               of="Pressed"

@@ -45,7 +45,7 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
         size="sm"
         onClick={() => type({ passage: `${window.getSelection() ?? ''}`.trim() })}
       >
-        Take what is selected
+        Use the selection
       </Button>
       <Field label="Comment" name="comment" error={errors.comment} required>
         {(control) => (

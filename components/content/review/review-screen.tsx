@@ -54,7 +54,7 @@ function OpenReview({ table, content, review, desk }: OpenReviewProps) {
       <EditorHead table={table} id={id} title={title} current="review" area={desk.area} />
       {review ? (
         <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
-          <section aria-label="What the draft changes" className="min-w-0">
+          <section aria-label="Changes in the draft" className="min-w-0">
             <h2 className={heading}>
               {state === 'published' ? 'Changes in the draft' : 'The draft'}
             </h2>

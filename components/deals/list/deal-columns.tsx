@@ -93,7 +93,7 @@ export const dealColumns: readonly Column<ListedDeal>[] = [
   },
   {
     id: 'source',
-    header: 'Came by',
+    header: 'Source',
     cell: ({ source }) => channelClassNames[source],
     optional: true,
   },

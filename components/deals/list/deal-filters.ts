@@ -50,7 +50,7 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
     { name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
     {
       name: 'source',
-      label: 'Came by',
+      label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {

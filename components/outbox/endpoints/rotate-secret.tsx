@@ -36,7 +36,7 @@ export function RotateSecret({ id, open, onOpenChange, onRotated }: RotateSecret
       open={open}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
       title={overlap ? newsNotices.endpointSecretOverlaps : 'Give this endpoint a new secret?'}
-      confirmLabel={overlap ? 'End it, new secret' : 'New secret'}
+      confirmLabel={overlap ? 'End it, create new secret' : 'New secret'}
       pending={isPending}
       onConfirm={rotate}
     >

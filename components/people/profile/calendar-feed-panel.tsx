@@ -17,7 +17,7 @@ type Question = { title: string; label: string; text: string; action: () => Prom
 
 const questions: Record<'renew' | 'revoke', Question> = {
   renew: {
-    title: 'Give the feed a new address?',
+    title: 'Create a new feed URL?',
     label: 'New address',
     text: 'The current address stops working at once. Enter the new one in your calendar programs.',
     action: renewCalendarFeed,
@@ -46,7 +46,7 @@ export function CalendarFeedPanel({ feed }: CalendarFeedPanelProps) {
   if (!feed) {
     return (
       <Button variant="secondary" pending={isPending} onClick={() => run(renewCalendarFeed)}>
-        Make a feed address
+        Create a feed URL
       </Button>
     );
   }

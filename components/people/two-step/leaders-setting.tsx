@@ -25,12 +25,12 @@ export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettin
         onClick={() => setIsAsking(true)}
         pending={isPending}
       >
-        {isOn ? 'Let leaders do without' : 'Require it of leaders'}
+        {isOn ? 'Make it optional for leaders' : 'Require it for leaders'}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={isOn ? 'Let leaders do without it?' : 'Require it of every leader?'}
+        title={isOn ? 'Make it optional for leaders?' : 'Require it for every leader?'}
         confirmLabel={isOn ? 'Let them' : 'Require it'}
         pending={isPending}
         onConfirm={async () => {

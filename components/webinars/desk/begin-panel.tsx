@@ -24,7 +24,7 @@ function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) 
   return begunAt ? (
     <Status tone="low">It has begun, {zonedMoment(begunAt)}</Status>
   ) : (
-    <Status tone="accent">It has not begun</Status>
+    <Status tone="accent">It has not started</Status>
   );
 }
 
@@ -62,7 +62,7 @@ export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelPro
               pending={isPending}
               onClick={() => run(() => beginWebinar({ webinarId: id, begun: !begunAt }))}
             >
-              {begunAt ? 'Undo: it has not started' : 'It has begun'}
+              {begunAt ? 'Undo: it has not started' : 'It has started'}
             </Button>
           )}
         </div>

@@ -84,11 +84,11 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
             pending={isPending}
             onClick={() => decide(question, false)}
           >
-            {question.people > 0 ? 'Move without telling' : 'Move'}
+            {question.people > 0 ? 'Move without notifying' : 'Move'}
           </Button>
           {question.people > 0 && (
             <Button size="sm" pending={isPending} onClick={() => decide(question, true)}>
-              Move and tell {question.people}
+              Move and notify {question.people}
             </Button>
           )}
         </>

@@ -27,7 +27,7 @@ export function WaitingList({ waiting }: { waiting: ListedWaiting[] }) {
               {one.status === 'offered' && one.offerEndsAt ? (
                 <Status tone="accent">Offered until {zonedMoment(one.offerEndsAt)}</Status>
               ) : (
-                <Status tone="neutral">Waits since {zonedMoment(one.waitsSince)}</Status>
+                <Status tone="neutral">Waiting since {zonedMoment(one.waitsSince)}</Status>
               )}
             </span>
           </li>

@@ -214,7 +214,7 @@ const work: Screen[] = [
     name: 'calendar, a consultation to move',
     path: admin.calendar,
     act: moveEvent,
-    shows: button('Move without telling'),
+    shows: button('Move without notifying'),
   },
 
   { name: 'bookings', path: `${admin.bookings}?q=Adeyemi`, shows: table },
@@ -775,7 +775,7 @@ const content: Screen[] = [
     },
     act: (page) => page.getByRole('region', { name: 'Versions' }).getByRole('link').first().click(),
     shows: (page) =>
-      page.getByRole('region', { name: 'Chosen version' }).getByRole('insertion').first(),
+      page.getByRole('region', { name: 'Selected version' }).getByRole('insertion').first(),
   },
   {
     name: 'a draft in review, for a leader',
@@ -887,7 +887,7 @@ const content: Screen[] = [
   {
     name: 'an issue that was sent',
     path: newsletterIssuePath('admin', '00000000-0000-4000-8000-000000007001'),
-    shows: text('What came of it'),
+    shows: text('Outcome'),
   },
   {
     name: 'applicants',
@@ -908,7 +908,7 @@ const content: Screen[] = [
 export const leaderScreens: Screen[] = [...work, ...records, ...content];
 
 function chosenRecords(page: Page): Locator {
-  return page.getByRole('region', { name: 'Chosen records' });
+  return page.getByRole('region', { name: 'Selected records' });
 }
 
 function calendar(page: Page): Locator {

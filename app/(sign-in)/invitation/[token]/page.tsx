@@ -21,7 +21,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
     return (
       <AccessScreen
         label="Invitation"
-        title={accepted ? 'You have an account' : 'This link leads nowhere'}
+        title={accepted ? 'You have an account' : 'This link does not work'}
         facts={[
           {
             term: 'Trouble',
