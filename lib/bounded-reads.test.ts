@@ -39,7 +39,7 @@ const WHOLE: Record<string, string> = {
   'lib/webinars/data.ts listRecordings': 'the sitemap',
 };
 
-/** Queries without a limit of their own, and what bounds them. */
+/** Queries without their own limit, and what bounds them. */
 const OTHERWISE: Record<string, string> = {
   'lib/academy/enrolments/data.ts withLinks': 'one row of a function',
   'lib/blog/data.ts searchPosts': 'the function returns MAX_SEARCH_RESULTS',

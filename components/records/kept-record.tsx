@@ -106,7 +106,7 @@ type ScreenProps = {
   children: ReactNode;
 };
 
-/** Shows a record that has a screen of its own, as `KeptRecord` does in a drawer; its key is the record's id. */
+/** Shows a record that has its own screen, as `KeptRecord` does in a drawer; its key is the record's id. */
 export function KeptScreen({ end: reading, missing, children }: ScreenProps) {
   const end = use(reading);
   const [wasThere, setThere] = useState(end === null);

@@ -134,7 +134,7 @@ test.describe('searching', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a page of its own, which search engines leave out', async ({ page }) => {
+    test('is its own page, which search engines leave out', async ({ page }) => {
       await page.goto(paths.blog);
       await searchBox(page).fill('truck papers');
       await page.getByRole('button', { name: 'Search' }).click();

@@ -284,7 +284,7 @@ test('a long text begins high up, and is searched and changed where the document
     .toMatchObject({ body: body.join('\n\n').replaceAll('invoice', 'receipt') });
 });
 
-test('a text that is too long is refused with a sentence, and the login page says that it is kept, and it is offered again', async ({
+test('a text that is too long is refused with a message, and the login page says that it is kept, and it is offered again', async ({
   page,
   draft,
   signInAs,

@@ -118,7 +118,7 @@ test('a list with filters: rendered for each request, without React as the list 
   }
 });
 
-test('a page that is made for one request: never stored, with a nonce of its own', async ({
+test('a page that is made for one request: never stored, with its own nonce', async ({
   request,
 }) => {
   for (const path of [

@@ -16,7 +16,7 @@ const own = {
   SMTP_URL: 'smtp://127.0.0.1:55325',
   CRON_SECRET: 'browser-tests-only-0123456789',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'YnJvd3Nlci10ZXN0cy1vbmx5LTAxMjM0NTY3ODkwMSE=',
-  // The tests are the proxy: each names a visitor of its own.
+  // The tests are the proxy: each names its own visitor.
   TRUSTED_PROXIES: '1',
 } as const;
 

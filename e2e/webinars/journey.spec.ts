@@ -174,7 +174,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await minute(request);
   const attended = await newestMail(second, /^The recording/);
   const missed = await newestMail(third, /^You missed it/);
-  // A place has a link of its own next to that of the waiting list.
+  // A place has its own link next to that of the waiting list.
   const own = linkIn(attended.text);
   for (const { text } of [attended, missed]) expect(text).toContain('/services/');
   expect((await newestMail(first)).subject).toMatch(/^You are registered/);

@@ -248,7 +248,7 @@ describe('what the visitor came for', () => {
   });
 });
 
-it('the confirmation has a URL of its own; only a confirmed booking gets the link that changes it', async () => {
+it('the confirmation has its own URL; only a confirmed booking gets the link that changes it', async () => {
   const { data } = await as('visitor', async () =>
     book({ email: newEmail(), ...(await freeSlot()) }),
   );

@@ -28,7 +28,7 @@ export function enterRequest(id: string, forwarded: string): void {
   contexts.enterWith({ id, forwarded, hasFailed: false, isOutage: false });
 }
 
-/** Runs `work` as a request of its own. */
+/** Runs `work` as its own request. */
 export function runInRequestContext<Result>(
   id: string,
   work: () => Result,

@@ -24,7 +24,7 @@ test.each([
   ['message', 'Hello?', 'ten characters or more'],
   ['message', 'x'.repeat(4001), 'under 4,000 characters'],
   ['message', 'x'.repeat(1_000_000), 'under 4,000 characters'],
-])('%s of %j is refused with a sentence', (field, value, sentence) => {
+])('%s of %j is refused with a message', (field, value, sentence) => {
   const { error } = enquirySchema.safeParse({ ...valid, [field]: value });
   expect(error?.issues).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringContaining(sentence) }),

@@ -345,7 +345,7 @@ describe('a visitor who changes a booking', () => {
   });
 });
 
-it('a booking has a room of its own, which stays the same after a move and is in its mails', async () => {
+it('a booking has its own room, which stays the same after a move and is in its mails', async () => {
   const id = await book();
   const rooms = () => stack.sql('select room from public.consultation_bookings');
   const [first] = await rooms();

@@ -17,7 +17,7 @@ import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
   booking: Confirmation;
-  /** On a page of its own, which can be opened again later. */
+  /** On its own page, which can be opened again later. */
   isPage?: boolean;
 };
 

@@ -31,7 +31,7 @@ export type TextEditorProps = {
   onChange: (value: string) => void;
 };
 
-/** Moves the caret between the blocks of a text: a picture is a block of its own. */
+/** Moves the caret between the blocks of a text: a picture is its own block. */
 const moveTo = (place: number, view: EditorView) =>
   view.dispatch({ selection: { anchor: gapNear(textOf(view.state), place) } });
 

@@ -25,7 +25,7 @@ type SendEstimateFormProps = {
   query: string;
 };
 
-/** Mails an estimate to the visitor. The calculator has no React: a page of its own answers. */
+/** Mails an estimate to the visitor. The calculator has no React: its own page answers. */
 export function SendEstimateForm({ query }: SendEstimateFormProps) {
   const { result, pending, formProps } = useFormAction(
     mailEstimate,

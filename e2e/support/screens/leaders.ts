@@ -1064,7 +1064,7 @@ async function invited({ service, word, afterwards }: Given): Promise<string> {
   return admin.invitations;
 }
 
-/** The editor of a draft of its own. */
+/** The editor of its own draft. */
 async function draft({ service, word, afterwards }: Given): Promise<string> {
   const { data } = await service
     .from('blog_posts')

@@ -54,7 +54,7 @@ test('a mail leads through our redirect, shows our pictures alone, and runs noth
   expect(text).toMatch(/more/i);
 });
 
-test('each reader unsubscribes by a link of their own, in the mail and in one press', async () => {
+test('each reader unsubscribes by their own link, in the mail and in one press', async () => {
   const other = '00000000-0000-4000-8000-000000000044';
   const write = await writeIssue(issue, new Map());
   for (const subscription of [id, other]) {

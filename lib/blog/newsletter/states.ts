@@ -10,7 +10,7 @@ export const issueStateNames: Record<IssueState, string> = {
   sent: 'Sent',
 };
 
-/** Returns whether an issue changes at a time of its own, so that its screen follows it. */
+/** Returns whether an issue changes at its own time, so that its screen follows it. */
 export const isMoving = (state: IssueState) => state === 'scheduled' || state === 'sending';
 
 export const MAX_RATE = 600;

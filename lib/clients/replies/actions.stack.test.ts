@@ -120,7 +120,7 @@ describe('a reply', () => {
     ['body', { body: '' }, 'Please write the text.'],
     ['body', { body: 'On {date and time}' }, 'Please replace {date and time}.'],
   ])(
-    'is refused with a sentence at the field %s, and keeps the text',
+    'is refused with a message at the field %s, and keeps the text',
     async (field, fields, sentence) => {
       const booking = await newBooking();
       const form = typed(booking.id, fields);

@@ -135,7 +135,7 @@ describe('a draft', () => {
   });
 });
 
-it('a copy is a draft with a title and an address of its own', async () => {
+it('a copy is a draft with a title and its own address', async () => {
   const post = await addPost({ state: 'published' });
   const answer = await as('leader', () => duplicateContent({ table, id: post.id }));
   const copy = answer.data?.editor.split('/').at(-1) ?? '';

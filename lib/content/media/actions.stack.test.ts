@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect((await shownIn(record)).video).toBeNull();
   });
 
-  it('that has not arrived, or is too large, is refused by a sentence', async () => {
+  it('that has not arrived, or is too large, is refused with a message', async () => {
     const record = await newWebinar();
     const path = `${crypto.randomUUID()}.webm`;
     const lost = await as('leader', () => addUpload(formOf({ ...record, path })));

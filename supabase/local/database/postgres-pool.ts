@@ -87,7 +87,7 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     }
   }
 
-  /** Listens on a connection of its own, and returns what resolves at its end. */
+  /** Listens on its own connection, and returns what resolves at its end. */
   async function hear(channel: string, onNotice: () => void) {
     const ended = Promise.withResolvers<void>();
     const driver = openDriver({ max: 1, onclose: ended.resolve, onnotify: onNotice });

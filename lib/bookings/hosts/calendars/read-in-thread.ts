@@ -62,7 +62,7 @@ async function askThread(question: Question): Promise<Answer> {
 }
 
 /**
- * Does the work of `readCalendar` in a thread of its own, so that a hostile calendar does not hold up others.
+ * Does the work of `readCalendar` in its own thread, so that a hostile calendar does not hold up others.
  * @throws CalendarProblem like `readCalendar`, and after ten seconds of CPU time
  */
 export async function readInThread(
