@@ -231,7 +231,7 @@ test.describe('one’s own profile', () => {
     await page.keyboard.type('Europe/Lisbon');
     await enter(button(page, 'Save profile'));
     await expect(toast(page, notices.profileUpdated)).toBeVisible();
-    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning mail' });
+    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning email' });
     await tabTo(overdue);
     await page.keyboard.press('Space');
     await expect(toast(page, notices.preferencesSaved)).toBeVisible();

@@ -277,7 +277,7 @@ test('a cancelled webinar notifies everyone, and its page keeps the reason', asy
   const dialog = page.getByRole('dialog', { name: 'Cancel this webinar?' });
   await dialog.getByLabel('Reason').fill('The presenter is ill.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel it and tell 1' }).click();
+  await dialog.getByRole('button', { name: 'Cancel and notify 1' }).click();
   await expect(page.getByText(notices.webinarCancelledTold)).toBeVisible();
   expect((await newestMail(email, /has been cancelled/)).text).toContain('The presenter is ill.');
   await page.goto(link);

@@ -44,7 +44,7 @@ export function RegistrantsDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => next || onAnswer(null)}
-      title={people > 0 ? `Tell ${told}?` : `${step} without a room?`}
+      title={people > 0 ? `Notify ${told}?` : `${step} without a room?`}
       footer={
         <>
           <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
@@ -55,11 +55,11 @@ export function RegistrantsDialog({
             size="sm"
             onClick={() => onAnswer(false)}
           >
-            {step} without {people > 0 ? 'telling' : 'a room'}
+            {step} without {people > 0 ? 'notifying' : 'a room'}
           </Button>
           {people > 0 && (
             <Button size="sm" onClick={() => onAnswer(true)}>
-              {step} and tell {people}
+              {step} and notify {people}
             </Button>
           )}
         </>

@@ -46,7 +46,7 @@ export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; clas
         open={isOpen}
         onOpenChange={setOpen}
         title="Cancel this webinar?"
-        confirmLabel={people > 0 ? `Cancel it and tell ${people}` : 'Cancel it'}
+        confirmLabel={people > 0 ? `Cancel and notify ${people}` : 'Cancel it'}
         pending={isPending}
         onConfirm={async () => {
           if (!(await run(() => cancelWebinar({ webinarId, ...typed })))) return;

@@ -554,7 +554,7 @@ const records: Screen[] = [
     shows: text(notices.confirmationDiffers),
   },
   {
-    name: 'privacy, nobody',
+    name: 'privacy, no person',
     path: personalDataPath('nobody@nowhere.example'),
     shows: text(notices.personNotFound),
   },
@@ -731,7 +731,7 @@ const content: Screen[] = [
     shows: text('Name or words of the picture'),
   },
   {
-    name: 'a post that somebody else has changed',
+    name: 'a post that someone else has changed',
     path: '/admin/[kind]/[id]',
     find: draft,
     act: async (page, { service, word }) => {
