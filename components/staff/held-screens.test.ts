@@ -55,7 +55,7 @@ describe('a screen', () => {
   });
 });
 
-it('an action fails at once, so that its form can say so', async () => {
+it('an action fails at once, so that its form can report it', async () => {
   const { fetch, onChange } = held(lost);
   await expect(fetch('/admin', { headers: { 'next-action': 'x' } })).rejects.toBe(lost);
   expect(onChange).not.toHaveBeenCalled();

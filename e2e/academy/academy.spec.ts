@@ -160,7 +160,7 @@ test('what was typed before the script has come filters', async ({ page }) => {
   await expect(search(page)).toHaveValue('sql');
 });
 
-test('filters that match nothing say so and are cleared by one press; a course is found by keyboard alone', async ({
+test('shows when filters match nothing, clears them in one press, and finds a course by keyboard alone', async ({
   page,
 }) => {
   await page.goto(paths.academy);
@@ -351,7 +351,7 @@ test.describe('when the courses cannot be read', () => {
   test.use({ expectedErrors: [/status of 50[03]|React error #441/] });
   test.describe.configure({ timeout: 120_000 });
 
-  test('the last good page is shown; where there is none, the page says so', async ({
+  test('shows the last good page, or an error without one', async ({
     page,
     openBrowser,
     expectAccessible,

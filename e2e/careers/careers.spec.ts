@@ -241,7 +241,7 @@ test('a file above 5 MB is refused before it is sent', async ({ page, newJob, ap
   expect(posts).toEqual([]);
 });
 
-test('a closed job says so, whether the page, the visitor’s clock or only the database knows it', async ({
+test('a job is shown as closed by the page, the visitor’s clock or the database', async ({
   page,
   newJob,
   applicant,

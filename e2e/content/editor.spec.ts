@@ -200,7 +200,7 @@ test('what is typed before the script of the text has loaded stays, where the re
   await expect(text).toHaveText('Typed early.');
 });
 
-test('the editor has its name as soon as it is on the page', async ({ page, draft }) => {
+test('the editor has its accessible name from the start', async ({ page, draft }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const text = document.querySelector('.cm-content');

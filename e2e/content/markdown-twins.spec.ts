@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
 for (const table of CONTENT_TABLES) {
-  test(`${table}: a published record has a Markdown twin, and its page says so`, async ({
+  test(`${table}: a published record has a Markdown version, linked from its page`, async ({
     request,
     service,
   }) => {

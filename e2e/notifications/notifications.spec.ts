@@ -106,7 +106,7 @@ test.describe('where requests fail', () => {
     }).toPass();
   });
 
-  test('the bell says so and tries again', async ({ page, assign }) => {
+  test('the bell reports it and retries', async ({ page, assign }) => {
     const task = await assign();
     await page.route(`**${paths.notificationSummary}`, (route) => route.fulfill({ status: 503 }));
     await page.goto(paths.team.dashboard);

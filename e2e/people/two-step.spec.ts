@@ -109,7 +109,7 @@ test('scripts get neither the session nor, on pages of others, a token', async (
 test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('setting up and turning off say so, and continue where they were', async ({
+  test('setting up and turning off report a failure and resume', async ({
     page,
     createAccount,
     signInAs,

@@ -118,7 +118,7 @@ test.describe('a press before the answer to the one before it', () => {
 test.describe('a run that is over', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('says so, and leads to another', async ({ page }) => {
+  test('shows that it is over, and leads to another', async ({ page }) => {
     await page.goto(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`);
     await expect(page.getByText(notices.sandboxEnded)).toBeVisible();
     await press(page, 'Start a run');

@@ -138,7 +138,7 @@ test('the booking call carries the service into the form and into the booking', 
   expect(await bookedService(service, email)).toEqual([await serviceId(service)]);
 });
 
-test('a chosen service can be dropped, and one that is unknown is none', async ({
+test('a chosen service can be removed, and an unknown one is ignored', async ({
   page,
   service,
   visitorEmail: email,

@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
       await expectShown(confirmed(page));
     });
 
-    test('a booking that was lost on the way says so, each time', async ({
+    test('a booking that was lost on the way is reported, each time', async ({
       page,
       openForm,
       visitorEmail,

@@ -43,7 +43,7 @@ test('a press on the sign-in form waits as well', async ({ page }) => {
 test.describe('when the connection is cut', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('a press from before the scripts keeps what was typed, and says so', async ({ page }) => {
+  test('a press before the scripts keeps what was typed, and is reported', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(course, { waitUntil: 'commit' });
     const email = await fill(page);

@@ -200,7 +200,7 @@ const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof type
 ];
 
 for (const { path, field, notice, kept } of forms) {
-  test(`the form of ${path} says so and keeps what was typed, without JavaScript`, async ({
+  test(`the form of ${path} reports it and keeps what was typed, without JavaScript`, async ({
     address,
   }) => {
     const { status, html } = await send(path, field, { ...person, ...slot }, address);
@@ -211,7 +211,7 @@ for (const { path, field, notice, kept } of forms) {
   });
 }
 
-test('the booking form says so and keeps what was typed', async ({ page }) => {
+test('the booking form reports it and keeps what was typed', async ({ page }) => {
   await page.goto(site.url + paths.booking);
   const firstOpen = (name: string) =>
     page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();

@@ -8,7 +8,7 @@ test.use({
   expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
 });
 
-test('without a connection a press keeps the page and says so; the next one opens with it', async ({
+test('without a connection a press keeps the page and shows a notice; the next press works once it is back', async ({
   page,
   context,
   signInAs,

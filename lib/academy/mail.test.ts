@@ -24,7 +24,7 @@ test('the confirmation opens the lessons, and has the outline and the link to th
   expect(mail.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
 });
 
-test('of a course that opens later it promises one mail, and neither a place nor a price', async () => {
+test('promises one mail for a course that opens later, without a place or a price', async () => {
   const paid = { ...course, isOpen: false, price: 149 };
   const mail = await enrolmentMail('enrolment.waiting', enrolment, paid, null);
   expect(mail.subject).toBe('Opens later: Webhooks & APIs');

@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('what the page adds costs no one the question', () => {
+test('ignores invalid values that the page adds', () => {
   const broken = {
     idempotencyKey: 'x',
     about: 'plan-free',

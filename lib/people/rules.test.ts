@@ -37,7 +37,7 @@ it('knows the reasons of the database, and no other text', () => {
   expect(accessRefusal('duplicate key value violates unique constraint')).toBeNull();
 });
 
-it('names a role, and a type that is none', () => {
+it('names a role, and a type without access', () => {
   expect(roleName('team_leader')).toBe('Team leader');
   expect(roleName('guest')).toBe('No access (guest)');
 });

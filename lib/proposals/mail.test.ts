@@ -83,7 +83,7 @@ describe('the mail', () => {
     for (const words of ['Terms', 'Why half?', 'Because.']) expect(mail.text).toContain(words);
   });
 
-  it('of another topic is none', async () => {
+  it('is refused for another topic', async () => {
     await expect(proposalMail('proposal.lost', payload)).rejects.toThrow('No mail is written');
   });
 });

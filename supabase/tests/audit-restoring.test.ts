@@ -118,7 +118,7 @@ describe('a deleted record', () => {
     expect(await rows('courses', 'id', course)).toMatchObject([{ students_count: 1 }]);
   });
 
-  it('tells no one anything', async () => {
+  it('notifies no one', async () => {
     const booking = await add('consultation_bookings');
     const task = await add('tasks', { assigned_to: accounts.member2.id });
     await remove('consultation_bookings', booking);

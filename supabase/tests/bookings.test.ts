@@ -287,7 +287,7 @@ describe('a form that is sent again', () => {
     ]);
   });
 
-  it('keeps its booking where the other time is taken, and says so', async () => {
+  it('keeps its booking when the other time is taken, and reports it', async () => {
     await book({ preferreddate: nextDay });
     const first = await book({ idempotency_key: key });
     const refused = await book({ idempotency_key: key, preferreddate: nextDay });

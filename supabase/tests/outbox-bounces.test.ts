@@ -291,7 +291,7 @@ describe('a mail to an address', () => {
     return data;
   };
 
-  it('that is dead is not sent, and says so, until staff clear it', async () => {
+  it('to a dead address is not sent until staff clear it, and is marked', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     expect(await mailTo(email)).toMatchObject({ status: 'pending', last_error: null });

@@ -193,7 +193,7 @@ describe('changing the second factor', () => {
 });
 
 describe('a leader', () => {
-  it('resets a colleague’s factor: sessions end, the log and a mail say so', async () => {
+  it('resets a colleague’s factor: sessions end, with a log entry and a mail', async () => {
     const colleague = await signIn(stack, leader.email);
     await setUp(colleague);
     const boss = await signIn(stack, accounts.leader.email);

@@ -233,7 +233,7 @@ describe('erasing a person', () => {
     expect(named).toEqual([]);
   }, 180_000);
 
-  it('leaves the deal with the company, and says so before', async () => {
+  it('keeps the deal with the company, as the preview says', async () => {
     const email = await add({
       once: 100,
       month: 0,

@@ -74,7 +74,7 @@ test('a test mail counts no press and ends no subscription', async () => {
   expect(html).not.toMatch(/\/n\/|subscription/);
 });
 
-test('the mail of a test says so in its subject', async () => {
+test('a test mail is marked in its subject', async () => {
   stored.readIssueToSend.mockResolvedValue({ text: issue, links: new Map([['x', link]]) });
   const mail = await testedIssueMail('newsletter.tested', { issue: { id } });
   expect(mail.subject).toBe('Test: What we built');

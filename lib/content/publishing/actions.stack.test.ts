@@ -152,7 +152,7 @@ it('moves many, and each back to where it was', async () => {
 });
 
 describe('the list', () => {
-  it('calls closed what is published and accepts no more applications', async () => {
+  it('shows a published job that is past its date as closed', async () => {
     const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
     await service(stack)
       .from('jobs')

@@ -19,7 +19,7 @@ it('a link opens its subject, for its purpose alone', async () => {
 });
 
 it.each(['', 'x', 'x.y', `${'a'.repeat(60)}.${'b'.repeat(43)}`])(
-  'a token that we did not sign gives no access: %s',
+  'a token with another signature gives no access: %s',
   async (token) => expect(await readAccessLink('course', token)).toBeNull(),
 );
 

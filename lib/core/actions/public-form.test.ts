@@ -76,7 +76,7 @@ describe('a public form', () => {
     });
   });
 
-  it('says so and keeps what was typed where the database fails', async () => {
+  it('reports it and keeps what was typed when the database fails', async () => {
     store.mockRejectedValue(new Error('no answer'));
     expect(await refusal()).toEqual({
       notice: 'bookingFailed',

@@ -228,7 +228,7 @@ describe('a staff page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a token that the database refuses for no session', async () => {
+  it('treats a token that the database refuses as no session', async () => {
     const response = await visit('/admin/tasks', { status: 401 });
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: null });
     expect(isSignedOut(response)).toBe(true);
@@ -394,7 +394,7 @@ describe('a login page', () => {
     expect(addressOf(await visit(path, { access: [access] })).path).toBe(destination);
   });
 
-  it('opens for those who are denied, signed out', async () => {
+  it('opens for people who are denied, and signs them out', async () => {
     const response = await visit('/admin/login', { access: [guest] });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(true);

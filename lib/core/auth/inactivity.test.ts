@@ -58,7 +58,7 @@ describe('throttle', () => {
     expect(task).toHaveBeenCalledTimes(2);
   });
 
-  it('runs at once again after a quiet interval', () => {
+  it('runs immediately again after a quiet interval', () => {
     const task = vi.fn();
     const throttled = throttle(task, 30_000);
     throttled.call();

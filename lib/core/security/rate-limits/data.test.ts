@@ -23,7 +23,7 @@ test('an email is one subject, however it is written, and the database learns it
   expect(JSON.stringify(rpc.mock.calls)).not.toMatch(/ada/i);
 });
 
-test('where the database says so, the limit is reached', async () => {
+test('the limit is reached when the database reports it', async () => {
   rpc.mockResolvedValue({ data: false, error: null });
   expect(await withinRateLimit(limit, '192.0.2.1')).toBe(false);
 });
