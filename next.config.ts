@@ -29,10 +29,11 @@ const internals: NextConfig = {
     },
   },
   experimental: {
+    // Otherwise the not-found screen is in the inline data of every page: 18 kB.
     globalNotFound: true,
     // A page's code is loaded by its first visitor.
     preloadEntriesOnStart: false,
-    // Merges chunks of up to 1 MB of source, React and Next's router among them: .github/decisions/070.
+    // Few, large chunks: a form page loads 7 files instead of 12 and 6 kB less. Price: staff screens repeat shared code.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 1_000_000 },
   },
 };

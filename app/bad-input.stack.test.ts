@@ -136,7 +136,7 @@ async function written() {
 }
 
 test.each(Object.entries(actions))(
-  `%s answers ${INPUTS} bad inputs with an error of its own and writes nothing`,
+  `%s answers ${INPUTS} bad inputs with its own error and writes nothing`,
   async (name, { action, hidden }) => {
     const form = new Map(Object.entries(publicForms)).get(name);
     if (!form) throw new Error(`No form for ${name}`);

@@ -10,7 +10,7 @@ const FailedPage = lazy(() => import('@/components/marketing/failed-page'));
 
 /**
  * Shown instead of a public page or a layout that failed. It replaces the root layout too, so it renders its own
- * document. If what it shows cannot be loaded, Next shows an error page of its own.
+ * document. If what it shows cannot be loaded, Next shows its own error page.
  */
 export default function GlobalError(props: FailureProps) {
   return (

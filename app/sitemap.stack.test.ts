@@ -20,7 +20,7 @@ async function listed(): Promise<Map<string, string>> {
 }
 
 describe('the sitemap', () => {
-  it('lists the people who have a page, and nobody who has lost it', async () => {
+  it('lists the people who have a page, and no one who has lost it', async () => {
     const person = await addAccount(stack, 'robin', 'team_member');
     const { data } = await database
       .from('user_profiles')
@@ -118,7 +118,7 @@ describe('the sitemap', () => {
     expect(pages.has(`/blog/category/${category}/page/3`)).toBe(false);
   });
 
-  it('lists the pages of a tag from the moment somebody has introduced it', async () => {
+  it('lists the pages of a tag from the moment someone has introduced it', async () => {
     const [tag, name] = [newSlug(), 'Robin Testwell'];
     const posts = Array.from({ length: 8 }, () => ({
       slug: newSlug(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Writes `sizing.md` and `limits.md` from their templates: `{{ }}` are figures that were measured (`bench/results.md`,
- * `bench/endpoints.json`) or that stand in the code. `node deploy/documents.ts` does it alone, after every whole
+ * `bench/endpoints.json`) or that are in the code. `node deploy/documents.ts` does it alone, after every whole
  * measurement it is done anyway.
  */
 export const DOCUMENTS = ['sizing', 'limits'] as const;
@@ -21,7 +21,7 @@ type Endpoints = {
 const shown = (figure: number) =>
   Number(figure.toPrecision(figure < 10 ? 2 : 3)).toLocaleString('en-US');
 
-/** Returns the product of whole numbers that a file writes, such as `15 * 60`; names stand in the same file. */
+/** Returns the product of whole numbers that a file writes, such as `15 * 60`; names are in the same file. */
 function numberIn(text: string, expression: string): number {
   return expression.split('*').reduce((product, factor) => {
     const written = factor.trim();

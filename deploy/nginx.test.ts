@@ -152,7 +152,7 @@ describe.skipIf(!hasNginx)(name, () => {
   /** An answer of Next for a page that it keeps. */
   const stored = { 'Cache-Control': 's-maxage=600, stale-while-revalidate=1800' };
 
-  /** A path that nobody has asked for. */
+  /** A path that no one has asked for. */
   const newPath = () => `/about/${crypto.randomUUID()}`;
 
   test.each([

@@ -53,7 +53,7 @@ const browser = reported('browser tests', playwright);
 const finished: Report[] = [];
 const broken: string[] = [];
 
-/** Runs a step and prints what it wrote, at once where it runs alone and at its end where another runs beside it. */
+/** Runs a step and prints what it wrote, at once where it runs alone and at its end where another runs next to it. */
 async function runStep(step: Step, isAlone: boolean): Promise<boolean> {
   const { name, report } = step;
   const startedAt = Date.now();

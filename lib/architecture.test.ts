@@ -169,7 +169,7 @@ test.each([
   ['domains of lib', 'lib/', folder(2)],
   ['folders of components', 'components/', dirname],
   ['domains of components', 'components/', folder(2)],
-])('no imports go round between the %s', (_, top, roomOf) => {
+])('the %s have no circular imports', (_, top, roomOf) => {
   expect(circles(top, roomOf)).toEqual([]);
 });
 

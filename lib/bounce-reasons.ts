@@ -5,7 +5,7 @@ export type BounceKind = (typeof BOUNCE_KINDS)[number];
 export const bounceReasons: Record<BounceKind, string> = {
   dead: 'The mailbox does not exist',
   full: 'The mailbox is full',
-  refused: 'The mail server refused the mail',
-  delayed: 'The mail server did not take the mail yet',
-  unknown: 'The mail could not be delivered',
+  refused: 'The mail server refused the email',
+  delayed: 'The mail server did not take the email yet',
+  unknown: 'The email could not be delivered',
 };

@@ -6,7 +6,7 @@ const readers = globSync('lib/**/*.ts')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => text.startsWith("import 'server-only'"));
 
-/** Reads that end by themselves: one page, a fixed number, named rows, or one row. */
+/** Reads that end on their own: one page, a fixed number, named rows, or one row. */
 const BOUND =
   /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searchedPage\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
 
@@ -39,7 +39,7 @@ const WHOLE: Record<string, string> = {
   'lib/webinars/data.ts listRecordings': 'the sitemap',
 };
 
-/** Queries without a limit of their own, and what bounds them. */
+/** Queries without their own limit, and what bounds them. */
 const OTHERWISE: Record<string, string> = {
   'lib/academy/enrolments/data.ts withLinks': 'one row of a function',
   'lib/blog/data.ts searchPosts': 'the function returns MAX_SEARCH_RESULTS',

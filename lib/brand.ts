@@ -5,7 +5,7 @@ export const REPLY_HOURS = 24;
 
 type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** Days and hours in which somebody answers the phone, wall-clock time of the business zone. */
+/** Days and hours in which someone answers the phone, wall-clock time of the business zone. */
 const phoneTimes: { days: readonly Weekday[]; opens: string; closes: string } = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   opens: '09:00',
@@ -55,11 +55,11 @@ export const brand = {
     },
     {
       name: 'Postmark',
-      does: 'Delivery of our mails',
+      does: 'Delivery of our emails',
       where: 'United States',
     },
   ],
-  /** A written question, until somebody is on line. */
+  /** A written question, until someone is online. */
   liveChat: { label: 'Write to us', href: visitorPaths.contact },
   support: { label: 'support@techlink.example', href: 'mailto:support@techlink.example' },
   sender: `Tech Link <hello@${MAIL_DOMAIN}>`,

@@ -1,14 +1,14 @@
 /** Sentences with a reason (spec section 8) or another variable part. */
 export const noticesWithReason = {
   manyContentIncomplete: (titles: string) =>
-    `Nothing was published: something is missing in ${titles}. Open each and publish it there.`,
+    `Nothing was published. Incomplete: ${titles}. Open each draft and publish it there.`,
   caseWithoutSource: (figures: string) =>
-    `Nothing was saved: a case is not published while a figure has no source. Missing for: ${figures}.`,
+    `Nothing was saved: a published case needs a source for each figure. Missing for: ${figures}.`,
   dealMovedMeanwhile: (stage: string) =>
-    `The deal was not moved: somebody else was faster. It is at stage ${stage} now.`,
+    `Someone else moved this deal first. It is now at stage ${stage}.`,
   proposalChanged: (version: string) =>
-    `This proposal has changed since you opened it. Read version ${version}.`,
-  proposalEnded: (day: string) => `This proposal ended on ${day}. Ask us for a new one.`,
+    `This proposal has changed since you opened it. Please read version ${version}.`,
+  proposalEnded: (day: string) => `This proposal expired on ${day}. Please ask us for a new one.`,
   wrongOrigin: (site: string) =>
     `This form can only be sent from ${site}. Please open the page there and try again.`,
   taskCreateFailed: (reason: string) => `Failed to create task: ${reason}`,
@@ -19,13 +19,13 @@ export const noticesWithReason = {
 
 /** Second lines of the toast 'Booking updated successfully' after a move, by the visitor's name. */
 export const bookingMoveNotices = {
-  told: (name: string) => `${name} gets a mail with the new time. Undo sends another one.`,
-  toldForGood: (name: string) => `${name} gets a mail with the new time.`,
-  quiet: (name: string) => `${name} has not been told.`,
-  heldBy: (host: string) => `${host} holds it.`,
-  heldByNobody: 'Nobody holds it yet.',
-  undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets a mail about it.`,
-  undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} has not been told.`,
+  told: (name: string) => `${name} gets an email with the new time. Undo sends another one.`,
+  toldForGood: (name: string) => `${name} gets an email with the new time.`,
+  quiet: (name: string) => `${name} was not notified.`,
+  heldBy: (host: string) => `${host} is the host.`,
+  heldByNobody: 'It has no host yet.',
+  undoneTold: (name: string) => `Moved back to the earlier time. ${name} gets an email about it.`,
+  undoneQuiet: (name: string) => `Moved back to the earlier time. ${name} was not notified.`,
 } as const;
 
 /** Sentences about the end of a record that was open, by the names of the colleagues. */

@@ -27,9 +27,9 @@ import { webinarNotices } from './notices/webinars.ts';
 export { bookingMoveNotices, noticesWithReason } from './notices-with-reason.ts';
 
 /**
- * Every sentence about an outcome, by key: those of spec section 8 letter by letter, and our own where the
- * spec is silent. Answers of actions carry their sentence (`core/actions/answer.ts`); what a browser says by
- * itself it takes from the file of a domain.
+ * Every sentence about an outcome, by key: those of spec section 8 verbatim, and our own where the
+ * spec has none. Answers of actions carry their sentence (`core/actions/answer.ts`); a client component imports the
+ * file of its own domain.
  */
 export const notices = {
   ...sharedNotices,
@@ -61,29 +61,29 @@ export const notices = {
 
 export type NoticeKey = keyof typeof notices;
 
-const mails = (count: number) =>
-  count === 1 ? 'One mail to a subscriber is' : `${count} mails to subscribers are`;
+const emails = (count: number) =>
+  count === 1 ? 'One email to a subscriber is' : `${count} emails to subscribers are`;
 
 /** Sentences with a number. */
 const noticesWithCount: Partial<Record<NoticeKey, (count: number) => string>> = {
   contentPublishedAndMailed: (count) =>
-    `Published. The public page shows it now. ${mails(count)} queued.`,
+    `Published. The public page is up to date. ${emails(count)} queued.`,
   announcementCalledBack: (gone) =>
     gone === 0
       ? notices.announcementCalledBack
-      : `Called back. ${gone === 1 ? 'One mail' : `${gone} mails`} had left already.`,
+      : `Recalled. ${gone === 1 ? 'One email' : `${gone} emails`} had already been sent.`,
   endpointReplayed: (count) =>
     count === 0
       ? notices.endpointReplayed
       : `${count === 1 ? 'One event is' : `${count} events are`} being sent again.`,
   registrantsTold: (count) =>
-    `Done. The public pages follow at once. ${count === 1 ? 'One registered person is' : `${count} registered people are`} being mailed.`,
+    `Done. The public pages are being updated. ${count === 1 ? 'One registrant is' : `${count} registrants are`} being emailed.`,
   imageReplaced: (count) =>
     count === 0
       ? 'The new picture is in the library. Nothing used the old one.'
-      : `Replaced in ${count === 1 ? 'the one place' : `all ${count} places`} where it was used. The old picture is in the library until somebody deletes it.`,
+      : `Replaced in ${count === 1 ? 'the one place' : `all ${count} places`} where it was used. The old picture stays in the library until someone deletes it.`,
   contentMovedAndMailed: (count) =>
-    `Done. The public pages follow at once. ${mails(count)} queued.`,
+    `Done. The public pages are being updated. ${emails(count)} queued.`,
 };
 
 /** Sentences with a name. */
@@ -95,12 +95,12 @@ const noticesWithName: Partial<Record<NoticeKey, (name: string) => string>> = {
     `A client with this email address already exists, at stage ${stage}. The booking is linked to it.`,
   calendarUnreadable: (reason) => `${reason} We will try again automatically.`,
   calendarRenamed: (name) => `The calendar is now called ${name}.`,
-  issueTested: (email) => `The test mail is on its way to ${email}.`,
+  issueTested: (email) => `The test email is on its way to ${email}.`,
   videoTextsSaved: (cues) =>
-    `${notices.videoTextsSaved} Left out, because they never show: ${cues}.`,
+    `${notices.videoTextsSaved} Left out, because they are never shown: ${cues}.`,
   replySent: (email) => `Sent to ${email}.`,
   replyWaiting: (email) =>
-    `Waiting: the mail to ${email} is on its way, and is tried again by itself.`,
+    `Waiting: the email to ${email} has not been accepted yet. We will retry automatically.`,
 };
 
 /** The number or the name in the sentence of a notice. */

@@ -148,7 +148,7 @@ export const paths = {
   jsonFeed: '/feed.json',
 } as const;
 
-/** The form that invites somebody. */
+/** The invitation form. */
 export const inviteFormPath = `${paths.admin.invitations}?open=new`;
 
 /** Leads on from the second step as a new document: to `next` if the person may see it, else to their dashboard. */
@@ -351,7 +351,7 @@ export function contentEditorPath(
   return `${contentAdminPath(table, area)}/${id}`;
 }
 
-/** Pages beside an editor. */
+/** Pages next to an editor. */
 export type EditorTab =
   | 'outline'
   | 'registrations'
@@ -362,7 +362,7 @@ export type EditorTab =
   | 'history'
   | 'review';
 
-/** A page beside the editor of a piece of content. */
+/** A page next to the editor of a piece of content. */
 export function editorTabPath(
   table: ContentTable,
   id: string,
@@ -393,7 +393,7 @@ export type VideoFile = 'video' | 'poster' | 'captions';
 
 /**
  * Endpoint of a file of a video.
- * @param key opens a video that not everybody may watch, until it expires
+ * @param key opens a video that is not public, until it expires
  */
 export function videoFilePath(id: string, file: VideoFile, key?: string): string {
   return `/api/media/${id}/${file}${key ? `?${new URLSearchParams({ key })}` : ''}`;

@@ -24,7 +24,7 @@ test('each version is that of one file: databases remember nothing else', () => 
   expect(new Set(versions).size).toBe(migrations.length);
 });
 
-test('a mistake is told in a sentence that names its file', () => {
+test('a mistake is reported in a sentence that names its file', () => {
   const released = new Map([
     ['1_kept.sql', hashOf({ name: '', statements: 'select 1' })],
     ['2_changed.sql', hashOf({ name: '', statements: 'select 2' })],
@@ -59,7 +59,7 @@ test('statements have the hash of their file, however they were split', () => {
   expect(digestOf(file.replace('1', '2'))).not.toBe(digestOf(file));
 });
 
-test('each object stands in one file, until a release', () => {
+test('each object is in one file, until a release', () => {
   const released = releasedHashes();
   expect(repeatedObjects(migrations.filter(({ name }) => !released.has(name)))).toEqual([]);
 });

@@ -95,7 +95,7 @@ it('records about the same subject are drawn in different compositions', async (
   }
 });
 
-it('everybody who teaches, presents, writes or holds consultations has a portrait of their own', async () => {
+it('everyone who teaches, presents, writes or holds consultations has their own portrait', async () => {
   const people = await stack.sql(`
     select instructor as name from public.courses where state = 'published'
     union select presenter from public.webinars where state = 'published'

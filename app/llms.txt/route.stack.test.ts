@@ -17,7 +17,7 @@ async function publishedTwins(): Promise<string[]> {
 
 test('llms.txt links to the twin of each published record but closed jobs', async () => {
   const closed = markdownPath('jobs', 'operations-intern');
-  // Other files change the same database meanwhile, and withdraw a record for a moment.
+  // Other files change the same database in the meantime, and withdraw a record for a moment.
   await vi.waitFor(
     async () => {
       const text = await (await as('visitor', GET)).text();

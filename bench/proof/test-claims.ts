@@ -147,7 +147,7 @@ const proven: TestClaim[] = [
     tests: [
       'components/text/markdown.test.ts',
       'e2e/content/hostile-content.spec.ts',
-      { file: 'e2e/site/headers.spec.ts', name: /a script that somebody got into the page/ },
+      { file: 'e2e/site/headers.spec.ts', name: /a script that someone got into the page/ },
     ],
   },
   {

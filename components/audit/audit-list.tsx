@@ -66,8 +66,8 @@ export function AuditList({ page }: { page: Promise<Page<AuditEntry>> }) {
       sortedBy="-id"
       nameOf={({ recordName }) => recordName}
       empty={
-        <EmptyState title="No change yet">
-          Whatever somebody adds, changes or deletes is written down here.
+        <EmptyState title="No changes yet">
+          Everything that is added, changed or deleted is recorded here.
         </EmptyState>
       }
     />

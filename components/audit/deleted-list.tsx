@@ -55,8 +55,8 @@ export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
       )}
       empty={
         <EmptyState title="Nothing was deleted">
-          What is deleted stands here for 30 days, and can be put back with what was deleted with
-          it.
+          Deleted records stay here for 30 days and can be restored together with everything deleted
+          with them.
         </EmptyState>
       }
     />

@@ -13,7 +13,7 @@ type CalendarToolbarProps = {
   onNext?: () => void;
   onToday?: () => void;
   onView?: (view: CalendarView) => void;
-  /** Called when somebody points at a view, or tabs to it. */
+  /** Called when someone points at a view, or tabs to it. */
   onViewLikely?: () => void;
 };
 

@@ -82,7 +82,7 @@ function fieldsOf(event: CalendarEvent): Field[] {
       ),
     ],
     ['Status', humanize(event.status)],
-    ['Owner', event.responsibleId === null ? 'Nobody yet' : (event.responsible ?? 'Loading…')],
+    ['Owner', event.responsibleId === null ? 'No one yet' : (event.responsible ?? 'Loading…')],
     ['Time', readableRange(event)],
     ['Date', formattedDate(new Date(event.start))],
   ];

@@ -25,7 +25,7 @@ function sign(event: CalendarEvent): SVGElement {
 
 /**
  * Returns what an event of a day shows: icon, time and title. As DOM nodes, because FullCalendar puts what React renders
- * into a portal for each event, and without a box of their own: a month has a hundred events.
+ * into a portal for each event, and without their own box: a month has a hundred events.
  */
 export function eventFace(event: CalendarEvent, at: Date): Element[] {
   const { word } = marks[event.tone];

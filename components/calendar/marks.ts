@@ -1,7 +1,10 @@
 import { type Mark, priorityMarks } from '@/components/tasks/priority-marks';
 import type { Tone } from '@/lib/calendar/model';
 
-/** Icon, word and colour of every tone, so that no meaning depends on colour alone (spec section 9). */
+/**
+ * Icon, word and colour of every tone, so that no meaning depends on colour alone (spec section 9). The icon is one path
+ * and not a sprite's `use`, which the browser copies: a month has a hundred events.
+ */
 export const marks: Record<Tone, Mark> = {
   accent: {
     icon: 'calendar-clock',

@@ -32,7 +32,7 @@ describe('the period loader', () => {
     expect(onLoading).not.toHaveBeenCalled();
   });
 
-  it('loads another period and says so while it does', async () => {
+  it('shows that another period is loading', async () => {
     const { loader, calls, onData, onLoading } = setUp();
     loader.show(december);
     expect(onLoading).toHaveBeenLastCalledWith(true);

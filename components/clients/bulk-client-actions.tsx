@@ -41,7 +41,7 @@ export function BulkClientActions({ clients, people, onDone }: BulkClientActions
         label="Owner"
         from="people"
         choices={people}
-        none="Nobody"
+        none="No one"
         onChoose={(id) => change({ owner_id: id })}
       />
       <AddTag onAdd={(tag) => change({ tag, present: true })} />

@@ -24,7 +24,7 @@ export const clientColumns: readonly Column<Client>[] = [
     header: 'Stage',
     cell: (client) => <StageButton client={client} />,
   },
-  { id: 'owner', card: 'detail', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  { id: 'owner', card: 'detail', header: 'Owner', cell: ({ owner }) => owner?.name ?? 'No one' },
   {
     id: 'value',
     card: 'detail',

@@ -13,7 +13,7 @@ const link = 'break-words text-accent underline underline-offset-4';
 export function ClientFacts({ client }: { client: Client }) {
   const facts: [string, ReactNode][] = [
     ['Stage', <StageChoice key="stage" client={client} />],
-    ['Owner', client.owner?.name ?? 'Nobody'],
+    ['Owner', client.owner?.name ?? 'No one'],
     [
       'Email',
       <a key="email" href={`mailto:${client.email}`} className={link}>

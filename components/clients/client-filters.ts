@@ -19,7 +19,7 @@ export function clientFilterChoices(
     {
       name: 'owner',
       label: 'Owner',
-      options: [{ value: NO_OWNER, label: 'Nobody' }],
+      options: [{ value: NO_OWNER, label: 'No one' }],
       records: { from: 'people', given: people },
     },
     { name: 'tag', label: 'Tag', options: [], records: { from: 'tags', given: tags } },

@@ -21,7 +21,7 @@ const HALF = [
   { name: 'lastname' },
   { name: 'email', type: 'email', required: true },
   { name: 'phone', type: 'tel' },
-  { name: 'company', hint: 'A name that we do not know yet becomes a company.' },
+  { name: 'company', hint: 'A new name creates a company.' },
   { name: 'jobtitle' },
   { name: 'source', hint: 'Such as referral or webinar' },
 ] as const;
@@ -76,7 +76,7 @@ export function ClientForm({ client, people, onSaved }: ClientFormProps) {
               name="owner"
               choices={people}
               from="people"
-              none="Nobody"
+              none="No one"
               value={values.owner}
               error={errors.owner}
             />

@@ -74,7 +74,7 @@ export function ClientList({ page, people }: ClientListProps) {
             </OpenLink>
           }
         >
-          Everyone who books, and everyone you add or import, is listed here.
+          Everyone who books, and everyone you add or import, appears here.
         </EmptyState>
       }
     />

@@ -19,10 +19,10 @@ export function ClientWay({ way: { first, last, count, promised } }: { way: Way 
   if (!first || !last) return null;
   return (
     <section
-      aria-label="Way here"
+      aria-label="Source"
       className="rounded-surface border border-line bg-surface px-4 py-3"
     >
-      <h2 className="text-[0.9375rem] font-medium text-ink">Way here</h2>
+      <h2 className="text-[0.9375rem] font-medium text-ink">Source</h2>
       <dl className="mt-2 space-y-3">
         <div>
           <dt className="text-ink-3">First form{count > 1 && ` of ${count}`}</dt>

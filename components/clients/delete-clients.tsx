@@ -21,8 +21,8 @@ export function DeleteClients({ clients, variant, onDeleted }: DeleteClientsProp
       title={clients.length === 1 ? `Delete ${first?.name}?` : `Delete ${clients.length} contacts?`}
       onDeleted={onDeleted}
     >
-      Their notes go too; tasks and bookings stay, without a contact. For 30 days all of it can be
-      restored from the audit log.
+      Their notes are deleted too; tasks and bookings are kept, without a contact. Everything can be
+      restored from the audit log for 30 days.
     </DeleteRecords>
   );
 }

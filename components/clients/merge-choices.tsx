@@ -6,7 +6,7 @@ type MergeChoicesProps = { kept: string; found: readonly Client[]; find: string 
 
 /** The contacts that the search found, to choose from. */
 export function MergeChoices({ kept, found, find }: MergeChoicesProps) {
-  if (found.length === 0) return <p role="status">No other contact fits this search.</p>;
+  if (found.length === 0) return <p role="status">No other contact matches this search.</p>;
   return (
     <ul
       aria-label="Found contacts"

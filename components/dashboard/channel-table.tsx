@@ -21,7 +21,7 @@ type ChannelTableProps = { channels: readonly ChannelSteps[]; period: Period };
 
 /** Numbers of each class of channels, from visits to dollars; a number with a list opens it. */
 export function ChannelTable({ channels, period }: ChannelTableProps) {
-  if (channels.length === 0) return <p className="px-4 py-5">Nothing came in these days.</p>;
+  if (channels.length === 0) return <p className="px-4 py-5">Nothing arrived in this period.</p>;
   const cellsOf = (row: ChannelSteps): Record<(typeof COLUMNS)[number], ReactNode> => {
     const links = channelLinks(row.channel, period);
     return {

@@ -8,7 +8,7 @@ const link = 'text-accent underline underline-offset-4';
 
 type ComingConsultationsProps = { briefs: Brief[]; timeZone: string };
 
-/** The consultations that a person holds next, each with the brief; nothing for who holds none. */
+/** The next consultations of a host, each with the brief; nothing without one. */
 export function ComingConsultations({ briefs, timeZone }: ComingConsultationsProps) {
   if (briefs.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ function more(count: number): string {
   return count < AGENDA_LIMIT ? `${count} more` : `${AGENDA_LIMIT - 1}+ more`;
 }
 
-/** Open items of a person, one line a record, the most urgent first; beside them the news. */
+/** Open items of a person, one line a record, the most urgent first; next to them the news. */
 export function Inbox({ lists: { work, news }, unlisted }: InboxProps) {
   const further = [
     {
@@ -32,24 +32,24 @@ export function Inbox({ lists: { work, news }, unlisted }: InboxProps) {
     },
     {
       count: unlisted?.quarantined ?? 0,
-      text: 'are held back for a check',
+      text: 'are on hold for a check',
       href: `${bookings}?quarantined=yes`,
     },
   ].filter(({ count }) => count > 0);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Panel
-        title="Waits for you"
+        title="Waiting for you"
         note={work.length > 0 ? `${work.length}, the most urgent first` : undefined}
       >
         <InboxWatch />
-        <InboxRecords records={work} empty="Nothing waits for you. Enjoy the quiet." />
+        <InboxRecords records={work} empty="Nothing is waiting for you." />
         {further.map(({ count, text, href }) => (
           <p key={href} className="border-t border-line px-4 py-3">
             <a href={href} className="text-accent underline underline-offset-4">
               {more(count)} {text}
             </a>
-            , further behind or put off
+            , later or snoozed
           </p>
         ))}
       </Panel>

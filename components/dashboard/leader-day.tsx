@@ -19,7 +19,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
       <Today entries={today} area="admin" timeZone={leader.timeZone} />
       <Panel title="Next consultations" note={zoneName(leader.timeZone)}>
         {agenda.upcoming.length === 0 ? (
-          <p className="px-4 py-5">No consultation is booked for the days after today.</p>
+          <p className="px-4 py-5">No consultations are booked after today.</p>
         ) : (
           <ul className="divide-y divide-line">
             {agenda.upcoming.map((booking) => (
@@ -33,7 +33,7 @@ export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
                     <span className="block font-mono text-[0.8125rem] text-ink">
                       {momentIn(leader.timeZone, booking.startsAt)}
                     </span>
-                    <span className="block text-ink-3">{booking.responsible ?? 'Nobody yet'}</span>
+                    <span className="block text-ink-3">{booking.responsible ?? 'No one yet'}</span>
                   </>
                 }
               />

@@ -20,7 +20,7 @@ export function OwnDay({ today, day, timeZone }: OwnDayProps) {
         title="Waiting for others"
         tasks={day.waiting}
         timeZone={timeZone}
-        empty="Nothing of yours is blocked."
+        empty="None of your tasks are blocked."
       />
     </div>
   );

@@ -12,7 +12,7 @@ export function TrendChart({ name, points }: { name: string; points: readonly Po
   return (
     <div className="p-4">
       {total === 0 ? (
-        <p className="py-1">Nothing was counted in these days.</p>
+        <p className="py-1">Nothing was counted in this period.</p>
       ) : (
         <div
           role="img"

@@ -21,8 +21,8 @@ export function DeleteDeals({ deals, variant, onDeleted }: DeleteDealsProps) {
       title={deals.length === 1 ? `Delete “${first?.title}”?` : `Delete ${deals.length} deals?`}
       onDeleted={onDeleted}
     >
-      Their contacts and bookings stay. A deal that did not come off is better marked as lost, with
-      its reason. For 30 days it can be restored from the audit log.
+      Their contacts and bookings stay. If a deal failed, mark it as lost with a reason instead. It
+      can be restored from the audit log for 30 days.
     </DeleteRecords>
   );
 }

@@ -20,9 +20,10 @@ function sum(months: readonly ForecastMonth[], of: (month: ForecastMonth) => num
   return months.reduce((total, month) => total + of(month), 0);
 }
 
-/** Deals by the month in which they are expected, as they are and weighted, beside those won; each number opens its list. */
+/** Deals by expected month, as they are and weighted, next to those won; each number opens its list. */
 export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) {
-  if (months.length === 0) return <p>No deal is open, and none was won in six months.</p>;
+  if (months.length === 0)
+    return <p>No deals are open, and none was won in the last six months.</p>;
   return (
     <section
       aria-label="Forecast"
@@ -31,7 +32,7 @@ export function ForecastTable({ months }: { months: readonly ForecastMonth[] }) 
       className="overflow-x-auto rounded-surface border border-line bg-surface"
     >
       <table className="w-full min-w-[46rem]">
-        <caption className="sr-only">Deals by the month in which they are expected</caption>
+        <caption className="sr-only">Deals by expected month</caption>
         <thead className="border-b border-line text-ink-3">
           <tr>
             <th scope="col" className={`${head} text-left!`}>

@@ -25,7 +25,7 @@ export function AskForDeal({ deal }: { deal: ReturnType<typeof useMakeDeal> }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-surface border border-line-strong px-4 py-3"
     >
       <p className="min-w-0 text-ink">
-        What comes of it? Brief, subject and estimate go along into the deal.
+        Is there a deal in it? The brief, subject and estimate are copied to the deal.
       </p>
       <Button size="sm" pending={deal.isPending} onClick={() => void deal.make()}>
         Make a deal

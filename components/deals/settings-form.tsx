@@ -33,7 +33,7 @@ export function DealSettingsForm({ settings }: { settings: CurrentRecord }) {
               label={label}
               name={name}
               error={errors[name]}
-              hint={name === 'staleDays' ? 'Days without a change' : 'Won, in percent'}
+              hint={name === 'staleDays' ? 'Days without a change' : 'Won, percent'}
               required
             >
               {(control) => <Input {...control} inputMode="numeric" defaultValue={values[name]} />}

@@ -18,7 +18,7 @@ export type Move = { deal: MovedDeal; to: DealStage; reason: LostReason | null }
 
 /**
  * Returns `move`, which moves a deal to another stage and offers to undo it; a lost one asks for the reason first, in
- * `dialog`. After a refusal the screen shows what somebody else has chosen.
+ * `dialog`. After a refusal the screen shows what someone else has chosen.
  */
 export function useDealMove(show?: (move: Move) => void): {
   move: (deal: MovedDeal, to: DealStage) => void;

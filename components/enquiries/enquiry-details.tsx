@@ -41,12 +41,12 @@ function factsOf(enquiry: DeskEnquiry): [label: string, value: ReactNode][] {
         </a>
       ),
     ],
-    ['Held back', quarantineReason],
+    ['On hold', quarantineReason],
     ['Consent', consentText(enquiry)],
     [
       'Sent',
       <a key="sent" href={deliveriesPath(id)} className={link}>
-        Mails and webhooks of this question
+        Emails and webhooks of this question
       </a>,
     ],
   ];

@@ -18,7 +18,7 @@ export function EnquiryList({ page }: { page: Promise<Page<ListedEnquiry>> }) {
       nameOf={({ name }) => name}
       empty={
         <EmptyState title="No questions yet">
-          Questions that visitors send from the contact page appear here at once.
+          Questions from the contact page appear here at once.
         </EmptyState>
       }
     />

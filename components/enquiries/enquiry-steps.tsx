@@ -45,7 +45,7 @@ export function EnquirySteps({ enquiry }: { enquiry: DeskEnquiry }) {
       <div className="flex flex-wrap gap-2">
         {isQuarantined && (
           <Button pending={isPending} onClick={() => void run(() => letThrough({ id }))}>
-            Let through
+            Release
           </Button>
         )}
         {!isQuarantined && !isWriting && (
@@ -71,7 +71,7 @@ export function EnquirySteps({ enquiry }: { enquiry: DeskEnquiry }) {
         onConfirm={remove}
         pending={isPending}
       >
-        {name} is told nothing. For 30 days it can be restored from the audit log.
+        {name} is not notified. It can be restored from the audit log for 30 days.
       </ConfirmDialog>
     </div>
   );

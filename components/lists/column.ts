@@ -11,7 +11,7 @@ export type Column<Row> = {
   optional?: boolean;
   /**
    * Place on the card that a record is on a phone. The first column is its title; a column without a place is not on
-   * the card unless somebody chooses it.
+   * the card unless someone chooses it.
    */
   card?: 'status' | 'time' | 'detail';
 };

@@ -18,7 +18,7 @@ export function FoldableFilters({ isFoldable, children }: FoldableFiltersProps) 
         <Icon name="sliders-horizontal" />
         Filters
       </button>
-      {/* A box of its own on a phone only: on wider screens the filters stand in the row. */}
+      {/* A box of its own on a phone only: on wider screens the filters are in the row. */}
       <div
         id={id}
         popover="auto"

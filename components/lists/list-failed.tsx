@@ -5,13 +5,13 @@ import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** Shown in place of a list that could not be read. */
+/** Shown instead of a list that could not be read. */
 export function ListFailed({ title }: { title: string }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   return (
     <Notice tone="error" title={title}>
-      <p>Nothing was changed. Trying again often helps.</p>
+      <p>Nothing was changed. Please try again.</p>
       <Button
         size="sm"
         variant="secondary"

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useListUrl } from './use-list-url';
 
-/** Shown in place of an empty list: `children`, or that nothing matches the filters. */
+/** Shown instead of an empty list: `children`, or that nothing matches the filters. */
 export function NothingListed({ children }: { children: ReactNode }) {
   const url = useListUrl();
   return (
@@ -19,7 +19,7 @@ export function NothingListed({ children }: { children: ReactNode }) {
             </ButtonLink>
           }
         >
-          No record fits this search and these filters.
+          No record matches this search and these filters.
         </EmptyState>
       ) : (
         children

@@ -8,7 +8,7 @@ type SelectionBarProps = { count: number; onClear: () => void; children: ReactNo
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <section
-      aria-label="Chosen records"
+      aria-label="Selected records"
       className="sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-surface border border-line-strong bg-surface px-3 py-2"
     >
       <p role="status" className="mr-2 font-medium text-ink">

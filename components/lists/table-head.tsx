@@ -54,7 +54,7 @@ export function TableHead<Row>({
             <label className="block max-sm:-m-3.5 max-sm:p-3.5">
               <TickBox
                 type="checkbox"
-                aria-label="Choose all on this page"
+                aria-label="Select all on this page"
                 checked={selection.isAll}
                 onChange={({ target }) => selection.onChange(target.checked)}
                 className="block size-4 accent-accent"

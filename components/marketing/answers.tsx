@@ -8,11 +8,11 @@ export type Answer = {
 
 type AnswersProps = {
   answers: Answer[];
-  /** Shown beside the answers: the one result that proves them. */
+  /** Shown next to the answers: the one result that proves them. */
   result: ReactNode;
 };
 
-/** First questions of a buyer with short answers, in one table beside one proven result. */
+/** First questions of a buyer with short answers, in one table next to one proven result. */
 export function Answers({ answers, result }: AnswersProps) {
   return (
     <section aria-label="In short" className="page-width">

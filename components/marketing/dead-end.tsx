@@ -36,7 +36,7 @@ export function DeadEnd() {
         />
       </svg>
       <p className="label mt-10 text-ink-3">Error 404</p>
-      <h1 className="mt-4 text-h1">This link leads nowhere</h1>
+      <h1 className="mt-4 text-h1">This link does not work</h1>
       <p className="mt-5 max-w-measure text-lead">
         The page has moved, or its URL has a typo. You may find it in one of these places.
       </p>

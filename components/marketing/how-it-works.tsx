@@ -14,7 +14,7 @@ const steps = [
   {
     label: 'From week 4',
     title: 'Let AI handle the rest',
-    text: 'It runs beside your team until the numbers agree, then on its own. We watch it, and you can stop it at any time.',
+    text: 'It runs alongside your team until the numbers agree, then on its own. We watch it, and you can stop it at any time.',
   },
 ];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Frames of a section. `margin`: its label beside the heading, below a hairline. `band`: on a ground of its own as wide
- * as the screen, the introduction beside the heading. `open`: no line, all in one column. Neighbours have different ones.
+ * Frames of a section. `margin`: its label next to the heading, below a hairline. `band`: on its own ground as wide
+ * as the screen, the introduction next to the heading. `open`: no line, all in one column. Neighbours have different ones.
  */
 type Frame = 'margin' | 'band' | 'open';
 

@@ -10,7 +10,7 @@ const scripts: [RegExp, ScriptName][] = [
   [/^(\/filtered)?\/(calculator|readiness)(\/|$)/, 'post'],
   [/^\/webinars\/[^/]+$/, 'webinar'],
   [/^\/webinars(\/|$)/, 'webinars'],
-  // A list with filters is rendered at a path of its own.
+  // A list with filters is rendered at its own path.
   [/^(\/filtered)?\/(academy|careers)$|^\/filtered\/(academy|careers)\//, 'filters'],
   [/^\/preview\//, 'preview'],
   [/^\/proof\/fail-it-now$/, 'sandbox'],

@@ -13,7 +13,7 @@ const grounds = {
 type SubjectPictureProps = {
   subject: Subject;
   ground: keyof typeof grounds;
-  /** The editor's own picture, shown in place of the drawing if its URL is one of ours. */
+  /** The editor's own picture, shown instead of the drawing if its URL is one of ours. */
   imageUrl?: string | null;
   imageAlt?: string | null;
   /** Widths at which it is shown, for the browser's choice of a file. */

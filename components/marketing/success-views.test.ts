@@ -70,7 +70,7 @@ test.each(views)('%s promises a mail only where the site can send one', (_, view
   const mailed = renderToStaticMarkup(view(true));
   const unmailed = renderToStaticMarkup(view(false));
   expect(mailed).toMatch(/on (its|their) way/);
-  expect(mailed).not.toContain('cannot send mail');
-  expect(unmailed).toContain('We cannot send mail at the moment');
+  expect(mailed).not.toContain('cannot send email');
+  expect(unmailed).toContain('We cannot send email at the moment');
   expect(unmailed).not.toMatch(/on (its|their) way/);
 });

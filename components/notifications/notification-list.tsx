@@ -26,7 +26,7 @@ export async function NotificationList({ area, filters, page }: NotificationList
             </ButtonLink>
           }
         >
-          What concerns you comes here: what others assign to you or say to you, and what is due.
+          Notifications appear here: assignments, mentions and due dates.
         </EmptyState>
       </div>
     );

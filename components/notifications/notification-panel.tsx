@@ -42,7 +42,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         </div>
       )}
       {summary?.newest.length === 0 && (
-        <p className="px-4 py-6">Nothing yet. What concerns you comes here.</p>
+        <p className="px-4 py-6">Nothing yet. Your notifications appear here.</p>
       )}
       {summary && summary.newest.length > 0 && (
         <ul className="divide-y divide-line">

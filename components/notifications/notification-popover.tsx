@@ -8,7 +8,7 @@ const NotificationPanel = lazyPart(
 );
 
 /**
- * The newest notifications, below the bell. A native popover, so that Escape and a click beside it close it. Its
+ * The newest notifications, below the bell. A native popover, so that Escape and a click next to it close it. Its
  * content is not rendered before it is first opened.
  */
 export function NotificationPopover(props: NotificationPanelProps) {

@@ -19,7 +19,7 @@ export function NotificationsScreen({ area, filters, page }: NotificationsScreen
     <>
       <ScreenHead
         title="Notifications"
-        purpose="News that concerns you. Your profile sets which you get, and how."
+        purpose="What is new for you. Choose what you get, and how, in your profile."
         action={<MarkAllRead page={page} />}
       />
       <FilterBar

@@ -11,7 +11,7 @@ export function AttemptList({ attempts }: { attempts: readonly DeliveryAttempt[]
         Attempts
       </h3>
       {attempts.length === 0 ? (
-        <p>None so far.</p>
+        <p>None yet.</p>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {attempts.map(({ id, at, durationMs, responseStatus, error }) => (

@@ -1,4 +1,4 @@
-/** Preformatted text, which scrolls by itself. */
+/** Preformatted text, which scrolls on its own. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <section

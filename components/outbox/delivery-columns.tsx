@@ -42,7 +42,7 @@ export const deliveryColumns: readonly Column<Delivery>[] = [
     cell: ({ createdAt }) => moment(createdAt),
   },
   { id: 'delivered', header: 'Delivered', cell: ({ deliveredAt }) => moment(deliveredAt) },
-  { id: 'next', header: 'Next try', cell: ({ nextAttemptAt }) => moment(nextAttemptAt) },
+  { id: 'next', header: 'Next attempt', cell: ({ nextAttemptAt }) => moment(nextAttemptAt) },
   {
     id: 'answer',
     header: 'Last error',

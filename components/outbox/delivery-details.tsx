@@ -23,10 +23,10 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
     ['Written', at(createdAt)],
   ];
   if (deliveredAt) facts.push(['Delivered', at(deliveredAt)]);
-  if (nextAttemptAt) facts.push(['Next try', at(nextAttemptAt)]);
+  if (nextAttemptAt) facts.push(['Next attempt', at(nextAttemptAt)]);
   if (record?.table === 'consultation_bookings') {
     facts.push([
-      'Tells of',
+      'About',
       <a
         key="record"
         href={bookingPath(record.id)}

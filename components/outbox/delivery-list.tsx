@@ -29,7 +29,7 @@ export function DeliveryList({ page }: { page: Promise<Page<Delivery> | null> })
       bulk={(chosen, clear) => <Resend deliveries={chosen} onDone={clear} />}
       empty={
         <EmptyState title="Nothing has been sent yet">
-          Each webhook and mail is listed here as soon as something happens on the site, such as a
+          Webhooks and emails appear here as soon as something happens on the site, such as a
           booking.
         </EmptyState>
       }

@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 const names = { webhook: 'Webhooks', mail: 'Mail' };
-/** Events that are sent no more by themselves: a webhook waits for its endpoint, a mail was given up. */
+/** Events that are sent no more on their own: a webhook waits for its endpoint, a mail was given up. */
 const stopped = {
   webhook: { label: 'Held', status: 'held' },
   mail: { label: 'Given up', status: 'dead' },
@@ -81,7 +81,7 @@ export function HealthPanel({ health }: { health: ChannelHealth }) {
       <p className="mt-3 text-ink-3">
         {lastSuccess
           ? `Last success ${shortMoment(lastSuccess)}, ${BUSINESS_TIME_ZONE_NAME}.`
-          : 'No success so far.'}
+          : 'No success yet.'}
       </p>
     </section>
   );

@@ -38,14 +38,14 @@ export function Resend({ deliveries, onDone }: ResendProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Send again what has arrived?"
+        title="Resend delivered events?"
         confirmLabel="Send again"
         onConfirm={resend}
         pending={isPending}
       >
         {repeats === 1 ? 'One of these was delivered' : `${repeats} of these were delivered`}{' '}
-        already. People get the same mail twice; a webhook comes under the id it had, so that its
-        receiver can tell.
+        already. People get the same email twice; a webhook keeps its id, so that its receiver can
+        recognize it.
       </ConfirmDialog>
     </>
   );

@@ -18,7 +18,7 @@ export function PeopleList({ page }: { page: Promise<Page<Person>> }) {
       sortedBy="name"
       nameOf={({ name }) => name}
       bulk={(people, clear) => <AccessButtons people={people} onDone={clear} />}
-      empty={<EmptyState title="Nobody is here yet">Invite the first person by mail.</EmptyState>}
+      empty={<EmptyState title="No people yet">Invite the first person by email.</EmptyState>}
     />
   );
 }

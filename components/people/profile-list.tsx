@@ -24,7 +24,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
         sortedBy="name"
         nameOf={({ name }) => name}
         bulk={(people, clear) => <AccessButtons people={people} onDone={clear} />}
-        empty={<EmptyState title="No profiles">Invite the first person by mail.</EmptyState>}
+        empty={<EmptyState title="No profiles">Invite the first person by email.</EmptyState>}
       />
     </>
   );

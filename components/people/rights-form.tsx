@@ -13,7 +13,7 @@ const labels = Object.fromEntries(CONTENT_TABLES.map((table) => [table, contentL
 const choices = [
   { id: 'write', name: 'Write drafts' },
   { id: 'publish', name: 'Write and publish' },
-  { id: 'mail', name: 'Publish and mail people' },
+  { id: 'mail', name: 'Publish and email people' },
 ];
 
 type RightsFormProps = { person: { id: string; name: string }; rights: ContentRights };
@@ -26,7 +26,7 @@ export function RightsForm({ person: { id, name }, rights }: RightsFormProps) {
       <h3 className="font-medium text-ink">Content rights</h3>
       <p className="mt-1 mb-4">
         {name} works on these in the member area, and sees no registrations, enrolments,
-        applications or addresses{mails ? ', also where they may mail people' : ''}.
+        applications or addresses{mails ? ', also where they may email people' : ''}.
       </p>
       <RecordForm
         name={`rights:${id}`}

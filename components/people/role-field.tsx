@@ -13,7 +13,7 @@ export function RoleField({ label, value, error }: RoleFieldProps) {
       label={label}
       name="role"
       error={error}
-      hint="Leaders run the firm; members see their own tasks and calendar."
+      hint="Leaders manage everything; members see their own tasks and calendar."
       required
     >
       {(control) => (

@@ -7,7 +7,7 @@ type TaskCountsProps = {
 
 const style = 'inline-flex min-h-6 items-center underline-offset-4 hover:underline';
 
-/** The numbers of somebody's open and late tasks, each a link to the list of them. */
+/** The numbers of someone's open and late tasks, each a link to the list of them. */
 export function TaskCounts({ person: { id, name, openTasks, overdueTasks } }: TaskCountsProps) {
   return (
     <span className="inline-flex gap-3">

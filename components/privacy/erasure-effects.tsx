@@ -27,10 +27,10 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
     <div className="grid max-w-4xl gap-x-10 gap-y-5 sm:grid-cols-2">
       <section aria-labelledby="erased">
         <h3 id="erased" className="font-medium text-ink">
-          What is erased
+          Erased data
         </h3>
         <ul className="mt-1 list-disc space-y-1 pl-5">
-          <li>Name, email, phone and all that the person wrote, in every record.</li>
+          <li>Name, email, phone and everything the person wrote, in every record.</li>
           {removed.map(({ kind, count }) => (
             <li key={kind}>
               {recordKindNames[kind]}: {count}
@@ -39,21 +39,21 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
           {upcoming.length > 0 && (
             <li className="text-ink">
               {counted(upcoming.length, 'upcoming consultation is', 'upcoming consultations are')}{' '}
-              cancelled ({moments}, {BUSINESS_TIME_ZONE_NAME}) and the time is free again. No mail
-              says so: tell the person yourself.
+              cancelled ({moments}, {BUSINESS_TIME_ZONE_NAME}) and the time is free again. No email
+              is sent: notify the person yourself.
             </li>
           )}
-          {records.application && <li>Their files are removed from the store within minutes.</li>}
+          {records.application && <li>Their files are removed from storage within minutes.</li>}
         </ul>
       </section>
       <section aria-labelledby="kept">
         <h3 id="kept" className="font-medium text-ink">
-          What stays, and why
+          Kept data, and why
         </h3>
         <ul className="mt-1 list-disc space-y-1 pl-5">
           {kept.length > 0 && (
             <li>
-              Records that the firm counts, as those of an “Erased person”:{' '}
+              Records needed for statistics, as those of an “Erased person”:{' '}
               {kept
                 .map(({ kind, count }) => `${recordKindNames[kind].toLowerCase()} (${count})`)
                 .join(', ')}
@@ -77,10 +77,8 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
               published yourself.
             </li>
           )}
-          <li>
-            What was delivered: mails are with their receivers, webhooks with your automation.
-          </li>
-          <li>The receipt, which names nobody.</li>
+          <li>What was already delivered: emails in inboxes, webhooks in your automation.</li>
+          <li>The receipt, which contains no names.</li>
         </ul>
       </section>
     </div>

@@ -16,8 +16,8 @@ export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequ
     <section aria-label="Receipt" className="space-y-6">
       <Notice tone="success" title={`Erased. Reference ${reference}`}>
         <p>
-          {zonedMoment(at)}, by {by ?? 'somebody who left'}. Quote the reference to the person; this
-          receipt does not name them.
+          {zonedMoment(at)}, by {by ?? 'a former colleague'}. Quote the reference to the person;
+          this receipt does not name them.
         </p>
       </Notice>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -25,7 +25,7 @@ export async function ErasureReceipt({ receipt }: { receipt: Promise<PrivacyRequ
           {removed.length > 0 ? (
             <RecordCounts kinds={removed} />
           ) : (
-            <p className="p-4">There was no record of their own.</p>
+            <p className="p-4">They had no records of their own.</p>
           )}
         </Panel>
         {kept.length > 0 && (

@@ -12,11 +12,11 @@ type Request = {
 
 type RequestListProps = { title: string; requests: readonly Request[] };
 
-/** Exports and erasures that were carried out. They name nobody. */
+/** Exports and erasures that were carried out. They name no one. */
 export function RequestList({ title, requests }: RequestListProps) {
   return (
     <Panel title={title}>
-      {requests.length === 0 && <p className="p-4">Nobody has been exported or erased yet.</p>}
+      {requests.length === 0 && <p className="p-4">No exports or erasures yet.</p>}
       <ul className="divide-y divide-line">
         {requests.map(({ id, kind, reference, at, by }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2">
@@ -32,7 +32,7 @@ export function RequestList({ title, requests }: RequestListProps) {
             )}
             <span className="text-ink">{kind === 'erasure' ? 'Erasure' : 'Export'}</span>
             <span className="text-ink-3">
-              {zonedMoment(at)}, by {by ?? 'somebody who left'}
+              {zonedMoment(at)}, by {by ?? 'a former colleague'}
             </span>
           </li>
         ))}

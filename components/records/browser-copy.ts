@@ -1,6 +1,6 @@
 /**
  * Returns a store for what was typed and not saved. This browser keeps it over a reload, a lost connection and a
- * sign-out; `key` names the person, so that nobody else who signs in here sees it.
+ * sign-out; `key` names the person, so that no one else who signs in here sees it.
  * @param parse throws, or returns null, for what this version of the site cannot use
  */
 export function browserCopy<Typed>(key: string, parse: (kept: unknown) => Typed | null) {

@@ -13,7 +13,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => void;
 };
 
-/** Shows what somebody else has changed since the form was opened, and lets the person choose. */
+/** Shows what someone else has changed since the form was opened, and lets the person choose. */
 export function ConflictNotice({
   current,
   labels,
@@ -43,7 +43,7 @@ export function ConflictNotice({
           Keep mine, then save
         </Button>
         <Button size="sm" variant="quiet" onClick={onTakeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </Notice>

@@ -16,7 +16,7 @@ export function CopyTyped({ texts }: { texts: readonly TypedText[] }) {
   }
   return (
     <Button size="sm" variant="secondary" className="mt-2" onClick={() => void copy()}>
-      Copy what you typed
+      Copy your text
     </Button>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { usePolling } from './use-polling';
 
-/** Reads the screen again every few seconds while something on it changes at a time of its own, such as what is scheduled. */
+/** Reads the screen again every few seconds while something on it changes at its own time, such as what is scheduled. */
 export function Follow({ isOn }: { isOn: boolean }) {
   const router = useRouter();
   usePolling(isOn, () => router.refresh());

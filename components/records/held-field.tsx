@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns the ref of a field whose value React writes. Its form is told of each change, as it is told of typing.
+ * Returns the ref of a field whose value React writes. Its form is notified of each change, as it is notified of typing.
  */
 export function useToldForm(value: string) {
   const field = useRef<HTMLInputElement>(null);

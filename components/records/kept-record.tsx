@@ -80,7 +80,7 @@ type KeptProps = {
 };
 
 /**
- * Shows the record of a drawer. When the record goes while somebody types, the form stays readable, with what happened
+ * Shows the record of a drawer. When the record goes while someone types, the form stays readable, with what happened
  * and a button that copies the text; so does the text of a part that closes because the record changed.
  */
 export function KeptRecord({ end, children }: KeptProps) {
@@ -106,7 +106,7 @@ type ScreenProps = {
   children: ReactNode;
 };
 
-/** Shows a record that has a screen of its own, as `KeptRecord` does in a drawer; its key is the record's id. */
+/** Shows a record that has its own screen, as `KeptRecord` does in a drawer; its key is the record's id. */
 export function KeptScreen({ end: reading, missing, children }: ScreenProps) {
   const end = use(reading);
   const [wasThere, setThere] = useState(end === null);

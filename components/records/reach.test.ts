@@ -11,7 +11,7 @@ it('an answer arrives as it is', async () => {
   expect((await reach(Promise.resolve({ serverError: refusal }))).serverError).toBe(refusal);
 });
 
-it('a lost request is refused, each with a refusal of its own', async () => {
+it('a lost request is refused, each with its own refusal', async () => {
   const [first, second] = [await reach(lose()), await reach(lose())];
   expect(first.serverError?.notice).toBe('notReached');
   expect(second).toEqual(first);

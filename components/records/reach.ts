@@ -16,6 +16,6 @@ export function reach<Data>(
   call: Promise<Answered<Data>>,
   lost: Refusal = NOT_REACHED,
 ): Promise<Answered<Data>> {
-  // A copy: each attempt has an outcome of its own.
+  // A copy: each attempt has its own outcome.
   return call.catch(() => ({ serverError: { ...lost } }));
 }

@@ -32,13 +32,13 @@ type RecordFormProps<Data extends Done> = {
   onSaved?: (data: Data) => void;
   /** The fields, as `defaultValue={values.title}` and `error={errors.title}`. */
   children: (values: Values, errors: Values) => ReactNode;
-  /** Shown beside the button. */
+  /** Shown next to the button. */
   aside?: ReactNode;
 };
 
 /**
  * Creates or changes a record. It checks each field when it is left, asks before typed values are left and keeps them
- * until they are saved. After somebody else's change it shows what they changed and lets the person choose.
+ * until they are saved. After someone else's change it shows what they changed and lets the person choose.
  */
 export function RecordForm<Data extends Done>({
   name,

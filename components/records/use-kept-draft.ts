@@ -23,7 +23,7 @@ function parseDraft(kept: unknown): Draft | null {
 
 /**
  * Returns the store of what a person has typed into a form and not saved. This browser keeps it over a reload, a lost
- * connection and a sign-out; nobody else who signs in here sees it.
+ * connection and a sign-out; no one else who signs in here sees it.
  * @param form name of the form and its record, such as `task:{id}`
  */
 export function useKeptDraft(form: string) {

@@ -28,7 +28,7 @@ export function useLiveRefresh(watched: readonly WatchedRows[]): boolean {
   // A subscription is outside React.
   useEffect(() => {
     const rows: WatchedRows[] = JSON.parse(text);
-    // A refresh would undo an URL that follows what somebody types.
+    // A refresh would undo an URL that follows what someone types.
     let typedAt = 0;
     const noteTyping = () => {
       typedAt = Date.now();

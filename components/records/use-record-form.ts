@@ -31,7 +31,7 @@ const isSame = (one: Values, other: Values, names: readonly string[]) =>
  * Returns a record's form: what it shows, its errors, and the functions that change it. Its fields are the document's
  * own, so that text that was typed before the page's script began counts; react-hook-form checks them by the schema of
  * the action. A draft that this browser kept comes back once the page is shown; a newer version of the record replaces
- * all that nobody is typing over.
+ * all that no one is typing over.
  */
 export function useRecordForm({ name, initial, version, fields, schema }: Source) {
   const draft = useKeptDraft(name);
@@ -111,7 +111,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
     if (kept) show({ ...initial, ...kept.values }, kept.seen, kept.version, true);
   }, [name]);
 
-  // The server sends the record again after each change. After somebody else's, where fields have changed that this
+  // The server sends the record again after each change. After someone else's, where fields have changed that this
   // person is typing over, the old version stays, so that saving shows the conflict.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a new version has come.
   useEffect(() => {
@@ -151,7 +151,7 @@ export function useRecordForm({ name, initial, version, fields, schema }: Source
       base(typed(), sent, shown.version);
       setShown((before) => ({ ...before, isKept: false }));
     },
-    /** Shows these values of the record in place of what is typed. */
+    /** Shows these values of the record instead of what is typed. */
     take(values: Values, ofVersion: string) {
       draft.drop();
       show(values, values, ofVersion);

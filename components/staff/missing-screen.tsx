@@ -10,7 +10,7 @@ export function MissingScreen({ dashboard }: { dashboard: string }) {
     <>
       <h1 className="text-h3">Not found</h1>
       <EmptyState
-        title="There is nothing at this address"
+        title="This page does not exist"
         action={
           <ButtonLink href={dashboard} variant="secondary" size="sm">
             Go to the dashboard

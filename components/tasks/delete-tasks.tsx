@@ -21,8 +21,10 @@ export function DeleteTasks({ tasks, variant, onDeleted }: DeleteTasksProps) {
       title={tasks.length === 1 ? `Delete “${first?.title}”?` : `Delete ${tasks.length} tasks?`}
       onDeleted={onDeleted}
     >
-      {tasks.length === 1 ? 'Its checklist and comments go' : 'Their checklists and comments go'}{' '}
-      too. For 30 days all of it can be restored from the audit log.
+      {tasks.length === 1
+        ? 'Its checklist and comments are deleted'
+        : 'Their checklists and comments are deleted'}{' '}
+      too. Everything can be restored from the audit log for 30 days.
     </DeleteRecords>
   );
 }

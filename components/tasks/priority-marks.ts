@@ -9,7 +9,7 @@ export type Mark = {
   colour: string;
 };
 
-/** Icon, word and colour of every priority, so that none is told by colour alone (spec section 9). */
+/** Icon, word and colour of every priority, so that none depends on colour alone (spec section 9). */
 export const priorityMarks: Record<TaskPriority, Mark> = {
   low: {
     icon: 'chevron-down',

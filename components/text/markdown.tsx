@@ -88,7 +88,7 @@ export type Block = {
 
 type MarkdownProps = {
   text: string;
-  /** By URL: shown in place of a paragraph that is a link to it and nothing else. Feeds and mails keep the link. */
+  /** By URL: shown instead of a paragraph that is a link to it and nothing else. Feeds and mails keep the link. */
   blocks?: Readonly<Record<string, ReactNode>>;
   /** Draws a block. Without it, blocks are plain text. */
   drawBlock?: (block: Block) => ReactNode;

@@ -8,7 +8,7 @@ type ChoiceFieldProps = {
   choices: readonly Choice[];
   /** Kind of record that a search finds, if there are more choices than it was given. */
   from?: ChoiceKind;
-  /** Label of the empty choice, such as "Nobody"; without it a choice is required. */
+  /** Label of the empty choice, such as "No one"; without it a choice is required. */
   none?: string | undefined;
   /** The empty choice only asks for one. */
   isRequired?: boolean;

@@ -14,8 +14,8 @@ export function Failure({ error, retry }: FailureProps) {
       <p className="label text-ink-3">Error</p>
       <h1 className="mt-4 text-h2">This page could not be shown</h1>
       <p className="mt-4 max-w-measure">
-        Something went wrong on our side. Nothing was changed. Trying again often helps; if it does
-        not, write to us and name the reference.
+        Something went wrong on our side. Nothing was changed. Please try again. If it still fails,
+        write to us with the reference.
       </p>
       {code && <p className="mt-4 font-mono text-staff text-ink-3">Reference {code}</p>}
       <button

@@ -18,7 +18,7 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Shown beside the label of an optional field; null shows nothing. */
+  /** Shown next to the label of an optional field; null shows nothing. */
   optionalLabel?: string | null;
   className?: string;
   children: (control: Control) => ReactNode;

@@ -33,7 +33,7 @@ function focusFirst(menu: HTMLElement, typed: readonly string[]) {
   items[place]?.focus();
 }
 
-/** Returns whether something else has taken the focus meanwhile, such as a dialog that an item has opened. */
+/** Returns whether something else has taken the focus in the meantime, such as a dialog that an item has opened. */
 function hasFocusOutside(menu: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !menu?.contains(activeElement);
@@ -41,7 +41,7 @@ function hasFocusOutside(menu: HTMLElement | null): boolean {
 
 type MenuFrameProps = MenuPlace & { align?: 'start' | 'end'; children: ReactNode };
 
-/** A menu beside the button that opens it. */
+/** A menu next to the button that opens it. */
 export function MenuFrame(props: MenuFrameProps) {
   const { button, open, byKeyboard, typed, onOpenChange, align = 'end', children } = props;
   const popup = useRef<HTMLDivElement>(null);

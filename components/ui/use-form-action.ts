@@ -18,7 +18,7 @@ export function unreachable<Key extends string>(notices: Record<Key, string>, no
   return { serverError: { notice, text: notices[notice], details: {} } };
 }
 
-/** The same for a form without a sentence of its own: nobody knows what the server has done. */
+/** The same for a form without its own sentence: no one knows what the server has done. */
 export const UNREACHABLE = unreachable(sharedNotices, 'notReached');
 
 /**
@@ -46,7 +46,7 @@ export function useFormAction<Result extends object>(
         setSent(await action(result, form));
       } catch (error) {
         unstable_rethrow(error);
-        // A copy: each attempt has an outcome of its own.
+        // A copy: each attempt has its own outcome.
         setSent(structuredClone(unreachable));
       }
     });

@@ -103,7 +103,7 @@ export function useTakeOver<Element extends Control>(
     [given, text],
   );
 
-  // After the effects of the page, which may show a draft that was kept in place of this control.
+  // After the effects of the page, which may show a draft that was kept instead of this control.
   useEffect(() => {
     const { control, replay } = change.current ?? {};
     if (!control || !replay) return;

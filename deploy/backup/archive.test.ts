@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('another key, or none, opens nothing', async () => {
+test('another key, or none, gives no access', async () => {
   const file = await write(key);
   await expect(verifyArchive(file, randomBytes(32))).rejects.toThrow(
     `BACKUP_KEY is not the key that ${file} was made with`,

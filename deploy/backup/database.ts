@@ -79,7 +79,7 @@ export type Snapshot = {
   close(): Promise<void>;
 };
 
-/** Opens one state of the database: what is counted, listed and dumped fits together while people go on working. */
+/** Opens one state of the database: what is counted, listed and dumped fits together while people continue working. */
 export async function openSnapshot(databaseUrl: string): Promise<Snapshot> {
   const sql = connect(databaseUrl);
   try {
@@ -177,7 +177,7 @@ export async function loadRows(
     await restore.ended;
   };
   try {
-    // If psql ends first, nobody reads what pg_restore writes.
+    // If psql ends first, no one reads what pg_restore writes.
     await Promise.race([send(), psqlFailed]);
     input.end(`\n${countCheck(rows)}\ncommit; analyze;\n`);
     await psql.ended;

@@ -12,7 +12,7 @@ export function openStorage(url: string, secretKey: string) {
   const trouble = (file: Pick<StoredFile, 'bucket' | 'name'>, cause: unknown) =>
     new PlainError(`Storage at ${url} fails for ${file.bucket}/${file.name}.`, { cause });
   return {
-    /** Returns the bytes of a file, or null if it was deleted meanwhile. */
+    /** Returns the bytes of a file, or null if it was deleted in the meantime. */
     async read({ bucket, name }: StoredFile): Promise<Uint8Array | null> {
       const { data, error } = await storage.from(bucket).download(name);
       if (data) return new Uint8Array(await data.arrayBuffer());

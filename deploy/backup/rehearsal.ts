@@ -12,7 +12,7 @@ import { startStack } from '../../supabase/local/stack.ts';
 import { fingerprint } from './fingerprint.ts';
 import { backUp, type Place, restore } from './work.ts';
 
-/** Starts a Supabase on a PostgreSQL server of its own, migrated; with the demo's data if it is `seeded`. */
+/** Starts a Supabase on its own PostgreSQL server, migrated; with the demo's data if it is `seeded`. */
 export async function startSite(seeded: boolean) {
   const server = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));

@@ -7,6 +7,7 @@ import { placeOf } from './place.ts';
 import { restore } from './work.ts';
 
 // Fills a migrated database and its Storage with an archive: npm run restore -- tech-link.backup [--overwrite=<database>]
+// It loads rows only, because the schemas auth and storage belong to Supabase and cannot be dropped.
 
 try {
   const { positionals, values } = parseArgs({

@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)(name, { timeout: 120_000 }, () => {
       expect(await fingerprint(site.place)).toEqual(before);
     });
 
-    test('is as it was at the backup, if told so by its name', async () => {
+    test('is as it was at the backup, if confirmed by its name', async () => {
       await restore(site.place, file, { key: null, overwrite: 'postgres' });
       const [left] = await site.sql(
         "select count(*)::integer as n from public.tasks where title = 'Changed since'",

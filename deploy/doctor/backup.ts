@@ -26,7 +26,7 @@ async function database(url: string, timeout: number): Promise<string[]> {
   }
 }
 
-/** The variables of `npm run backup`; they may be in an environment of their own, which the site does not read. */
+/** The variables of `npm run backup`; they may be in their own environment, which the site does not read. */
 export const backup: Check = async ({ variables, timeout }) => {
   const { DATABASE_URL: url, BACKUP_KEY: key } = variables;
   const wrong: string[] = [];

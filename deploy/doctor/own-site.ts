@@ -78,7 +78,7 @@ export const innerUrl: Check = async (site) => {
       ];
 };
 
-/** `npm start` speaks no TLS, so that something stands in front of a site with https. */
+/** `npm start` speaks no TLS, so that there is a proxy in front of a site with https. */
 export const trustedProxies: Check = ({ env: { SITE_URL, TRUSTED_PROXIES } }) =>
   SITE_URL.startsWith('https:') && !Number(TRUSTED_PROXIES)
     ? [

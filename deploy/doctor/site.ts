@@ -4,7 +4,7 @@ import type { Release } from '../../supabase/local/database/released.ts';
 /** The installation that the doctor examines. */
 export type Site = {
   env: ReturnType<typeof readEnv>;
-  /** Everything that was set, also for programs beside the site. */
+  /** Everything that was set, also for programs next to the site. */
   variables: NodeJS.Dict<string>;
   /** Releases, the oldest first. */
   releases: Release[];
@@ -18,7 +18,7 @@ export type Note = { note: string };
 /** One sentence for each thing that is wrong, with what to do; empty if nothing is. */
 export type Check = (site: Site) => Promise<(string | Note)[]> | (string | Note)[];
 
-/** Asks over HTTP; null if nobody answers in time. */
+/** Asks over HTTP; null if no one answers in time. */
 export async function ask(
   { timeout }: Site,
   url: string,

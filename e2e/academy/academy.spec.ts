@@ -160,7 +160,7 @@ test('what was typed before the script has come filters', async ({ page }) => {
   await expect(search(page)).toHaveValue('sql');
 });
 
-test('filters that match nothing say so and are cleared by one press; a course is found by keyboard alone', async ({
+test('shows when filters match nothing, clears them in one press, and finds a course by keyboard alone', async ({
   page,
 }) => {
   await page.goto(paths.academy);
@@ -191,12 +191,12 @@ test('filters that match nothing say so and are cleared by one press; a course i
   await expect(page).toHaveURL(enrolPath('sql-for-process-mining'));
 });
 
-test('a course tells what it is, who teaches it and what goes with it', async ({ page }) => {
+test('a course says what it is, who teaches it and what is included', async ({ page }) => {
   await page.goto(contentPath('courses', 'dashboards-people-use'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboards People Use');
   for (const text of [
     '2.5 hours',
-    'Its first lesson can be read now. Nobody can enroll or pay before the rest is there. Planned price: $99.',
+    'Its first lesson can be read now. Enrollment opens once the rest is ready. Planned price: $99.',
     'Retire a dashboard',
   ]) {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
@@ -219,7 +219,7 @@ async function structuredData(page: Page, type: string): Promise<Record<string, 
   return things.filter((thing) => thing['@type'] === type);
 }
 
-test('a learner enrolls once; the mail tells how it goes on, as the page does', async ({
+test('a learner enrolls once; the mail tells how it continues, as the page does', async ({
   page,
   service,
   newCourse,
@@ -264,7 +264,7 @@ test('a learner enrolls once; the mail tells how it goes on, as the page does', 
   }).toPass();
 });
 
-test('a course that opens later takes no enrollment: a visitor joins its list, and reads what follows', async ({
+test('a course that opens later accepts no enrollment: a visitor joins its list, and reads what follows', async ({
   page,
   service,
   newCourse,
@@ -280,7 +280,7 @@ test('a course that opens later takes no enrollment: a visitor joins its list, a
   await page.goto(course.path);
   const panel = page.getByRole('region', { name: 'This course opens later' });
   await expect(panel).toContainText(
-    'Nobody can enroll or pay before the rest is there. Planned price: $149.',
+    'Enrollment opens once the rest is ready. Planned price: $149.',
   );
   const [thing] = await structuredData(page, 'Course');
   expect(thing).toMatchObject({ offers: { availability: 'https://schema.org/PreOrder' } });
@@ -351,7 +351,7 @@ test.describe('when the courses cannot be read', () => {
   test.use({ expectedErrors: [/status of 50[03]|React error #441/] });
   test.describe.configure({ timeout: 120_000 });
 
-  test('the last good page is shown; where there is none, the page says so', async ({
+  test('shows the last good page, or an error without one', async ({
     page,
     openBrowser,
     expectAccessible,

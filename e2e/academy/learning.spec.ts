@@ -127,7 +127,7 @@ test('a free course, from the press that enrolls to the certificate that a stran
   await expectAccessible(stranger);
 });
 
-test('a leader gives a lesson a video; its student plays it, and nobody without the key of its address', async ({
+test('a leader gives a lesson a video; its student plays it, and no one without the key of its address', async ({
   page,
   service,
   newCourse,

@@ -17,7 +17,7 @@ const posts = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => posts(page).getByRole('heading').allTextContents();
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
-const subscribing = (page: Page) => page.getByRole('region', { name: 'New posts by mail' });
+const subscribing = (page: Page) => page.getByRole('region', { name: 'New posts by email' });
 
 /** While one page follows another, both name their address for a moment. */
 async function expectCanonical(page: Page, path: string) {
@@ -77,7 +77,7 @@ test.describe('the list', () => {
     expect(heights[0]).toBeGreaterThan(2 * (heights[1] ?? 0));
   });
 
-  test('goes on over pages that share no post, and by category; each has a URL and title of its own', async ({
+  test('continues over pages that share no post, and by category; each has a URL and title of its own', async ({
     page,
   }) => {
     await page.goto(paths.blog);
@@ -134,7 +134,7 @@ test.describe('searching', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a page of its own, which search engines leave out', async ({ page }) => {
+    test('is its own page, which search engines leave out', async ({ page }) => {
       await page.goto(paths.blog);
       await searchBox(page).fill('truck papers');
       await page.getByRole('button', { name: 'Search' }).click();
@@ -143,13 +143,13 @@ test.describe('searching', () => {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await searchBox(page).fill('<b>zzzz</b>');
       await page.getByRole('button', { name: 'Search' }).click();
-      await expect(page.getByText('No post holds “<b>zzzz</b>”')).toBeVisible();
+      await expect(page.getByText('No post contains “<b>zzzz</b>”')).toBeVisible();
       await page.getByRole('link', { name: 'See all posts' }).click();
       await expect(page).toHaveURL(/\/blog$/);
     });
   });
 
-  test('answers whatever stands in the address', async ({ request }) => {
+  test('answers whatever the URL contains', async ({ request }) => {
     for (const query of ['', '%00', '%ED%A0%80', "'", '%5C', 'x'.repeat(3000), '%25&q=two']) {
       const answer = await request.get(`${paths.blog}?q=${query}`);
       expect(answer.status(), query).toBe(200);
@@ -200,7 +200,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test('has a table of contents beside it whose every link finds its heading, and is printed without it', async ({
+  test('has a table of contents next to it whose every link finds its heading, and is printed without it', async ({
     page,
   }) => {
     await page.goto(LONG_POST);
@@ -436,7 +436,7 @@ test.describe('subscribing', () => {
   });
 });
 
-/** Somebody else's subscription, after which due mail goes out. */
+/** Someone else's subscription, after which due mail goes out. */
 async function sendDueMail(page: Page) {
   await page.goto(paths.blog);
   await subscribe(page, `${crypto.randomUUID()}@reader.example`);

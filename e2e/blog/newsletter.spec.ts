@@ -25,7 +25,7 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
   await page.goto(paths.team.newsletter);
   await page.getByRole('link', { name: 'New issue' }).click();
   await page.getByLabel('Title').fill(`Issue ${word}`);
-  await page.getByLabel('Subject of the mail').fill(`Subject ${word}`);
+  await page.getByLabel('Subject of the email').fill(`Subject ${word}`);
   await page.getByLabel('Address of its page').fill(`issue-${word}`);
   await expect(page.getByRole('toolbar', { name: 'Tools: Text' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
@@ -46,9 +46,9 @@ test('an editor writes an issue, sends it to a topic, and sees its page and its 
   await page.goto(newsletterIssuePath('team', issue.id));
   await page.getByRole('button', { name: 'Send now' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('the last mail leaves at about');
+  await expect(question).toContainText('the last email is sent at about');
   await question.getByRole('button', { name: /^Send to \d+$/ }).click();
-  await expect(page.getByText('What came of it')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Outcome')).toBeVisible({ timeout: 30_000 });
 
   await expect(async () => {
     expect((await newestMail(reader)).subject).toBe(`Subject ${word}`);

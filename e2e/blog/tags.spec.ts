@@ -55,7 +55,7 @@ test('an editor introduces a tag: its page shows the words at once, and search e
   await text.fill(`Words about ${word}.`);
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(
-    page.getByText('Saved. The page shows it now, and search engines may list the page.'),
+    page.getByText('Saved. The page shows the introduction, and search engines may list it.'),
   ).toBeVisible();
 
   await expect(async () => {

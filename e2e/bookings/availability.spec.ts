@@ -178,7 +178,7 @@ test.describe('a leader', () => {
     });
   });
 
-  test('is told when somebody else was faster, and loses nothing', async ({ page, service }) => {
+  test('sees when someone else was first, and loses nothing', async ({ page, service }) => {
     await open(page);
     const before = await page.getByLabel('Horizon').inputValue();
     await type(page.getByLabel('Horizon'), '61');
@@ -187,7 +187,7 @@ test.describe('a leader', () => {
     await save(page).click();
     await expect(page.getByText(notices.changedMeanwhile)).toBeVisible();
     await expect(page.getByLabel('Horizon')).toHaveValue('61');
-    await page.getByRole('button', { name: 'Take theirs' }).click();
+    await page.getByRole('button', { name: 'Use theirs' }).click();
     await expect(page.getByLabel('Horizon')).toHaveValue(before);
   });
 });

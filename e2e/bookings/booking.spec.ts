@@ -314,7 +314,7 @@ test.describe('an IP that asks for slots too often', () => {
 test.describe('far from New York', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('the visitor’s own time stands beside each slot, in the confirmation and in the mail; a moved booking is headed by its new time', async ({
+  test('the visitor’s own time is shown next to each slot, in the confirmation and in the mail; a moved booking is headed by its new time', async ({
     page,
     openForm,
     newestMail,
@@ -551,7 +551,7 @@ test.describe('robots', () => {
     await fillPerson(page, visitorEmail);
     await submit(page).click();
     await expect(page.getByText(notices.bookingHeld)).toBeVisible();
-    await expect(page.getByText('You get an answer within 24 hours')).toBeVisible();
+    await expect(page.getByText('You will get an answer within 24 hours')).toBeVisible();
     await expect(confirmed(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Add to Google Calendar' })).toBeHidden();
   });

@@ -131,7 +131,7 @@ test.describe('a leader', () => {
     const question = page.getByRole('dialog', {
       name: `Move the consultation with ${booking.name}?`,
     });
-    const tell = question.getByRole('button', { name: 'Move and tell the visitor' });
+    const tell = question.getByRole('button', { name: 'Move and notify the visitor' });
     await tell.click();
     await expect(question.getByRole('alert')).toContainText(notices.bookingSlotConflict);
     const nearest = question.getByRole('listitem').getByRole('button');

@@ -13,10 +13,10 @@ const ROOM = /https:\/\/meet\.jit\.si\/techlink-[0-9a-f-]{36}/;
 const roomIn = (text: string) => ROOM.exec(text)?.[0] ?? '';
 const manageLinkIn = (text: string) => /https?:\S+\/booking\/manage\/\S+/.exec(text)?.[0] ?? '';
 
-/** A seat that no other test has, so that a moved row is in nobody's way. */
+/** A seat that no other test has, so that a moved row is in no one's way. */
 const ownSeat = () => 100 + Math.floor(Math.random() * 30_000);
 
-test('a visitor is told where to meet, is reminded, moves with a reason and meets the limit', async ({
+test('a visitor learns where to meet, is reminded, moves with a reason and meets the limit', async ({
   page,
   openForm,
   openBrowser,

@@ -68,7 +68,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     .single()
     .throwOnError();
 
-  // Nobody else takes bookings meanwhile.
+  // No one else takes bookings in the meantime.
   const { data: others } = await service
     .from('booking_hosts')
     .update({ is_active: false })
@@ -130,7 +130,7 @@ test('a leader makes a member a host, who says when they are busy, is booked, an
     const drawer = own.getByRole('dialog');
     await expect(drawer.getByText('Invoices by hand, 300 a week.')).toBeVisible();
     await drawer.getByRole('button', { name: 'Reply', exact: true }).click();
-    const reply = own.getByRole('region', { name: 'Reply by mail' });
+    const reply = own.getByRole('region', { name: 'Reply by email' });
     await reply.getByLabel('Text').fill('Hello Grace,\n\nplease bring three of them.');
     await reply.getByRole('button', { name: 'Send' }).click();
     await expect(own.getByText(noticeText('replySent', { name: visitorEmail }))).toBeVisible();

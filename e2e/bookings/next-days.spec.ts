@@ -31,7 +31,7 @@ const offered = (page: Page) =>
 
 const isFree = ({ free }: OpenDay) => free.length > 0;
 
-/** Returns the days that the page was told of: other tests book meanwhile. */
+/** Returns the days that the page was told of: other tests book in the meantime. */
 async function daysOf(answer: Response): Promise<OpenDay[]> {
   const { days }: SlotsAnswer = await answer.json();
   return days;
@@ -77,7 +77,7 @@ for (const width of [390]) {
       expect(sideways).toBe(0);
     });
 
-    test('the keyboard alone chooses among them, goes on to the others and back, and books', async ({
+    test('the keyboard alone chooses among them, continues to the others and back, and books', async ({
       page,
       openForm,
       service,

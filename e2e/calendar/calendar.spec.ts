@@ -272,7 +272,7 @@ test.describe('a leader', () => {
       ['Email', booking.email],
       ['Phone', '+1 212 555 0100'],
       ['Status', 'Scheduled'],
-      ['Owner', 'Nobody yet'],
+      ['Owner', 'No one yet'],
       ['Time', readableRange(span)],
       ['Date', formattedDate(start)],
     ]) {
@@ -290,7 +290,7 @@ test.describe('a leader', () => {
     await expect(event(page, booking)).toBeFocused();
   });
 
-  test('reads everything about a task, and goes on to its booking and client', async ({
+  test('reads everything about a task, and continues to its booking and client', async ({
     page,
     addTask,
     book,
@@ -427,7 +427,7 @@ test.describe('a leader', () => {
     expect(await startOf(service, mine)).toBe(at('09:00'));
 
     await drag(page, event(page, mine), await slot(page, day, '12:00'));
-    await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
+    await asked.getByRole('button', { name: 'Move and notify the visitor' }).click();
     await expect(asked.getByRole('alert')).toHaveText(notices.bookingSlotConflict);
     await page.keyboard.press('Escape');
     await expect(asked).toBeHidden();
@@ -435,9 +435,9 @@ test.describe('a leader', () => {
     await expect(event(page, other)).toContainText('12p');
 
     await drag(page, event(page, mine), await slot(page, day, '10:30'));
-    await expect(asked.getByRole('radio', { name: 'Nobody yet' })).toBeChecked();
+    await expect(asked.getByRole('radio', { name: 'No one yet' })).toBeChecked();
     await asked.getByRole('radio', { name: /^Daniel Okafor \(/ }).check();
-    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await asked.getByRole('button', { name: 'Move without notifying' }).click();
     const { heldBy, quiet } = bookingMoveNotices;
     await expect(
       page.getByText(`${heldBy('Daniel Okafor')} ${quiet(visitor(mine))}`),
@@ -448,7 +448,7 @@ test.describe('a leader', () => {
     expect(await mailsOf(service, mine)).toBe(0);
 
     await drag(page, event(page, mine), await slot(page, day, '14:00'));
-    await asked.getByRole('button', { name: 'Move and tell the visitor' }).click();
+    await asked.getByRole('button', { name: 'Move and notify the visitor' }).click();
     const told = page
       .getByRole('listitem')
       .filter({ hasText: bookingMoveNotices.told(visitor(mine)) });
@@ -486,8 +486,8 @@ test.describe('a leader', () => {
       .rpc('reschedule_booking', { booking_id: mine.id, starts_at: at('11:00'), tell: false })
       .throwOnError();
     expect(other).toMatchObject({ outcome: 'rescheduled' });
-    await asked.getByRole('button', { name: 'Move without telling' }).click();
-    await expect(asked).toContainText('Somebody else has moved it meanwhile');
+    await asked.getByRole('button', { name: 'Move without notifying' }).click();
+    await expect(asked).toContainText('Someone else has moved it');
     await expect(asked).toContainText(readableMoment(new Date(at('09:00'))));
     await expect(asked).toContainText(readableMoment(new Date(at('11:00'))));
     expect(await startOf(service, mine)).toBe(at('11:00'));
@@ -496,13 +496,13 @@ test.describe('a leader', () => {
     await expect(event(page, mine)).toContainText('11a');
 
     await drag(page, event(page, mine), await slot(page, day, '14:00'));
-    await asked.getByRole('button', { name: 'Move without telling' }).click();
+    await asked.getByRole('button', { name: 'Move without notifying' }).click();
     await expect(asked).toBeHidden();
     await expect(event(page, mine)).toContainText('2p');
     expect(await startOf(service, mine)).toBe(at('14:00'));
   });
 
-  test('drags a webinar: registered people are told only where the leader says so', async ({
+  test('drags a webinar: registrants are notified only where the leader says so', async ({
     page,
     service,
     addWebinar,
@@ -537,7 +537,7 @@ test.describe('a leader', () => {
     expect(await start()).toBe(at(month.day(11)));
 
     await drag(page, shown, await middleOf(page, month.day(18)));
-    await asked.getByRole('button', { name: 'Move and tell 1' }).click();
+    await asked.getByRole('button', { name: 'Move and notify 1' }).click();
     await expect(page.getByText(notices.webinarMovedAndTold)).toBeVisible();
     expect(await start()).toBe(at(month.day(18)));
     expect(await told()).toBe(1);
@@ -619,12 +619,12 @@ test.describe('a leader', () => {
         await expect(asked).toBeVisible();
         await cutConnection(page);
         for (const _attempt of ['first', 'second']) {
-          await asked.getByRole('button', { name: 'Move without telling' }).click();
+          await asked.getByRole('button', { name: 'Move without notifying' }).click();
           await expect(asked.getByRole('alert')).toBeFocused();
           await expect(asked.getByRole('alert')).toHaveText(notices.notReached);
         }
         await page.unrouteAll({ behavior: 'wait' });
-        await asked.getByRole('button', { name: 'Move without telling' }).click();
+        await asked.getByRole('button', { name: 'Move without notifying' }).click();
         await expect(page.getByText(done)).toBeVisible();
         await expect(dayCell(page, month.day(14)).locator(dragged)).toBeVisible();
       }
@@ -657,7 +657,7 @@ test.describe('a leader', () => {
     await expect(question(page, mine)).toContainText('outside your hours');
     const late = await book(other, '15:00');
     await expect(page.getByText(notices.bookingReceivedLive).first()).toBeVisible();
-    await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    await question(page, mine).getByRole('button', { name: 'Move without notifying' }).click();
     await expect(page.getByText(bookingMoveNotices.quiet(visitor(mine)))).toBeVisible();
     for (const booking of [mine, late]) {
       await expect(dayCell(page, other).locator(event(page, booking))).toBeVisible();
@@ -681,7 +681,7 @@ test.describe('a leader', () => {
     await question(page, mine).getByRole('button', { name: 'Keep the time' }).click();
     await expect(form.getByLabel('Time')).toHaveValue('15:00');
     await form.getByRole('button', { name: 'Move…' }).click();
-    await question(page, mine).getByRole('button', { name: 'Move without telling' }).click();
+    await question(page, mine).getByRole('button', { name: 'Move without notifying' }).click();
     await expect(details(page)).toHaveCount(0);
     await expect(dayCell(page, month.day(17)).locator(event(page, mine))).toContainText('3p');
     await expect(event(page, other)).toBeVisible();

@@ -225,7 +225,7 @@ test('an application with a PDF is stored once and acknowledged by mail', async 
   ]);
 
   const mail = await newestMail(applicant);
-  expect(mail.subject).toBe(`We have your application as ${job.title}`);
+  expect(mail.subject).toBe(`We have received your application as ${job.title}`);
   expect(mail.text).toContain('Within 5 working days');
   expect(mail.text).toContain('Ada “CV” 2026.pdf');
 });
@@ -241,7 +241,7 @@ test('a file above 5 MB is refused before it is sent', async ({ page, newJob, ap
   expect(posts).toEqual([]);
 });
 
-test('a closed job says so, whether the page, the visitor’s clock or only the database knows it', async ({
+test('a job is shown as closed by the page, the visitor’s clock or the database', async ({
   page,
   newJob,
   applicant,

@@ -163,7 +163,7 @@ test.describe('a leader', () => {
     await file.setInputFiles(csv('No rows'));
     const refusal = page.getByRole('alert').filter({ hasText: notices.importUnreadable });
     await expect(refusal).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Read the file again' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Reread the file' })).toBeHidden();
     await file.setInputFiles(csv(`First name,Email\nAda,ada@${word}.example`));
     await expect(page.getByRole('button', { name: 'Import 1 contact' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog');
-const form = (page: Page) => page.getByRole('region', { name: 'Reply by mail' });
+const form = (page: Page) => page.getByRole('region', { name: 'Reply by email' });
 const replies = (page: Page) => page.getByRole('list', { name: 'Replies' }).getByRole('listitem');
 
 test('a visitor asks, a leader answers from a template, and the clock stops', async ({
@@ -55,7 +55,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   await form(desk).getByLabel('Text').fill('Hello Grace, see you on {date and time}.');
   await form(desk).getByRole('button', { name: 'Send' }).click();
   await expect(form(desk).getByLabel('Text')).toHaveAccessibleDescription(
-    'Please write something in place of {date and time}.',
+    'Please replace {date and time}.',
   );
   await form(desk).getByLabel('Text').fill('Hello Grace,\n\nyes, we can connect it.');
   await desk.keyboard.press('Escape');
@@ -91,7 +91,7 @@ test('a visitor asks, a leader answers from a template, and the clock stops', as
   const timeline = desk.getByRole('list', { name: 'Timeline' });
   await expect(timeline).toContainText('wrote “Your shop” (sent)');
 
-  await desk.getByRole('button', { name: 'Write a mail' }).click();
+  await desk.getByRole('button', { name: 'Write an email' }).click();
   await form(desk).getByLabel('Subject').fill('One more thing');
   await form(desk).getByRole('button', { name: 'Send' }).click();
   await expect(timeline).toContainText('wrote “One more thing” (sent)');
@@ -135,12 +135,12 @@ test('a leader writes a template, whose placeholders are checked', async ({
     .single()
     .throwOnError();
   await page.goto(clientPath(contact.id));
-  await page.getByRole('button', { name: 'Write a mail' }).click();
+  await page.getByRole('button', { name: 'Write an email' }).click();
   await form(page).getByLabel('Text').fill('My own words');
   await form(page).getByLabel('Template').selectOption(name);
   await expect(form(page).getByLabel('Subject')).toHaveValue('News');
   await expect(form(page).getByLabel('Text')).toHaveValue('Hello Ines');
-  await form(page).getByRole('button', { name: 'Take it back' }).click();
+  await form(page).getByRole('button', { name: 'Undo' }).click();
   await expect(form(page).getByLabel('Text')).toHaveValue('My own words');
   await service.from('clients').delete().eq('id', contact.id).throwOnError();
 

@@ -76,7 +76,7 @@ const PNG = Buffer.from(
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('writes a post that keeps itself, publishes it, and changes it without anybody seeing it before', async ({
+  test('writes a post that keeps itself, publishes it, and changes it without anyone seeing it before', async ({
     page,
     service,
   }) => {
@@ -109,11 +109,11 @@ test.describe('a leader', () => {
     await page.keyboard.press('Tab');
     await expect(field(page, 'Summary')).toHaveAccessibleDescription('Summary is required.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish without mail' }).click();
+    await page.getByRole('button', { name: 'Publish without email' }).click();
     await expect(page.getByRole('alert').first()).toContainText('Summary is required.');
     await field(page, 'Summary').fill('What a clerk does in a day.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByRole('button', { name: 'Publish without mail' }).click();
+    await page.getByRole('button', { name: 'Publish without email' }).click();
     await expect(toast(page, notices.contentPublished)).toBeVisible();
     const path = contentPath('blog_posts', `counting-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
@@ -182,7 +182,7 @@ test.describe('a leader', () => {
     await enter(page.getByRole('dialog').getByRole('button', { name: 'Schedule' }));
     await told(notices.contentScheduled);
     await chooseFrom(more, 'Publish');
-    await enter(page.getByRole('button', { name: 'Publish without mail' }));
+    await enter(page.getByRole('button', { name: 'Publish without email' }));
     await told(notices.contentPublished);
     const path = contentPath('blog_posts', `keyed-${name}`);
     await expect(async () => expect((await look(path)).html).toContain('Counted')).toPass();
@@ -191,7 +191,7 @@ test.describe('a leader', () => {
     await expect(page).toHaveURL(paths.admin.blog);
   });
 
-  test('is told who has changed it meanwhile, and loses nothing', async ({
+  test('learns who has changed it in the meantime, and loses nothing', async ({
     page,
     addPost,
     createAccount,
@@ -216,7 +216,7 @@ test.describe('a leader', () => {
 
     await field(theirs, 'Summary').fill('Their summary.');
     await expect(theirs.getByText(notices.changedMeanwhile)).toBeVisible();
-    await theirs.getByRole('button', { name: 'Take theirs' }).click();
+    await theirs.getByRole('button', { name: 'Use theirs' }).click();
     await expect(field(theirs, 'Title')).toHaveValue('My title');
   });
 
@@ -423,7 +423,7 @@ test.describe('without the server', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(editor(post));
     await expect(page.getByText(notices.localCopyFound)).toBeVisible();
-    await page.getByRole('button', { name: 'Put it into the form' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(field(page, 'Title')).toHaveValue('Typed after the session ended');
     await expect(saved(page)).toBeVisible();
   });

@@ -200,7 +200,7 @@ test('what is typed before the script of the text has loaded stays, where the re
   await expect(text).toHaveText('Typed early.');
 });
 
-test('the editor has its name as soon as it is on the page', async ({ page, draft }) => {
+test('the editor has its accessible name from the start', async ({ page, draft }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const text = document.querySelector('.cm-content');
@@ -223,7 +223,7 @@ test('a text whose post a colleague deletes stays readable', async ({ page, draf
   await typeInto(text, ', and more');
   await expect(page.getByText(notices.recordDeleted)).toBeVisible();
   await expect(text).toContainText('Half a thought');
-  await expect(page.getByRole('button', { name: 'Copy what you typed' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Copy your text' })).toHaveCount(1);
 });
 
 test.describe('without the editor', () => {
@@ -284,7 +284,7 @@ test('a long text begins high up, and is searched and changed where the document
     .toMatchObject({ body: body.join('\n\n').replaceAll('invoice', 'receipt') });
 });
 
-test('a text that is too long is refused with a sentence, and the login page says that it is kept, and it is offered again', async ({
+test('a text that is too long is refused with a message, and the login page says that it is kept, and it is offered again', async ({
   page,
   draft,
   signInAs,
@@ -300,9 +300,9 @@ test('a text that is too long is refused with a sentence, and the login page say
   await expect(page.getByText(/^Not saved: The texts have 2,\d+,\d+ characters/)).toBeVisible();
   await page.context().clearCookies();
   await page.goto(`/admin/login?next=${encodeURIComponent(draft.path)}`);
-  await expect(page.getByText(/^What you typed is kept\./)).toBeVisible();
+  await expect(page.getByText(/^Your input is kept\./)).toBeVisible();
   // The sessions of the fixture stand for the form, which has tests of its own.
   await signInAs('leader');
   await page.goto(draft.path);
-  await expect(page.getByRole('button', { name: 'Put it into the form' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible();
 });

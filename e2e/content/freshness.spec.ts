@@ -164,7 +164,7 @@ test.describe('a change made outside the app', () => {
     const post = await published(20);
     const neighbour = await published(19);
     await published(15);
-    // Its page also shows records of its kind; other tests may publish some meanwhile.
+    // Its page also shows records of its kind; other tests may publish some in the meantime.
     const tags = [crypto.randomUUID()];
     const stranger = await published(10, { tags });
     for (const day of [11, 12, 13]) await published(day, { tags });

@@ -134,7 +134,7 @@ test('what is scheduled moves by its dialog, and by dragging', async ({
   };
   await signInAs('editor');
   await page.goto(`${paths.team.contentCalendar}?month=${day.slice(0, 7)}`);
-  await expect(page.getByText('Nothing comes out in this week.').first()).toBeVisible();
+  await expect(page.getByText('Nothing is published this week.').first()).toBeVisible();
 
   await page.getByRole('button', { name: `Change the time of ${title}` }).press('Enter');
   const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 
 for (const table of CONTENT_TABLES) {
-  test(`${table}: a published record has a Markdown twin, and its page says so`, async ({
+  test(`${table}: a published record has a Markdown version, linked from its page`, async ({
     request,
     service,
   }) => {
@@ -46,7 +46,7 @@ for (const table of CONTENT_TABLES) {
   });
 }
 
-test('a twin comes, moves and goes with its record', async ({ request, service }) => {
+test('a twin comes, moves and is deleted with its record', async ({ request, service }) => {
   const word = crypto.randomUUID();
   const [former, present] = [`test-${word}`, `test-${word}-moved`];
   const tell = async (record: unknown, old_record: unknown) => {
@@ -104,7 +104,7 @@ test('every link of llms.txt leads somewhere', async ({ request }) => {
   expect(urls.length).toBeGreaterThan(40);
   for (const { origin, pathname } of urls) {
     expect(origin).toBe(testEnvironment.SITE_URL);
-    // Another test may take its record away meanwhile.
+    // Another test may take its record away in the meantime.
     if (pathname.includes('/test-')) continue;
     expect((await request.head(pathname, { maxRedirects: 0 })).status(), pathname).toBe(200);
   }

@@ -52,7 +52,7 @@ test.describe('a leader', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
   };
 
-  test('uploads a video that is cut off, and goes on where it was', async ({
+  test('uploads a video that is cut off, and continues where it was', async ({
     page,
     newWebinar,
     service,
@@ -136,7 +136,7 @@ test.describe('a leader', () => {
     expect(rows.data).toEqual([]);
   });
 
-  test('is told what is wrong with a file, and by the keyboard alone', async ({
+  test('learns what is wrong with a file, and by the keyboard alone', async ({
     page,
     newWebinar,
     expectAccessible,
@@ -147,7 +147,7 @@ test.describe('a leader', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles(program);
     await page.getByRole('button', { name: 'Upload', exact: true }).focus();
     await page.keyboard.press('Enter');
-    const answer = page.getByRole('alert').filter({ hasText: 'This file is no MP4 or WebM' });
+    const answer = page.getByRole('alert').filter({ hasText: 'This file is not an MP4 or WebM' });
     await expect(answer).toBeFocused();
     await expectAccessible(page);
   });
@@ -195,10 +195,10 @@ test.describe('a visitor', () => {
 
     await page.reload();
     await playButton(page).click();
-    await expect(page.getByText('It goes on where you stopped.')).toBeVisible();
+    await expect(page.getByText('It continues where you stopped.')).toBeVisible();
     await expect.poll(() => secondsOf(video)).toBeGreaterThanOrEqual(Math.floor(stopped));
     await page.getByRole('button', { name: 'From the beginning' }).click();
-    await expect(page.getByText('It goes on where you stopped.')).toBeHidden();
+    await expect(page.getByText('It continues where you stopped.')).toBeHidden();
     await video.evaluate((element) => element instanceof HTMLVideoElement && element.pause());
     await expectAccessible(page);
   });
@@ -240,7 +240,7 @@ test.describe('a visitor', () => {
       await page.route('**/api/media/*/video*', (route) => route.fulfill({ status: 503 }));
       await page.goto(RECORDED);
       await playButton(page).click();
-      await expect(page.getByText('our storage does not answer')).toBeVisible();
+      await expect(page.getByText('our storage is not responding')).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });

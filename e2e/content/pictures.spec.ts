@@ -121,7 +121,7 @@ test('of four files that are dropped two arrive, and each of the others says why
     `plan.tiff: ${imageMessages.wrongType}`,
     `lie.png: ${imageMessages.wrongType}`,
   ]);
-  await page.getByRole('button', { name: 'Dismiss what was refused' }).click();
+  await page.getByRole('button', { name: 'Dismiss refused files' }).click();
   await expect(page.getByText('plan.tiff')).toBeHidden();
 });
 
@@ -171,7 +171,7 @@ test('the settings show the card that a shared link has', async ({ page, draft }
   await expect
     .poll(() => card.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBe(1200);
-  await expect(page.getByRole('link', { name: 'See the mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'See the email' })).toHaveAttribute(
     'href',
     /\/api\/newsletter\/announcement\//,
   );

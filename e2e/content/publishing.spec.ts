@@ -10,7 +10,7 @@ const site = testEnvironment.SITE_URL;
 test.describe('a leader', () => {
   test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-  test('is asked before subscribers are mailed, and told how many mails are queued', async ({
+  test('is asked before subscribers are mailed, and learns how many mails are queued', async ({
     page,
     service,
     addPost,
@@ -35,10 +35,12 @@ test.describe('a leader', () => {
     };
     const post = await addPost();
     await page.goto(paths.admin.blog);
-    const question = page.getByRole('dialog', { name: /^Mail \d+ subscribers\?$/ });
+    const question = page.getByRole('dialog', { name: /^Email \d+ subscribers\?$/ });
 
     await choose(page, post, 'Publish');
-    await expect(question).toContainText('They wait two minutes, in which you can call them back.');
+    await expect(question).toContainText(
+      'They are sent after two minutes, until when you can recall them.',
+    );
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await expect(row(page, post)).toContainText('Draft');
@@ -51,13 +53,13 @@ test.describe('a leader', () => {
     await expect(row(page, post)).toContainText('Draft');
     await page.getByLabel(`Choose ${post.title}`).check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await question.getByRole('button', { name: 'Publish and mail' }).click();
-    await expect(toast(page, 'mails to subscribers are queued.')).toBeVisible();
+    await question.getByRole('button', { name: 'Publish and email' }).click();
+    await expect(toast(page, 'emails to subscribers are queued.')).toBeVisible();
     expect(await mails()).toBe(1);
     await service.from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  test('copies a preview link that shows the draft to everybody who has it', async ({
+  test('copies a preview link that shows the draft to everyone who has it', async ({
     page,
     context,
     addPost,
@@ -84,7 +86,7 @@ test.describe('a leader', () => {
     await expect(stranger).toHaveURL(site + paths.blog);
   });
 
-  test('shows the forms of a preview, which nobody can send', async ({ page, service }) => {
+  test('shows the forms of a preview, which no one can send', async ({ page, service }) => {
     for (const table of ['services', 'courses', 'webinars', 'jobs', 'blog_posts'] as const) {
       const { data } = await service
         .from(table)

@@ -5,7 +5,7 @@ import { confirmed, fillPerson, submit, bookingTest as test } from '../support/b
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';
 
-/** A published post of its own, which nobody else reads. */
+/** A published post of its own, which no one else reads. */
 async function addPublished(service: Parameters<Parameters<typeof test>[2]>[0]['service']) {
   const name = crypto.randomUUID().slice(0, 8);
   const { data } = await service
@@ -110,7 +110,5 @@ test('a post that is read for ten seconds and leads to a consultation counts bot
   await expect(page.getByRole('table', { name: 'Reads by how the visit began' })).toContainText(
     'Unknown1',
   );
-  await expect(page.getByRole('table', { name: 'Presses by what they lead to' })).toContainText(
-    '1',
-  );
+  await expect(page.getByRole('table', { name: 'Clicks by target' })).toContainText('1');
 });

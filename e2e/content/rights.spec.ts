@@ -88,7 +88,7 @@ test('a member is given a right, writes, is sent back, and is published', async 
 
   await page.goto(editorTabPath('blog_posts', id, 'review'));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish without mail' }).click();
+  await page.getByRole('button', { name: 'Publish without email' }).click();
   const state = page.getByRole('region', { name: 'State of the review' });
   await expect(state.getByText('Published', { exact: true })).toBeVisible();
   const { data } = await service
@@ -123,7 +123,7 @@ test('a right that is taken in mid-edit loses no text', async ({
 
   await service.from('content_rights').insert(right).throwOnError();
   await page.goto(editor);
-  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(summary).toHaveValue('Kept in this browser.');
 });
 

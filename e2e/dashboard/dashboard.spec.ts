@@ -82,14 +82,14 @@ test.describe('a leader', () => {
   test('sees whom to answer first, and how late that is', async ({ page, book }) => {
     const booking = await book({ requestdate: '2001-02-05T15:00:00Z' });
     await page.goto(paths.admin.dashboard);
-    const line = panel(page, 'Waits for you').getByRole('link', { name: booking.name });
+    const line = panel(page, 'Waiting for you').getByRole('link', { name: booking.name });
     await expect(line).toContainText('Reply due');
     await expect(line).toContainText('Was due Feb 6, 10:00 AM EST');
     await line.click();
     await expect(page).toHaveURL(bookingPath(booking.id));
   });
 
-  test('finds each record and each figure once, and no box that scrolls by itself', async ({
+  test('finds each record and each figure once, and no box that scrolls on its own', async ({
     page,
     book,
     addTask,
@@ -111,9 +111,9 @@ test.describe('a leader', () => {
       )
       .throwOnError();
     await page.goto(paths.admin.dashboard);
-    const waiting = panel(page, 'Waits for you').getByRole('listitem');
+    const waiting = panel(page, 'Waiting for you').getByRole('listitem');
     // The seed alone fills the first lines.
-    await panel(page, 'Waits for you')
+    await panel(page, 'Waiting for you')
       .getByText(/^Show \d+ more$/)
       .click();
     for (const path of [bookingPath(booking.id), taskPath('admin', task.id)]) {
@@ -142,7 +142,7 @@ test.describe('a leader', () => {
     await expect(line).toContainText('Overdue');
   });
 
-  test('chooses the days of the figures, which stand in the address', async ({ page, book }) => {
+  test('chooses the days of the figures, which are in the URL', async ({ page, book }) => {
     const year = 1900 + Math.floor(Math.random() * 90);
     await book({ requestdate: `${year}-03-04T15:00:00Z` });
     await page.goto(paths.admin.dashboard);
@@ -212,7 +212,7 @@ test('a member’s day shows each task where it belongs', async ({
     await expect(links).toContainText(name);
     await expect(links).toHaveAttribute('href', taskPath('team', id));
   }
-  const inbox = panel(page, 'Waits for you');
+  const inbox = panel(page, 'Waiting for you');
   await expect(inbox.getByRole('listitem').first()).toContainText('Overdue');
   await expect(inbox).toContainText('GMT+9');
   await expect(inbox).toContainText(body);
@@ -229,13 +229,13 @@ test('what waits is put off or done, and both can be taken back', async ({
   const { id, name } = await addTask(person.id, { due_date: inDays(-1) });
   await service.from('notifications').delete().eq('user_id', person.id).throwOnError();
   await page.goto(paths.team.dashboard);
-  const item = panel(page, 'Waits for you').getByRole('listitem').filter({ hasText: name });
+  const item = panel(page, 'Waiting for you').getByRole('listitem').filter({ hasText: name });
   const undo = page.getByRole('button', { name: 'Undo' }).last();
-  await item.getByRole('button', { name: `Put off: ${name}` }).click();
+  await item.getByRole('button', { name: `Snooze: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Until tomorrow, 9 AM' }).click();
   await expect(item).toBeHidden();
   await page.reload();
-  await expect(panel(page, 'Waits for you')).toContainText('Nothing waits for you');
+  await expect(panel(page, 'Waiting for you')).toContainText('Nothing is waiting for you');
   await service.from('inbox_snoozes').delete().eq('user_id', person.id).throwOnError();
   await page.reload();
 

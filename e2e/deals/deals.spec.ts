@@ -79,7 +79,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await drawer.getByRole('button', { name: 'Complete' }).click();
 
   // Completing asks for the deal; one press makes it, with what the visitor wrote.
-  await expect(drawer.getByText('What comes of it?')).toBeVisible();
+  await expect(drawer.getByText('Is there a deal in it?')).toBeVisible();
   await drawer.getByRole('button', { name: 'Make a deal' }).click();
   await expect(page).toHaveURL(new RegExp(`${admin.deals}\\?open=`));
   const deal = page.getByRole('dialog', { name: new RegExp(word) });
@@ -131,7 +131,7 @@ test('a completed consultation becomes a deal, goes over the board, is won, and 
   await expect(page.getByRole('table')).toContainText(word);
 });
 
-test('a lost deal asks why; of two leaders who drag one deal the second is told', async ({
+test('a lost deal asks why; of two leaders who drag one deal the second is notified', async ({
   page,
   signInAs,
   word,
@@ -159,7 +159,7 @@ test('a lost deal asks why; of two leaders who drag one deal the second is told'
   await expect(column(page, 'Lost').getByRole('article')).toContainText('Not now');
 });
 
-test('a board shows at once what somebody else moves, also into view and out of it', async ({
+test('a board shows at once what someone else moves, also into view and out of it', async ({
   page,
   signInAs,
   word,

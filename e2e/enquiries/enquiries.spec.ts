@@ -12,7 +12,7 @@ const QUESTION = 'Can you read our delivery notes?\n\nHalf of them are handwritt
 const send = (page: Page) => page.getByRole('button', { name: 'Send question' });
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Grace Hopper' });
 const drawer = (page: Page) => page.getByRole('dialog');
-const reply = (page: Page) => page.getByRole('region', { name: 'Reply by mail' });
+const reply = (page: Page) => page.getByRole('region', { name: 'Reply by email' });
 
 async function fill(page: Page, email: string) {
   await page.getByLabel('Your question').fill(QUESTION);
@@ -26,7 +26,7 @@ async function expectKept(page: Page, email: string) {
   await expect(page.getByLabel('Email')).toHaveValue(email);
 }
 
-test('a question without JavaScript is answered from the inbox, and stands on the timeline', async ({
+test('a question without JavaScript is answered from the inbox, and appears on the timeline', async ({
   openBrowser,
   signInAs,
   service,

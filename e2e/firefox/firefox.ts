@@ -10,7 +10,7 @@ const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 /** Longest wait for what a page shows, ms. */
 const PATIENCE = 20_000;
 
-/** The stock Firefox, by WebDriver BiDi: Playwright drives only a Firefox of its own. */
+/** The stock Firefox, by WebDriver BiDi: Playwright drives only its own Firefox. */
 export class Firefox {
   private readonly page: Page;
 

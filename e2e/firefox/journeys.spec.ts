@@ -96,7 +96,7 @@ test('an editor writes and publishes a post in Firefox', async ({
   await firefox.keyboard.type('A sentence from Firefox. ');
   await firefox.sees('Saved');
   await firefox.press('button', 'Publish');
-  await firefox.press('button', 'Publish without mail');
+  await firefox.press('button', 'Publish without email');
   await expect
     .poll(async () => (await look(address(post))).html)
     .toContain('A sentence from Firefox.');

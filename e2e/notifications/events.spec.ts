@@ -70,13 +70,13 @@ test('a leader hears of a booking while the page is open, and of one to check by
 test('a person chooses how each kind reaches them', async ({ page, createAccount, signInAs }) => {
   await signInAs(await createAccount('team_leader'));
   await page.goto(paths.team.profile);
-  const atOnce = page.getByLabel('Booking to check: by mail at once');
+  const atOnce = page.getByLabel('Booking to check: by email at once');
   await expect(atOnce).toBeChecked();
   const stored = () =>
     page.waitForResponse((response) => 'next-action' in response.request().headers());
   await Promise.all([stored(), atOnce.uncheck()]);
-  await Promise.all([stored(), page.getByLabel('Webinar registration: by mail at once').check()]);
+  await Promise.all([stored(), page.getByLabel('Webinar registration: by email at once').check()]);
   await page.reload();
-  await expect(page.getByLabel('Booking to check: by mail at once')).not.toBeChecked();
-  await expect(page.getByLabel('Webinar registration: by mail at once')).toBeChecked();
+  await expect(page.getByLabel('Booking to check: by email at once')).not.toBeChecked();
+  await expect(page.getByLabel('Webinar registration: by email at once')).toBeChecked();
 });

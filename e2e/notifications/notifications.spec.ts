@@ -55,7 +55,7 @@ async function openLive(page: Page) {
   await joined;
 }
 
-test('the count rises as it happens, and falls when somebody follows', async ({ page, assign }) => {
+test('the count rises as it happens, and falls when someone follows', async ({ page, assign }) => {
   await openLive(page);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   const first = await assign();
@@ -106,7 +106,7 @@ test.describe('where requests fail', () => {
     }).toPass();
   });
 
-  test('the bell says so and tries again', async ({ page, assign }) => {
+  test('the bell reports it and retries', async ({ page, assign }) => {
     const task = await assign();
     await page.route(`**${paths.notificationSummary}`, (route) => route.fulfill({ status: 503 }));
     await page.goto(paths.team.dashboard);
@@ -118,7 +118,7 @@ test.describe('where requests fail', () => {
     await asked;
     await expect(popover(page).getByRole('alert')).toContainText(notices.notificationsFailed);
     await page.unroute(`**${paths.notificationSummary}`);
-    // The bell also reads by itself, such as when its channel joins, and may be faster than the press.
+    // The bell also reads on its own, such as when its channel joins, and may be faster than the press.
     await expect(async () => {
       if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
       await expect(popover(page).getByRole('link', { name: task.title })).toBeVisible();

@@ -95,7 +95,7 @@ test.describe('a leader', () => {
     expect(await page.content()).not.toContain('not-for-anybody');
     await drawer.getByRole('link', { name: 'A booking' }).click();
     await expect(page.getByRole('dialog', { name: 'Booking' })).toContainText(event.recipient);
-    await page.getByRole('link', { name: 'Mails and webhooks of this booking' }).click();
+    await page.getByRole('link', { name: 'Emails and webhooks of this booking' }).click();
     await expect(row(page, event)).toBeVisible();
   });
 
@@ -129,8 +129,8 @@ test.describe('a leader', () => {
     await expect(payload).toContainText(`To${event.recipient}`);
     await expect(payload).toContainText('/booking/manage/••••••••');
     await drawer.getByRole('button', { name: 'Send again' }).click();
-    const question = page.getByRole('dialog', { name: 'Send again what has arrived?' });
-    await expect(question).toContainText('People get the same mail twice');
+    const question = page.getByRole('dialog', { name: 'Resend delivered events?' });
+    await expect(question).toContainText('People get the same email twice');
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(question).toBeHidden();
   });

@@ -38,7 +38,7 @@ test('a second new secret asks before an older one stops working', async ({
 
   await drawer.getByRole('button', { name: 'New secret' }).click();
   await question.getByRole('button', { name: 'New secret' }).click();
-  await question.getByRole('button', { name: 'End it, new secret' }).click();
+  await question.getByRole('button', { name: 'End it, create new secret' }).click();
   await expect(page.getByText(notices.endpointRotated).first()).toBeVisible();
   expect(await secret()).not.toBe(first);
   await service.from('webhook_endpoints').delete().eq('id', data.id).throwOnError();

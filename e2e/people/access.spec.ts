@@ -163,7 +163,7 @@ async function isDenied(context: BrowserContext, id: string, page: string): Prom
   return response.status() === 303 || text === '{}' || DENIALS.test(text);
 }
 
-/** The actions that anybody may call, and those that are open to members as well. */
+/** The actions that anyone may call, and those that are open to members as well. */
 const forAnyone = [
   'acceptInvitation',
   'acceptProposal',

@@ -111,7 +111,7 @@ test('a page that slept through the limit is not woken by its first mouse move',
   context,
 }) => {
   const page = await openWatched(context, paths.admin.dashboard);
-  // Asleep no timer runs; only the wall clock has gone on.
+  // Asleep no timer runs; only the wall clock has continued.
   await context.clock.setSystemTime(Date.now() + INACTIVITY_LIMIT_MS + 60_000);
   await page.mouse.move(120, 240);
   await expect(signedOut(page)).toBeVisible();

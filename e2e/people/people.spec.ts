@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'three unrelated words';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 const test = base.extend<{
-  /** Stores an open invitation whose link nobody needs, and returns its email. */
+  /** Stores an open invitation whose link no one needs, and returns its email. */
   addInvitation: () => Promise<string>;
 }>({
   addInvitation: async ({ service }, use) => {
@@ -38,7 +38,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first();
 
 async function choosePassword(page: Page, password = NEW_PASSWORD) {
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password, once more').fill(password);
+  await page.getByLabel('Repeat password').fill(password);
   await button(page, 'Accept and sign in').click();
 }
 
@@ -63,7 +63,7 @@ test.describe('an invitation', () => {
     await signInAs('leader');
     await page.goto(paths.admin.team);
     await page.getByRole('link', { name: 'Invite', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Invite somebody' });
+    const drawer = page.getByRole('dialog', { name: 'Invite a person' });
     await drawer.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(drawer.getByLabel('Name')).toHaveAccessibleDescription('Please enter a name.');
     await drawer.getByLabel('Name').fill('Nell Newcomer');
@@ -185,7 +185,7 @@ test('a leader makes a team, fills it and deletes it; each step can be taken bac
   await expect(toast(page, notices.teamCreated)).toBeVisible();
 
   const drawer = page.getByRole('dialog', { name: 'Team' });
-  await expect(drawer.getByText('Nobody is in this team yet.')).toBeVisible();
+  await expect(drawer.getByText('This team has no members yet.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Add a member' }).click();
   await page.getByRole('menuitem', { name: 'Sofia Reyes' }).click();
   await expect(toast(page, notices.memberAdded)).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('one’s own profile', () => {
     await page.keyboard.type('Europe/Lisbon');
     await enter(button(page, 'Save profile'));
     await expect(toast(page, notices.profileUpdated)).toBeVisible();
-    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning mail' });
+    const overdue = page.getByRole('checkbox', { name: 'Overdue: in the morning email' });
     await tabTo(overdue);
     await page.keyboard.press('Space');
     await expect(toast(page, notices.preferencesSaved)).toBeVisible();
@@ -268,7 +268,7 @@ test.describe('one’s own profile', () => {
   });
 
   test('has a calendar feed, which can be renewed and revoked', async ({ page, request }) => {
-    await button(page, 'Make a feed address').click();
+    await button(page, 'Create a feed URL').click();
     const address = page.getByLabel('Address', { exact: true });
     await expect(address).toHaveValue(/\/api\/calendar-feed\//);
     const first = await address.inputValue();
@@ -282,7 +282,7 @@ test.describe('one’s own profile', () => {
     await button(page, 'Revoke').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(toast(page, notices.calendarFeedRevoked)).toBeVisible();
-    await expect(button(page, 'Make a feed address')).toBeVisible();
+    await expect(button(page, 'Create a feed URL')).toBeVisible();
   });
 
   test('changes the password, which ends the other sessions and not this one', async ({
@@ -295,7 +295,7 @@ test.describe('one’s own profile', () => {
     const fill = async (current: string) => {
       await page.getByLabel('Current password').fill(current);
       await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-      await page.getByLabel('New password, once more').fill(NEW_PASSWORD);
+      await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
       await button(page, 'Change the password').click();
     };
     await fill('not-the-Passw0rd!');
@@ -348,7 +348,7 @@ test('a leader invites by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('leader');
   await page.goto(paths.admin.invitations);
   await enter(page.getByRole('link', { name: 'Invite', exact: true }));
-  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Invite a person' })).toBeVisible();
   await typeInto(page.getByLabel('Name'), 'Nell Newcomer');
   await typeInto(page.getByLabel('Email'), email);
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a page comes with the first post, follows the profile, and goes with the access', async ({
+test('a page comes with the first post, follows the profile, and ends with the access', async ({
   page,
   request,
   service,
@@ -78,7 +78,7 @@ test('a page comes with the first post, follows the profile, and goes with the a
   };
   // As the acceptance of an invitation does.
   await tell({ table: 'user_profiles' });
-  // Visited before the site was told: the answer 404 is kept, and must go.
+  // Visited before the site was notified: the answer 404 is kept, and must go.
   await look(path);
   const { data: record } = await service
     .from('blog_posts')

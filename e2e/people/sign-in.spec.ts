@@ -44,7 +44,7 @@ test.describe('the guards, at the sign-in', () => {
   });
 });
 
-test('a page is checked again when another person has signed in beside it', async ({
+test('a page is checked again when another person has signed in next to it', async ({
   page,
   context,
   signInAs,
@@ -157,14 +157,14 @@ test.describe('a forgotten password', () => {
     expect((await request.get(link)).ok()).toBe(true);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('short');
-    await page.getByLabel('New password, once more').fill('other');
+    await page.getByLabel('Repeat new password').fill('other');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
       'Please choose at least 12 characters.',
     );
     await expectAccessible(page);
     await page.getByLabel('New password', { exact: true }).fill('correct horse battery');
-    await page.getByLabel('New password, once more').fill('correct horse battery');
+    await page.getByLabel('Repeat new password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page).toHaveURL(`${paths.adminLogin}?notice=passwordChanged`);
     await expect(notice(page, 'passwordChanged')).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('a second attempt');
-    await page.getByLabel('New password, once more').fill('a second attempt');
+    await page.getByLabel('Repeat new password').fill('a second attempt');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(notice(page, 'passwordLinkInvalid')).toBeVisible();
     await page.goto(paths.newPassword);

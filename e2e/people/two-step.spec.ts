@@ -58,7 +58,7 @@ test('set up, then signing in by a code, by a recovery code, and without JavaScr
   await context.clearCookies();
 
   await enterPassword(page, person);
-  // The password alone opens nothing, however it is asked for.
+  // The password alone gives no access, however it is asked for.
   await page.goto(paths.admin.clients);
   await expect(page).toHaveURL(`${paths.twoStep}?next=%2Fadmin%2Fclients`);
   expect((await context.request.get(paths.exports.clients)).status()).toBe(401);
@@ -109,7 +109,7 @@ test('scripts get neither the session nor, on pages of others, a token', async (
 test.describe('when the connection is lost', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test('setting up and turning off say so, and go on where they were', async ({
+  test('setting up and turning off report a failure and resume', async ({
     page,
     createAccount,
     signInAs,

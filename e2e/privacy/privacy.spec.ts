@@ -63,10 +63,10 @@ test('the privacy policy names the times that leaders set', async ({ page, servi
   test.slow();
   await signInAs('leader');
   await page.goto(paths.admin.retention);
-  await page.getByLabel(/^Delivered mails and webhooks/).fill('366');
+  await page.getByLabel(/^Delivered emails and webhooks/).fill('366');
   await page.getByRole('button', { name: 'Save retention' }).click();
   await expect(page.getByText('Please enter a whole number from 7 to 365.').first()).toBeVisible();
-  await page.getByLabel(/^Delivered mails and webhooks/).fill('45');
+  await page.getByLabel(/^Delivered emails and webhooks/).fill('45');
   await page.getByRole('button', { name: 'Save retention' }).click();
   await expect(page.getByText(notices.retentionSaved)).toBeVisible();
   try {

@@ -118,7 +118,7 @@ test.describe('a press before the answer to the one before it', () => {
 test.describe('a run that is over', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('says so, and leads to another', async ({ page }) => {
+  test('shows that it is over, and leads to another', async ({ page }) => {
     await page.goto(`${paths.sandboxRuns}?run=${crypto.randomUUID()}`);
     await expect(page.getByText(notices.sandboxEnded)).toBeVisible();
     await press(page, 'Start a run');
@@ -129,7 +129,7 @@ test.describe('a run that is over', () => {
 test.describe('a connection that is cut', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('is named, keeps the run on the screen, and the page goes on by itself', async ({
+  test('is named, keeps the run on the screen, and the page continues automatically', async ({
     page,
   }) => {
     await begin(page);

@@ -6,7 +6,7 @@ import { bearer, receiverUrl } from '../support/test-environment.ts';
 
 const now = (page: Page) => page.getByRole('region', { name: 'Right now' });
 
-/** Loads the public page until it shows a text: it is rendered again beside the request. */
+/** Loads the public page until it shows a text: it is rendered again next to the request. */
 async function expectNow(page: Page, text: string) {
   await expect(async () => {
     await page.goto(paths.proof);

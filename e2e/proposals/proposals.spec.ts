@@ -55,7 +55,7 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
   await page.goto(dealPath('admin', deal.id));
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Answer').fill('It pays for the first two weeks.');
-  await drawer.getByRole('button', { name: 'Answer by mail' }).click();
+  await drawer.getByRole('button', { name: 'Answer by email' }).click();
   await expect(page.getByText(notices.proposalQuestionAnswered)).toBeVisible();
   const answer = await newestMail(deal.email, /Our answer/);
   expect(answer.text).toContain('It pays for the first two weeks.');
@@ -66,20 +66,20 @@ test('a proposal is sent, asked about, answered, replaced and accepted, without 
   const accept = visitor.getByRole('region', { name: 'Accept this proposal' });
   await accept.getByLabel('Your full name').fill('Vera Rubin');
   await accept.getByRole('checkbox').check();
-  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await accept.getByRole('button', { name: /^Email a code/ }).click();
   await expect(visitor.getByText(noticesWithReason.proposalChanged('2'))).toBeVisible();
 
   await visitor.goto(linkIn(first.text));
   await expect(visitor.getByText('It pays for the first two weeks.')).toBeVisible();
   await accept.getByLabel('Your full name').fill('Vera Rubin');
   await accept.getByRole('checkbox').check();
-  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await accept.getByRole('button', { name: /^Email a code/ }).click();
   await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();
   const code = codeIn((await newestMail(deal.email, /Your code/)).text);
-  await accept.getByLabel('Code from our mail').fill(code === '000000' ? '000001' : '000000');
+  await accept.getByLabel('Code from our email').fill(code === '000000' ? '000001' : '000000');
   await accept.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(visitor.getByText(notices.proposalCodeWrong)).toBeVisible();
-  await accept.getByLabel('Code from our mail').fill(code);
+  await accept.getByLabel('Code from our email').fill(code);
   await accept.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(visitor.getByText('as a simple electronic signature')).toBeVisible();
 
@@ -108,10 +108,10 @@ test('a proposal is accepted with JavaScript, after a decline without a reason w
 
   await visitor.getByLabel('Your full name').fill('Vera Rubin');
   await visitor.getByRole('checkbox').check();
-  await visitor.getByRole('button', { name: /^Mail a code/ }).click();
+  await visitor.getByRole('button', { name: /^Email a code/ }).click();
   await expect(visitor.getByText(notices.proposalCodeSent)).toBeVisible();
   const code = codeIn((await newestMail(deal.email, /Your code/)).text);
-  await visitor.getByLabel('Code from our mail').fill(code);
+  await visitor.getByLabel('Code from our email').fill(code);
   await visitor.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(visitor.getByText('as a simple electronic signature')).toBeVisible();
   await newestMail(deal.email, /Receipt/);

@@ -90,7 +90,7 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await desk.getByLabel('Add process of a service').selectOption('Workflow automation');
   await sendVersion(desk, 1);
 
-  // The contact reads and asks; the answer comes by mail and stands on the page.
+  // The contact reads and asks; the answer comes by mail and appears on the page.
   await page.goto(linkIn((await newestMail(visitorEmail, /Our proposal/)).text));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The close in three days');
   await expect(page.getByRole('region', { name: 'How it goes' })).toContainText('Weeks 1 to 3');
@@ -101,18 +101,18 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   await expect(page.getByText(notices.proposalAsked)).toBeVisible();
   deal = await openDeal(desk, dealId);
   await deal.getByLabel('Answer').fill('Yes. Version 2 says so.');
-  await deal.getByRole('button', { name: 'Answer by mail' }).click();
+  await deal.getByRole('button', { name: 'Answer by email' }).click();
   await expect(desk.getByText(notices.proposalQuestionAnswered)).toBeVisible();
   expect((await newestMail(visitorEmail, /Our answer/)).text).toContain('Version 2 says so.');
 
-  // A new version: the page that is open still shows the old one, which nobody can accept.
+  // A new version: the page that is open still shows the old one, which no one can accept.
   await deal.getByRole('link', { name: 'Write and send' }).click();
   await items.getByLabel('Once, in US dollars').fill('11,000');
   await sendVersion(desk, 2);
   const accept = page.getByRole('region', { name: 'Accept this proposal' });
   await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
-  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await accept.getByRole('button', { name: /^Email a code/ }).click();
   await expect(page.getByText(noticesWithReason.proposalChanged('2'))).toBeVisible();
   await page.reload();
   await expect(page.getByText('Yes. Version 2 says so.')).toBeVisible();
@@ -121,13 +121,13 @@ test('from an ad to a signed start: estimate, consultation, deal, proposal, ques
   // Name, box, and the code from the mail; a wrong one accepts nothing.
   await accept.getByLabel('Your full name').fill('Grace Hopper');
   await accept.getByRole('checkbox').check();
-  await accept.getByRole('button', { name: /^Mail a code/ }).click();
+  await accept.getByRole('button', { name: /^Email a code/ }).click();
   await expect(page.getByText(notices.proposalCodeSent)).toBeVisible();
   const code = codeIn((await newestMail(visitorEmail, /Your code/)).text);
-  await accept.getByLabel('Code from our mail').fill(code === '000000' ? '000001' : '000000');
+  await accept.getByLabel('Code from our email').fill(code === '000000' ? '000001' : '000000');
   await accept.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(page.getByText(notices.proposalCodeWrong)).toBeVisible();
-  await accept.getByLabel('Code from our mail').fill(code);
+  await accept.getByLabel('Code from our email').fill(code);
   await accept.getByRole('button', { name: 'Accept the proposal' }).click();
   await expect(page.getByText('as a simple electronic signature')).toBeVisible();
   const receipt = await newestMail(visitorEmail, /Receipt/);

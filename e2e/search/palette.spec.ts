@@ -125,7 +125,7 @@ test.describe('a leader', () => {
   test.describe('without a server', () => {
     test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
 
-    test('is told so, and keeps the commands', async ({ page }) => {
+    test('is informed, and keeps the commands', async ({ page }) => {
       await openPalette(page, paths.admin.dashboard);
       await page.route(`**${paths.recordSearch}?*`, (route) => route.abort());
       await page.keyboard.type('calendar');

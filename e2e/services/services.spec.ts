@@ -63,7 +63,7 @@ test('the list groups the services by kind, each with its price and duration', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
-test('a service states its scope, its process, its answers and what lies near it', async ({
+test('a service states its scope, its process, its answers and related content', async ({
   page,
 }) => {
   await page.goto(servicePage);
@@ -90,7 +90,7 @@ test('a service states its scope, its process, its answers and what lies near it
   );
 });
 
-test('the parts of a long description are linked beside it, and on a phone no table is cut', async ({
+test('the parts of a long description are linked next to it, and on a phone no table is cut', async ({
   page,
   service,
 }) => {
@@ -138,7 +138,7 @@ test('the booking call carries the service into the form and into the booking', 
   expect(await bookedService(service, email)).toEqual([await serviceId(service)]);
 });
 
-test('a chosen service can be dropped, and one that is unknown is none', async ({
+test('a chosen service can be removed, and an unknown one is ignored', async ({
   page,
   service,
   visitorEmail: email,
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an id in the address leads to the page for good', async ({ request, service }) => {
+test('an id in the address redirects permanently to the page', async ({ request, service }) => {
   const response = await request.get(contentPath('services', await serviceId(service)), {
     maxRedirects: 0,
   });

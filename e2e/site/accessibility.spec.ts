@@ -167,7 +167,7 @@ test.describe('a newcomer', () => {
   testEach([...newcomerScreens, ...twoStepScreens]);
 });
 
-test.describe('somebody with two-step verification', () => {
+test.describe('someone with two-step verification', () => {
   test.use({ role: 'own account' });
   let person: Account;
   test.beforeEach(async ({ createAccount, signInAs, service }) => {

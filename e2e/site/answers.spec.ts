@@ -24,7 +24,7 @@ import { signed } from '../support/screens/screen.ts';
 const told = (page: Page, sentence: string) =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: sentence });
 
-/** All of an element, but for the fraction of a pixel by which browsers scroll. */
+/** All of an element, except for the fraction of a pixel by which browsers scroll. */
 const WHOLE = 0.98;
 
 /** Checks that an outcome holds the focus and is on the screen as a whole, with nothing over it. */
@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
       await expectShown(confirmed(page));
     });
 
-    test('a booking that was lost on the way says so, each time', async ({
+    test('a booking that was lost on the way is reported, each time', async ({
       page,
       openForm,
       visitorEmail,
@@ -149,7 +149,7 @@ for (const width of [390, 1440]) {
       visitorEmail,
     }) => {
       await page.goto(paths.blog);
-      const form = page.getByRole('region', { name: 'New posts by mail' });
+      const form = page.getByRole('region', { name: 'New posts by email' });
       await form.getByLabel('Email').fill(visitorEmail);
       await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
         'href',
@@ -173,7 +173,7 @@ for (const width of [390, 1440]) {
       visitorEmail,
     }) => {
       await page.goto(paths.blog);
-      const form = page.getByRole('region', { name: 'New posts by mail' });
+      const form = page.getByRole('region', { name: 'New posts by email' });
       await form.getByLabel('Email').fill(visitorEmail);
       await form.getByRole('checkbox').check();
       await context.setOffline(true);
@@ -222,7 +222,7 @@ for (const width of [1440]) {
       expectedErrors: [/net::ERR_FAILED/],
     });
 
-    test('a form of staff: mistakes, a lost connection and somebody else’s change', async ({
+    test('a form of staff: mistakes, a lost connection and someone else’s change', async ({
       page,
       service,
       signInAs,
@@ -276,7 +276,7 @@ for (const width of [1440]) {
       await signInAs('leader');
       await page.goto(bookingPath(booking));
       await page.getByRole('button', { name: 'Reply', exact: true }).click();
-      const reply = page.getByRole('region', { name: 'Reply by mail' });
+      const reply = page.getByRole('region', { name: 'Reply by email' });
       await reply.getByLabel('Text').fill('Hello');
       await cutConnection(page);
       await reply.getByRole('button', { name: 'Send' }).click();
@@ -311,7 +311,7 @@ for (const width of [1440]) {
       await page.goto(paths.admin.clientImport);
       const file = page.getByLabel('CSV file');
       const preview = page.getByText('1 row');
-      const readAgain = page.getByRole('button', { name: 'Read the file again' });
+      const readAgain = page.getByRole('button', { name: 'Reread the file' });
       const importIt = page.getByRole('button', { name: 'Import 1 contact' });
       await cutConnection(page);
       await file.setInputFiles({

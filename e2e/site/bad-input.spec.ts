@@ -17,13 +17,13 @@ import { bearer, testEnvironment } from '../support/test-environment.ts';
 /** As many as show that they reach the action; app/bad-input.stack.test.ts tries hundreds in process. */
 const INPUTS = 8;
 const AT_ONCE = 4;
-/** An action's answer that is an error of its own. */
+/** An action's answer that is its own error. */
 const REFUSED = /"serverError":\{"notice":"(?!somethingWentWrong)/;
 /** An action's answer that says what was stored. */
 const STORED = /"data":\{/;
 const site = process.env.E2E_BASE_URL ?? testEnvironment.SITE_URL;
 
-/** Sends them all, some at once, each from an address of its own, and gives what was answered. */
+/** Sends them all, some at once, each from its own address, and gives what was answered. */
 async function answersTo<Input, Answer>(
   inputs: Input[],
   send: (input: Input, address: string) => Promise<Answer>,
@@ -42,7 +42,7 @@ async function answersTo<Input, Answer>(
   return answers;
 }
 
-/** The same input with a NUL character in each text, which costs nobody what they sent. */
+/** The same input with a NUL character in each text, which costs no one what they sent. */
 const withNul = (input: FormInput): FormInput =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
@@ -145,7 +145,7 @@ const actions: {
 ];
 
 for (const { name, path, field, valid, accepted = STORED } of actions) {
-  test(`${name} answers ${INPUTS} bad inputs with an error of its own and writes nothing`, async ({
+  test(`${name} answers ${INPUTS} bad inputs with its own error and writes nothing`, async ({
     service,
     address,
   }) => {

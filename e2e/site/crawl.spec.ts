@@ -22,7 +22,7 @@ type Visit = {
   /** Absolute URLs of its links. */
   links: string[];
   ids: Set<string>;
-  /** True if it is a page of its own for search engines: not noindex, and no view of another page. */
+  /** True if it is its own page for search engines: not noindex, and no view of another page. */
   isIndexable: boolean;
 };
 

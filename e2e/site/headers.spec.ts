@@ -118,7 +118,7 @@ test('a list with filters: rendered for each request, without React as the list 
   }
 });
 
-test('a page that is made for one request: never stored, with a nonce of its own', async ({
+test('a page that is made for one request: never stored, with its own nonce', async ({
   request,
 }) => {
   for (const path of [
@@ -311,7 +311,7 @@ test('a form that is sent before its scripts came is answered with a page whose 
   expect(await page.evaluate(() => window.breaches)).toEqual([]);
 });
 
-test.describe('a script that somebody got into the page', () => {
+test.describe('a script that someone got into the page', () => {
   test.use({ expectedErrors: [/Content Security Policy|status of 404/] });
 
   for (const path of [paths.home, '/no-such-page', paths.adminLogin, manageBookingPath('forged')]) {

@@ -11,7 +11,7 @@ import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 const test = bookingTest.extend<{
   /** A first name that only this test's visitor has. */
   visitor: string;
-  /** A member of this test alone, under a name of their own. */
+  /** A member of this test alone, under their own name. */
   member: Account & { name: string };
 }>({
   visitor: async ({ service, visitorEmail }, use) => {

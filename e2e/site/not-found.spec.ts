@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of 404/] });
 test('a link that leads nowhere answers 404 with ways on', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await expect(page).toHaveTitle('Page not found · Tech Link');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   const main = page.getByRole('main');
@@ -46,7 +46,7 @@ for (const path of [
 ]) {
   test(`${path} answers the same page`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
     await expect(page).toHaveTitle('Page not found · Tech Link');
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
     const home = page.getByRole('main').getByRole('link', { name: 'Go to the home page' });

@@ -7,7 +7,7 @@ import { sitemapPaths } from '../support/sitemap.ts';
 
 const AT_ONCE = 8;
 
-// A form in the browser asks for slots that nobody can tell.
+// A form in the browser asks for slots that no one can tell.
 test.use({ expectedErrors: [/status of 503/] });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -62,7 +62,7 @@ test('a page past its time is served at once, with its policy, and rendered agai
     ]),
   );
   lastGood = await visitAll();
-  // Other tests publish meanwhile, and every server renders those pages again at once.
+  // Other tests publish in the meantime, and every server renders those pages again at once.
   expect(lastGood.filter(({ state }) => state === 'STALE').length).toBeGreaterThan(
     pages.length * 0.8,
   );
@@ -94,7 +94,7 @@ test.describe('a page that has never been shown', () => {
     await expectAccessible(page);
     site.breakRequests(null);
     await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link leads nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   });
 });
 
@@ -102,7 +102,7 @@ test.describe('in the staff area', () => {
   // Scripts were built with the database's own address, which the policy of the copy does not name.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('a leader is told that the bookings could not be fetched, and gets them by trying again', async ({
+  test('a leader sees that the bookings could not be fetched, and gets them by trying again', async ({
     page,
     signInAs,
   }) => {
@@ -200,7 +200,7 @@ const forms: { path: string; field: string; notice: NoticeKey; kept: (keyof type
 ];
 
 for (const { path, field, notice, kept } of forms) {
-  test(`the form of ${path} says so and keeps what was typed, without JavaScript`, async ({
+  test(`the form of ${path} reports it and keeps what was typed, without JavaScript`, async ({
     address,
   }) => {
     const { status, html } = await send(path, field, { ...person, ...slot }, address);
@@ -211,7 +211,7 @@ for (const { path, field, notice, kept } of forms) {
   });
 }
 
-test('the booking form says so and keeps what was typed', async ({ page }) => {
+test('the booking form reports it and keeps what was typed', async ({ page }) => {
   await page.goto(site.url + paths.booking);
   const firstOpen = (name: string) =>
     page.locator(`label:has(input[name="${name}"]:enabled)`).locator('visible=true').first();

@@ -7,7 +7,7 @@ import { expect, muteOthers, test } from '../support/fixtures.ts';
 import { productScenes } from '../support/screens/product.ts';
 import { bearer } from '../support/test-environment.ts';
 
-/** Words in each detail without which the sentence beside its picture would not be true. */
+/** Words in each detail without which the sentence next to its picture would not be true. */
 const shown: Record<ProductScreenId, RegExp> = {
   message: /prices out of step/,
   'booking-tasks': /Running.*Prepare .+ with .+due/,

@@ -131,7 +131,7 @@ test('every page has its own title, description, address and heading', async ({ 
   }
 });
 
-test('every page has a picture of its own for those who share it', async ({ read, request }) => {
+test('every page has its own picture for those who share it', async ({ read, request }) => {
   test.setTimeout(180_000);
   const pictures = new Map<string, string>();
   for (const path of await sitemapPaths(site)) {

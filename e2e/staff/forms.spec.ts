@@ -19,7 +19,7 @@ async function typeTitle(page: Page, text: string) {
 
 test.beforeEach(({ signInAs }) => signInAs('leader'));
 
-test('a field that is left wrong says so before anything is sent', async ({ page }) => {
+test('an invalid field shows its error when it is left', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['next-action']) sent.push(request.url());

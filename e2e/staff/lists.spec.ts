@@ -149,7 +149,7 @@ test('on a phone, cards can be sorted and chosen', async ({ page, addTask, signI
   await expect(page).toHaveURL(/[?&]sort=title/);
   await expect(title).toHaveAttribute('aria-sort', 'ascending');
   await page.getByLabel(`Choose ${task.title}`).check();
-  await expect(page.getByRole('region', { name: 'Chosen records' })).toContainText('1 chosen');
+  await expect(page.getByRole('region', { name: 'Selected records' })).toContainText('1 chosen');
 });
 
 test('on a phone, the tabs of every list can be seen and reached', async ({ page, signInAs }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
-/** Reads the key that the page shows, as somebody does who cannot scan it. */
+/** Reads the key that the page shows, as someone does who cannot scan it. */
 export async function readKey(page: Page): Promise<string> {
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   return (key ?? '').replaceAll(' ', '');

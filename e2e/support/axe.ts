@@ -32,7 +32,7 @@ export async function findViolations(page: Page, rules: { contrast: boolean }): 
       // A toast that fades in has too little contrast until it is there.
       const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.allSettled(fading.map(({ finished }) => finished));
-      // A control that has scrolled beside a sticky bar is too near to its buttons only until one scrolls on.
+      // A control that has scrolled next to a sticky bar is too near to its buttons only until one scrolls on.
       const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       );

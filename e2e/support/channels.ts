@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the page's channels of these names follow their tables. A change before that reaches nobody, so call
+ * Resolves when the page's channels of these names follow their tables. A change before that reaches no one, so call
  * it before the page opens, and await it before the change.
  */
 export function channelsOpen(page: Page, ...names: string[]): Promise<void> {

@@ -84,7 +84,7 @@ export async function choose(page: Page, post: Post, item: string): Promise<numb
 /** Publishes from a post's menu without mailing the subscribers; answers when, on the test's own clock. */
 export async function publish(page: Page, post: Post): Promise<number> {
   await choose(page, post, 'Publish');
-  const answer = page.getByRole('button', { name: 'Publish without mail' });
+  const answer = page.getByRole('button', { name: 'Publish without email' });
   await answer.hover();
   const answeredAt = performance.now();
   await answer.click();

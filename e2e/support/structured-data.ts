@@ -54,7 +54,7 @@ const organizationShape = {
   ).optional(),
 };
 const organization = thing('Organization', organizationShape);
-/** The firm on the pages where somebody looks for its place and hours. */
+/** The firm on the pages where someone looks for its place and hours. */
 const business = thing('ProfessionalService', {
   ...organizationShape,
   address,

@@ -44,7 +44,7 @@ const cell = (page: Page, name: RegExp) => page.getByRole('button', { name });
 const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${rest}`;
 
 for (const area of ['admin', 'team'] as const) {
-  test(`the view that somebody opens first replaces an unfiltered /${area}/tasks`, async ({
+  test(`the view that someone opens first replaces an unfiltered /${area}/tasks`, async ({
     page,
     word,
     createAccount,
@@ -164,7 +164,7 @@ test('a half-written comment stays readable when its task goes to a colleague', 
   await service.from('tasks').update({ assigned_to: holder.id }).eq('id', id).throwOnError();
   await expect(drawer).toContainText(`This is now with ${holder.name}.`);
   await expect(drawer.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought');
-  await expect(drawer.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Copy your text' })).toBeVisible();
 });
 
 test('a member changes a task that they gave, and withdraws it', async ({
@@ -242,7 +242,7 @@ test.describe('a leader', () => {
     await service.from('tasks').delete().eq('id', id).throwOnError();
     await expect(drawer).toContainText(notices.recordDeleted);
     await expect(drawer.getByLabel('Description')).toHaveValue('Not saved yet');
-    await expect(drawer.getByRole('button', { name: 'Copy what you typed' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Copy your text' })).toBeVisible();
   });
 
   test('edits date and priority in the list by keyboard, and takes it back', async ({
@@ -270,7 +270,7 @@ test.describe('a leader', () => {
     await expect(cell(page, /^Due date of/)).toBeFocused();
   });
 
-  test('keeps what is typed in the drawer while somebody else changes the task', async ({
+  test('keeps what is typed in the drawer while someone else changes the task', async ({
     page,
     service,
     addTask,

@@ -48,7 +48,7 @@ const searched = (word: string, rest = '') => `${paths.admin.tasks}?q=${word}${r
 test.describe('a leader', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-  test('creates a task, which stands in the list; signed out, they are told so and lose nothing', async ({
+  test('creates a task, which appears in the list; signed out, they are informed and lose nothing', async ({
     page,
     context,
     service,
@@ -99,7 +99,7 @@ test.describe('a leader', () => {
     await expect(drawer(page).getByLabel('Title')).toHaveValue(`${word} kept`);
   });
 
-  test('finds unsaved text again, is told what was changed meanwhile, and loses nothing', async ({
+  test('finds unsaved text again, learns what was changed in the meantime, and loses nothing', async ({
     page,
     service,
     addTask,
@@ -195,9 +195,9 @@ test.describe('a leader', () => {
       return data?.priority;
     };
     await page.goto(searched(word));
-    await tabTo(page.getByLabel('Choose all on this page'));
+    await tabTo(page.getByLabel('Select all on this page'));
     await page.keyboard.press('Space');
-    const bar = page.getByRole('region', { name: 'Chosen records' });
+    const bar = page.getByRole('region', { name: 'Selected records' });
     await expect(bar).toContainText('2 chosen');
     await chooseFrom(bar.getByRole('button', { name: 'Priority' }), 'Urgent');
     await expect(page.getByText(notices.taskUpdated)).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('a leader', () => {
 test.describe('a member', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('member'));
 
-  test('works on their own: moves, ticks, comments and names the leader, who is told', async ({
+  test('works on their own: moves, ticks, comments and names the leader, who is notified', async ({
     page,
     service,
     addTask,

@@ -40,7 +40,7 @@ test('from a marked link to an estimate, a consultation and the contact’s way'
   await desk.goto(`${paths.admin.clients}?q=${visitorEmail}`);
   const row = desk.getByRole('row').filter({ hasText: visitorEmail });
   await row.getByRole('link', { name: /^Timeline of/ }).click();
-  const way = desk.getByRole('region', { name: 'Way here' });
+  const way = desk.getByRole('region', { name: 'Source' });
   await expect(way).toContainText('By news / mail, campaign spring, first on /');
   await expect(way.getByRole('link')).toContainText('17.5 to 28.3 hours a week');
 });

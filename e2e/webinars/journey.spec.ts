@@ -39,7 +39,7 @@ async function newWebinar(
   return { id: data.id, path: contentPath('webinars', data.slug) };
 }
 
-/** Moves the clock by moving the webinar: nobody is told, as the server itself does it. */
+/** Moves the clock by moving the webinar: no one is notified, as the server itself does it. */
 async function begins(service: Service, id: string, at: Date) {
   await service
     .from('webinars')
@@ -103,10 +103,10 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await page.getByRole('button', { name: 'Yes, give it back' }).click();
   await expect(page.getByText(notices.placeGivenBack)).toBeVisible();
 
-  const offer = await newestMail(second, /^A place is free for you/);
+  const offer = await newestMail(second, /^A place is available for you/);
   expect(linkIn(offer.text)).toBe(link);
   await waits.goto(link);
-  await expect(waits.getByText('a place is held for you until')).toBeVisible();
+  await expect(waits.getByText('we are holding a place for you until')).toBeVisible();
   await waits.getByRole('button', { name: 'Take the place' }).click();
   await expect(waits.getByText(notices.webinarTaken)).toBeVisible();
   await expect(waits.getByText('The button to join appears here')).toBeVisible();
@@ -141,7 +141,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await signInAs('leader');
   await page.goto(liveDeskPath(webinar.id));
   await expect(page.getByText('Who owns the queue?')).toBeVisible();
-  await page.getByRole('button', { name: 'It has begun', exact: true }).click();
+  await page.getByRole('button', { name: 'It has started', exact: true }).click();
   await expect(page.getByText(notices.webinarBegunSaid)).toBeVisible();
   await expect(async () => {
     await plain.goto(webinar.path);
@@ -174,7 +174,7 @@ test('registered, full, waiting, offered, taken, reminded, joined, recording, tw
   await minute(request);
   const attended = await newestMail(second, /^The recording/);
   const missed = await newestMail(third, /^You missed it/);
-  // A place has a link of its own beside that of the waiting list.
+  // A place has its own link next to that of the waiting list.
   const own = linkIn(attended.text);
   for (const { text } of [attended, missed]) expect(text).toContain('/services/');
   expect((await newestMail(first)).subject).toMatch(/^You are registered/);
@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link that is forged, or of somebody who was removed, is not found', async ({
+test('a link that is forged, or of someone who was removed, is not found', async ({
   page,
   service,
   newestMail,
@@ -260,7 +260,7 @@ test('a link that is forged, or of somebody who was removed, is not found', asyn
   expect((await page.request.get(link)).status()).toBe(404);
 });
 
-test('a cancelled webinar tells everybody, and its page keeps the reason', async ({
+test('a cancelled webinar notifies everyone, and its page keeps the reason', async ({
   page,
   service,
   newestMail,
@@ -277,9 +277,9 @@ test('a cancelled webinar tells everybody, and its page keeps the reason', async
   const dialog = page.getByRole('dialog', { name: 'Cancel this webinar?' });
   await dialog.getByLabel('Reason').fill('The presenter is ill.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel it and tell 1' }).click();
+  await dialog.getByRole('button', { name: 'Cancel and notify 1' }).click();
   await expect(page.getByText(notices.webinarCancelledTold)).toBeVisible();
-  expect((await newestMail(email, /does not take place/)).text).toContain('The presenter is ill.');
+  expect((await newestMail(email, /has been cancelled/)).text).toContain('The presenter is ill.');
   await page.goto(link);
   await expect(page.getByText('The reason: The presenter is ill.')).toBeVisible();
   await expect(async () => {

@@ -86,7 +86,7 @@ export async function readCourse(slug: string): Promise<Course | null> {
 }
 
 /**
- * Returns a course in any state, uncached, with `changes` in place of some of its columns; or null. For private previews and mails.
+ * Returns a course in any state, uncached, with `changes` instead of some of its columns; or null. For private previews and mails.
  */
 export async function readCourseDraft(id: string, changes: Json = {}): Promise<Course | null> {
   const answer = await serviceClient()

@@ -24,11 +24,11 @@ test('the confirmation opens the lessons, and has the outline and the link to th
   expect(mail.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
 });
 
-test('of a course that opens later it promises one mail, and neither a place nor a price', async () => {
+test('promises one mail for a course that opens later, without a place or a price', async () => {
   const paid = { ...course, isOpen: false, price: 149 };
   const mail = await enrolmentMail('enrolment.waiting', enrolment, paid, null);
   expect(mail.subject).toBe('Opens later: Webhooks & APIs');
-  expect(mail.text).toContain('you get one mail');
+  expect(mail.text).toContain('you get one email');
   expect(mail.text).not.toMatch(/\$149|invoice|enrolled/);
 });
 
@@ -42,7 +42,9 @@ test('the course that has opened is linked', async () => {
 test('of a course with a price it has the payment link, or says that an invoice follows', async () => {
   const paid = { ...course, price: 149 };
   const byInvoice = await enrolmentMail('enrolment.created', enrolment, paid, lessons);
-  expect(byInvoice.text).toContain('An invoice over $149 follows by mail within two working days.');
+  expect(byInvoice.text).toContain(
+    'An invoice over $149 follows by email within two working days.',
+  );
   const checkoutUrl = 'https://pay.example/c?x=1';
   const byLink = await enrolmentMail(
     'enrolment.created',

@@ -57,7 +57,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 }
 
 const LINK_NOTE =
-  'This link is yours alone. It works on each of your devices, and we can send it again: the page of the lessons asks for your email.';
+  'This link is only for you. It works on all your devices, and you can request it again on the page of the lessons.';
 
 type WaitingProps = { name: string; course: Course };
 type StudentProps = WaitingProps & { id: string; link: string };
@@ -91,8 +91,8 @@ function EnrolmentMail({ id, name, course, link }: StudentProps) {
 function WaitingMail({ name, course }: WaitingProps) {
   return (
     <MailFrame
-      preview={`${course.title} opens later. You get one mail when it does.`}
-      heading="We tell you when it opens"
+      preview={`${course.title} opens later. We will email you once when it does.`}
+      heading="We will let you know when it opens"
     >
       <MailText>Thank you, {name}. This course is not open yet:</MailText>
       <MailFact>{course.title}</MailFact>
@@ -126,32 +126,32 @@ const letters: Record<string, (course: Course) => Letter> = {
   'enrolment.link': ({ title }) => ({
     subject: `Your link: ${title}`,
     heading: 'Your link to the lessons',
-    text: 'here is your private link to the lessons. If you did not ask for it, you need do nothing.',
+    text: 'here is your private link to the lessons. If you did not ask for it, you can ignore this email.',
     button: 'Open the lessons',
   }),
   'enrolment.paid': ({ title }) => ({
     subject: `All lessons are open: ${title}`,
     heading: 'All lessons are open',
-    text: 'your payment is recorded. Every lesson of this course is open to you from now on.',
+    text: 'your payment has been recorded. You can now open every lesson of this course.',
     button: 'Open the lessons',
   }),
   'enrolment.withdrawn': ({ title }) => ({
     subject: `Your payment was withdrawn: ${title}`,
     heading: 'The lessons are closed',
-    text: 'your payment for this course was withdrawn, so its lessons are closed. The samples stay open, and what you have done is kept. If this is a mistake, answer this mail.',
+    text: 'your payment for this course was withdrawn, so its lessons are closed. The samples stay open, and your progress is kept. If this is a mistake, please reply to this email.',
     button: 'Open the samples',
   }),
   'enrolment.completed': ({ title }) => ({
     subject: `Completed: ${title}`,
     heading: 'You have completed the course',
-    text: 'every required lesson is done. Your certificate is beside the lessons, as a PDF and as a page that anybody can check. There you can also say how the course was.',
+    text: 'you have finished every required lesson. You will find your certificate with the lessons, as a PDF and as a page that anyone can verify. You can also rate the course there.',
     button: 'Open the certificate',
   }),
   'enrolment.reminder': ({ title }) => ({
     subject: `Where you stopped: ${title}`,
-    heading: 'Your course waits for you',
-    text: 'you have not gone on with this course for two weeks. The button leads to the lesson at which you stopped. If something is unclear, answer this mail. We remind you this once.',
-    button: 'Go on',
+    heading: 'Your course is waiting for you',
+    text: 'you have not continued this course for two weeks. The button takes you to the lesson where you stopped. If something is unclear, reply to this email. This is the only reminder.',
+    button: 'Continue',
   }),
 };
 
@@ -170,7 +170,7 @@ function LetterMail({ name, course, link, letter }: StudentProps & { letter: Let
 
 /**
  * Writes the mail of an enrolment's topic.
- * @param link URL by which the student opens the course; null for somebody who waits
+ * @param link URL by which the student opens the course; null on the waiting list
  * @throws Error for any other topic, or if the course or the student is gone
  */
 export async function enrolmentMail(

@@ -100,25 +100,25 @@ export function enrolmentSteps({
   checkoutUrl,
 }: Pick<Priced, 'price' | 'checkoutUrl'>): string[] {
   const pace =
-    'You go through the lessons at your own pace. If you have a question, answer that mail.';
+    'You go through the lessons at your own pace. If you have a question, answer that email.';
   if (price === 0) {
     return [
-      'The mail that confirms it has your private link to the lessons. It costs nothing.',
+      'The email that confirms it has your private link to the lessons. It costs nothing.',
       pace,
     ];
   }
   const samples =
-    'The mail that confirms it has your private link. It opens the sample lessons at once.';
+    'The email that confirms it has your private link. It opens the sample lessons at once.';
   if (checkoutUrl) {
     return [
       samples,
-      `You pay ${priceLabel(price)} by the payment link in the same mail. The other lessons open when the payment is recorded, and a mail tells you.`,
+      `You pay ${priceLabel(price)} by the payment link in the same email. The other lessons open when the payment is recorded, and an email tells you.`,
       pace,
     ];
   }
   return [
     samples,
-    `An invoice over ${priceLabel(price)} follows by mail within ${INVOICE_DAYS}. The other lessons open when your payment is recorded, and a mail tells you.`,
+    `An invoice over ${priceLabel(price)} follows by email within ${INVOICE_DAYS}. The other lessons open when your payment is recorded, and an email tells you.`,
     pace,
   ];
 }
@@ -134,9 +134,9 @@ export function checkoutLink(checkoutUrl: string, enrolmentId: string): string {
 
 /** Next steps after a request to be notified when a course opens, for page and mail. */
 export const waitingSteps: readonly string[] = [
-  'This is no enrollment: you have no place, and nothing is charged.',
-  'When the course opens, you get one mail with the link to its page. Then you decide.',
-  'With that mail we take you off the list. If you want to leave it before, answer any of our mails.',
+  'This is not an enrollment: you have no place yet, and nothing is charged.',
+  'When the course opens, you get one email with the link to its page. Then you decide.',
+  'With that email we take you off the list. If you want to leave it before, answer any of our emails.',
 ];
 
 const DURATION_UNITS: Record<string, number> = { minute: 1, hour: 60 };

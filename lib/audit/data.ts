@@ -25,7 +25,7 @@ import type { RestoreInput } from './schema';
 const DELETED = 'id, at, table:table_name, recordId:record_id, actorId:actor_id, before';
 const COLUMNS = `${DELETED}, action, after, ip, userAgent:user_agent` as const;
 
-const UNKNOWN_PERSON = 'Somebody who left';
+const UNKNOWN_PERSON = 'A former colleague';
 
 function actorName(id: string | null, names: ReadonlyMap<string, string>): string | null {
   return id && (names.get(id) ?? UNKNOWN_PERSON);

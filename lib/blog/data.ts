@@ -138,7 +138,7 @@ async function readPostSummary(slug: string): Promise<PostSummary | null> {
 }
 
 /**
- * Returns a post in any state, uncached, with `changes` in place of some of its columns; or null. For private previews.
+ * Returns a post in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
  */
 export async function readPostDraft(id: string, changes: Json = {}): Promise<Post | null> {
   const answer = await serviceClient()

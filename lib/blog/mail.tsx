@@ -17,7 +17,7 @@ const digestPayload = subscriptionPayload.extend({ posts: z.array(announcedPost)
 function Unsubscribe({ href, choices }: { href: string; choices: string }) {
   return (
     <MailNote>
-      You get this mail because this email address subscribed to the {brand.name} blog.{' '}
+      You get this email because this address subscribed to the {brand.name} blog.{' '}
       <Link href={choices}>Choose what you get</Link> · <Link href={href}>Unsubscribe</Link>
     </MailNote>
   );
@@ -27,17 +27,17 @@ function Unsubscribe({ href, choices }: { href: string; choices: string }) {
 function ConfirmationRequest({ id }: { id: string }) {
   return (
     <MailFrame
-      preview="One click, and you hear about new posts."
+      preview="One click, and we will email you about new posts."
       heading="Please confirm your subscription"
       footer={
         <MailNote>
-          Somebody entered this email address on our blog. If that was not you, do nothing: without
-          your confirmation we send no other mail.
+          Someone entered this email address on our blog. If that was not you, ignore this email:
+          without your confirmation we will not email you again.
         </MailNote>
       }
     >
       <MailText>
-        You asked us to write to you when a new post appears on the {brand.name} blog, about twice a
+        You asked us to email you when a new post appears on the {brand.name} blog, about twice a
         month, and with our newsletter, about once a month. One click confirms that this is your
         email address.
       </MailText>
@@ -50,14 +50,14 @@ function ConfirmationRequest({ id }: { id: string }) {
 function Welcome({ id }: { id: string }) {
   return (
     <MailFrame
-      preview="We write when a new post appears, about twice a month."
+      preview="We will email you when a new post appears, about twice a month."
       heading="You are on the list"
       footer={<Unsubscribe href={unsubscribeLinks(id).page} choices={choicesLink(id)} />}
     >
       <MailText>
-        Thank you for confirming. We write to you when a new post appears on the {brand.name} blog,
-        about twice a month, and with our newsletter, about once a month. Every mail, this one too,
-        has a link to unsubscribe.
+        Thank you for confirming. We will email you when a new post appears on the {brand.name}{' '}
+        blog, about twice a month, and with our newsletter, about once a month. Every email,
+        including this one, has a link to unsubscribe.
       </MailText>
       <MailButton href={absoluteUrl(paths.blog)}>Read the newest posts</MailButton>
     </MailFrame>

@@ -3,7 +3,7 @@ import { aboutMeaning } from './about-meaning';
 
 const nothing = { service_title: null, service_price: null, about: null };
 
-test('a booking is told the price of its plan and of its service', () => {
+test('a booking gets the price of its plan and of its service', () => {
   expect(aboutMeaning(nothing)).toBeNull();
   expect(aboutMeaning({ ...nothing, about: 'plan-professional' })).toBe('$99 per month');
   expect(aboutMeaning({ ...nothing, about: 'plan-enterprise' })).toBe('Custom pricing');

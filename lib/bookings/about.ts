@@ -44,7 +44,7 @@ export function topicText(about: BookingTopic | null, courseTitle: string | null
   return courseTitle ? `${topicNames[about]}: ${courseTitle}` : topicNames[about];
 }
 
-/** Returns all that a booking is about in words; null where nobody said. */
+/** Returns all that a booking is about in words; null if not stated. */
 export function aboutText(booking: {
   service_title: string | null;
   about: BookingTopic | null;

@@ -49,7 +49,7 @@ async function stored(email: string) {
   return data;
 }
 
-/** Hosts that are paused meanwhile: a time of two hosts can be taken twice. */
+/** Hosts that are paused in the meantime: a time of two hosts can be taken twice. */
 let hosts: string[] = [];
 
 beforeAll(async () => {
@@ -248,7 +248,7 @@ describe('what the visitor came for', () => {
   });
 });
 
-it('the confirmation has a URL of its own; only a confirmed booking gets the link that changes it', async () => {
+it('the confirmation has its own URL; only a confirmed booking gets the link that changes it', async () => {
   const { data } = await as('visitor', async () =>
     book({ email: newEmail(), ...(await freeSlot()) }),
   );
@@ -293,7 +293,7 @@ describe('a visitor who moves a booking', () => {
     expect(moved?.change_reason).toBe('A trip');
   });
 
-  it('to a time that somebody else has is refused with free ones', async () => {
+  it('to a time that someone else has is refused with free ones', async () => {
     const { email, token } = await booked();
     const slot = await freeSlot();
     await as('visitor', () => book({ email: newEmail(), ...slot }));

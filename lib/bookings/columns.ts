@@ -24,7 +24,7 @@ export const bookingColumns = z.object({
   hostId: z.string().nullable(),
   repliedAt: z.string().nullable(),
   quarantinedAt: z.string().nullable(),
-  /** Name of the host, or of the owner where there is no host; empty for nobody. */
+  /** Name of the host, or of the owner where there is no host; empty for no one. */
   responsible: z
     .object({ name: z.string() })
     .nullable()

@@ -55,12 +55,12 @@ function wording(topic: string, firstName: string): Wording {
       return {
         subject: 'We missed you',
         heading: 'We missed you',
-        lead: `Hello ${firstName}, we had kept this time for you and did not meet you. If you still want to talk, please choose another one.`,
+        lead: `Hello ${firstName}, we kept this time for you but could not meet you. If you still want to talk, please choose another time.`,
       };
     case 'booking.notes':
       return {
-        subject: `Notes of your consultation with ${brand.name}`,
-        heading: 'Notes of your consultation',
+        subject: `Notes from your consultation with ${brand.name}`,
+        heading: 'Notes from your consultation',
         lead: `Hello ${firstName}, thank you for the conversation. This is what we noted:`,
       };
     default:

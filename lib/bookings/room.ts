@@ -6,7 +6,7 @@ const DEFAULT_TEMPLATE = 'https://meet.jit.si/techlink-{room}';
 /** URL template of the video rooms: each consultation has its own, `{room}` is its name. */
 const template = () => env.MEETING_URL_TEMPLATE ?? DEFAULT_TEMPLATE;
 
-/** Returns the host of the rooms, such as 'meet.jit.si'; that of all, where each has a host of its own. */
+/** Returns the host of the rooms, such as 'meet.jit.si'; that of all, where each has its own host. */
 export const meetingHost = (): string =>
   new URL(template().replace('{room}.', '').replace('{room}', 'room')).host;
 

@@ -70,7 +70,7 @@ export async function readCalendar(staff: Staff, query: CalendarQuery): Promise<
 
 /**
  * Returns the current month for the first render. Load errors are silent on the calendar (spec section 8): they
- * are logged and the month comes without events; the screen loads it again by itself.
+ * are logged and the month comes without events; the screen reloads it automatically.
  */
 export async function readCurrentMonth(staff: Staff): Promise<CalendarData> {
   const query = calendarPeriod({ view: 'month', day: businessDay(new Date()) });

@@ -131,7 +131,7 @@ describe('a live change', () => {
     { eventType: 'UPDATE', new: {}, old: { id: '1' } },
     { eventType: 'DELETE', new: { id: '1' }, old: {} },
     { eventType: 'TRUNCATE', new: { id: '1' }, old: { id: '1' } },
-  ])('%j is none', (payload) => expect(isBookingChange(payload)).toBe(false));
+  ])('ignores %j', (payload) => expect(isBookingChange(payload)).toBe(false));
 
   it('keeps totals right over any series of changes with complete old rows', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-12-20'];

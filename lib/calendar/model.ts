@@ -11,7 +11,7 @@ const eventBase = {
   title: z.string(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  /** Shown above the time grid, because it lies outside of its hours. */
+  /** Shown above the time grid, because it is outside its hours. */
   allDay: z.boolean(),
   clientId: z.string().nullable(),
   description: z.string(),
@@ -51,7 +51,7 @@ const webinarEvent = z.object({
   id: z.templateLiteral(['webinar-', z.string()]),
   type: z.literal('webinar'),
   presenter: z.string(),
-  /** People who hold a place. */
+  /** Registrants. */
   registered: z.number(),
 });
 export type WebinarEvent = z.output<typeof webinarEvent>;

@@ -68,7 +68,7 @@ export async function readOtherOpenJobs(slug: string, now: Date): Promise<JobSum
 }
 
 /**
- * Returns a job in any state, uncached, with `changes` in place of some of its columns; or null. For private previews and mails.
+ * Returns a job in any state, uncached, with `changes` instead of some of its columns; or null. For private previews and mails.
  */
 export async function readJobDraft(id: string, changes: Json = {}): Promise<Job | null> {
   const answer = await serviceClient()

@@ -97,7 +97,7 @@ it('is refused by the list in the same way', async () => {
   });
 });
 
-it('takes no figure of another case', async () => {
+it('refuses a figure of another case', async () => {
   const [first, second] = [await addCase(), await addCase()];
   const theirs = figure();
   await save(first.id, { figures: [theirs] });
@@ -123,7 +123,7 @@ it('asks its editor for a source that is gone, and readers get the figure withou
   expect(await listed()).toMatchObject([{ id, lacking: 1 }]);
   expect((await readCase(slug))?.figures).toMatchObject([{ id: lost.id, source: null }, {}]);
   expect(await listFigures([lost.id ?? ''])).toMatchObject([{ id: lost.id, source: null }]);
-  // It is saved without the source: the page says so, and the list goes on asking.
+  // It is saved without the source: the page says so, and the list continues asking.
   expect((await save(id, { title })).data).toMatchObject({ outcome: 'saved' });
 });
 

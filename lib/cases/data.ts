@@ -89,7 +89,7 @@ export async function readCase(slug: string): Promise<CaseStudy | null> {
 }
 
 /**
- * Returns a case in any state, uncached, with `changes` in place of some of its columns; or null. For private previews.
+ * Returns a case in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
  */
 export async function readCaseDraft(id: string, changes: Json = {}): Promise<CaseStudy | null> {
   const answer = await serviceClient()

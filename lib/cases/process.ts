@@ -7,7 +7,7 @@ export const STEP_WIDTH = 178;
 export const STEP_HEIGHT = 60;
 const GAP_X = 20;
 const GAP_Y = 54;
-/** Width of the lane beside the steps in which one link passes others. */
+/** Width of the lane next to the steps in which one link passes others. */
 const LANE = 26;
 
 export type DrawnStep = Step & { x: number; y: number };

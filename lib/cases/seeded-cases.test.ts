@@ -73,7 +73,7 @@ test.each(references)('$slug says “$said” as the figure $id does', ({ said, 
   expect(numberIn(said)).toBe(figures.get(id)?.value);
 });
 
-test('every figure is told in the text of its case or of a post', () => {
+test('every figure appears in the text of its case or of a post', () => {
   const told = new Set(references.map(({ id }) => id));
   const compared = new Set(['cobalt-saved-hours']);
   expect(rows.map(({ id }) => id).filter((id) => !told.has(id) && !compared.has(id))).toEqual([]);

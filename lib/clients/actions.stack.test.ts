@@ -66,7 +66,7 @@ describe('saving a contact', () => {
     });
   });
 
-  it('that somebody else has changed meanwhile shows their values, and is saved over them', async () => {
+  it('that someone else has changed shows their values, and is saved over them', async () => {
     const { id, email, version } = await addClient();
     await database.from('clients').update({ phone: '+1 212 555 0199' }).eq('id', id).throwOnError();
     const mine = { ...filled, id, email, jobtitle: 'Mine' };
@@ -106,7 +106,7 @@ describe('changing many contacts', () => {
     expect(await stored('stage, tags', second.id)).toEqual(before);
   });
 
-  it('is not undone where somebody has changed one since', async () => {
+  it('is not undone if one has changed since', async () => {
     const { id } = await addClient();
     const { data } = await as('leader', () =>
       changeClients({ ids: [id], change: { stage: 'past' } }),

@@ -44,7 +44,7 @@ export const changeClients = leaderAction
     return done('clientUpdated', { former });
   });
 
-/** Undoes `changeClients` (leaders). Refused: 'clientsNotReverted' where somebody has changed one since. */
+/** Undoes `changeClients` (leaders). Refused: 'clientsNotReverted' if one has changed since. */
 export const revertClients = leaderAction
   .inputSchema(z.array(formerClient).min(1).max(100))
   .action(async ({ parsedInput: former, ctx: { leader } }) => {

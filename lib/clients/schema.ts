@@ -37,7 +37,7 @@ export const contactFields = {
 // The value follows from the deals.
 const { value: _, ...formFields } = contactFields;
 
-/** The form of a contact; `id` and `version` (its updated_at) are empty for a new one, `owner` for nobody. */
+/** The form of a contact; `id` and `version` (its updated_at) are empty for a new one, `owner` for no one. */
 export const clientForm = z.object({
   ...formFields,
   id: z.union([z.literal(''), z.guid()]),

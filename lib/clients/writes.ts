@@ -9,7 +9,7 @@ import type { ClientChange, ClientInput, FormerClient, MergeInput } from './sche
 import { CLIENT_STAGES } from './stages';
 
 /**
- * Stores a new contact, or changes one as long as nobody else has since its version. A company that we do not
+ * Stores a new contact, or changes one unless someone else has since its version. A company that we do not
  * know yet is added.
  * @returns its id; 'taken' if another contact has the email, 'unchanged' if no row was changed
  */
@@ -76,7 +76,7 @@ export async function changeClients(
 }
 
 /**
- * Undoes `changeClients`, where nobody has changed the contact since.
+ * Undoes `changeClients`, if the contact has not changed since.
  * @returns the number of contacts that have their former value again
  */
 export async function revertClients(

@@ -3,7 +3,7 @@ import { type ContentTable, contentPath } from '@/lib/paths';
 import { contentKinds } from './kinds';
 
 /**
- * Returns whether a step that has published a record can be taken back. Versions do not hold parts that are stored in
+ * Returns whether a step that has published a record can be taken back. Versions do not contain parts that are stored in
  * other tables, so new texts of a published record that has some cannot.
  */
 export function isUndoable(table: ContentTable, from: ContentState): boolean {

@@ -9,7 +9,7 @@ describe('states', () => {
     ['scheduled', [true, true, true, true]],
     ['published', [true, false, false, true]],
     ['archived', [true, false, true, false]],
-  ] as const)('%s may go on', (from, allowed) => {
+  ] as const)('%s may continue', (from, allowed) => {
     expect(CONTENT_STATES.map((to) => CONTENT_TRANSITIONS[from].includes(to))).toEqual(allowed);
   });
 });
@@ -58,7 +58,7 @@ describe('a move', () => {
     ['scheduled', true, 0, { notice: 'contentScheduledWithMail' }],
     ['draft', false, 0, { notice: 'contentUnpublished' }],
     ['archived', false, 0, { notice: 'contentArchived' }],
-  ] as const)('to %s, mailing %s, is told', (to, notifiesSubscribers, mails, notice) => {
+  ] as const)('to %s, mailing %s, is notified', (to, notifiesSubscribers, mails, notice) => {
     expect(moveNotice('blog_posts', { to, notifiesSubscribers }, mails)).toEqual(notice);
   });
 

@@ -69,7 +69,7 @@ export function channelOfVisit(page: URL, referrer: string): Channel | null {
   const carried = channelOf(page.search);
   if (from?.origin === page.origin) {
     if (carried) return carried;
-    // Without UTM parameters nobody knows: the links of a page that was opened by a shared URL carry nothing either.
+    // Without UTM parameters no one knows: the links of a page that was opened by a shared URL carry nothing either.
     const begun = channelOfVisit(from, '');
     return begun && { ...begun, ...channelOf(from.search) };
   }

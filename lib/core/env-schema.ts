@@ -156,7 +156,7 @@ const GROUPS = [
 const schema = settings.refine((env) => !env.BEHIND_PROXY || Number(env.TRUSTED_PROXIES) > 0, {
   path: ['TRUSTED_PROXIES'],
   error: 'is missing: behind a proxy, no limit would count by IP.',
-  // Also beside other mistakes.
+  // Also with other mistakes.
   when: ({ value }) => settings.pick({ BEHIND_PROXY: true }).safeParse(value).success,
 });
 

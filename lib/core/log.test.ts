@@ -71,7 +71,7 @@ test.each([
   expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('a log that says nothing of anybody passes', () => {
+test('a log that says nothing of anyone passes', () => {
   const lines = [
     '{"level":40,"msg":"delivery failed","event":"7c9e6679-7425-40de-944b-e07fc1f90ae7"}',
     'at file:///site/node_modules/@supabase/postgrest-js/dist/index.mjs:12:3',

@@ -24,7 +24,7 @@ export function pressOf(path: string): Press | undefined {
   return links.find(([, target]) => target.test(path))?.[0];
 }
 
-/** Returns what a report says that was read and pressed; null where it is none, or not about a page of content. */
+/** Returns what a report says that was read and pressed; null if it is not one, or not about a page of content. */
 export function readingOf(
   path: string,
   query: string,

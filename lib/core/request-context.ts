@@ -28,7 +28,7 @@ export function enterRequest(id: string, forwarded: string): void {
   contexts.enterWith({ id, forwarded, hasFailed: false, isOutage: false });
 }
 
-/** Runs `work` as a request of its own. */
+/** Runs `work` as its own request. */
 export function runInRequestContext<Result>(
   id: string,
   work: () => Result,
@@ -53,7 +53,7 @@ export function noteFailure(): void {
   if (context) context.hasFailed = true;
 }
 
-/** Returns the beginning of the request's id if an error of it was logged: with it, somebody finds the line. */
+/** Returns the beginning of the request's id if an error of it was logged: with it, someone finds the line. */
 export function failureReference(): string | undefined {
   const context = contexts.getStore();
   return context?.hasFailed ? context.id.slice(0, REFERENCE_LENGTH) : undefined;

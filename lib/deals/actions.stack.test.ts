@@ -67,7 +67,7 @@ describe('a new deal', () => {
     });
   });
 
-  it('is refused with a sentence at each wrong field', async () => {
+  it('is refused with a message at each wrong field', async () => {
     const form = formOf({ ...typed, title: '', client: '', once: 'a lot' });
     const { serverError } = await as('leader', () => createDeal(form));
     expect(Object.keys(serverError?.details.fieldErrors ?? {}).toSorted()).toEqual([
@@ -77,7 +77,7 @@ describe('a new deal', () => {
     ]);
   });
 
-  it('gives no step to somebody who would not see it', async () => {
+  it('gives no step to someone who would not see it', async () => {
     const form = formOf({
       ...typed,
       client: await addClient(),

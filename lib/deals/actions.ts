@@ -91,7 +91,7 @@ const movedNotices: Partial<Record<DealStage, NoticeKey>> = { won: 'dealWon', lo
 
 /**
  * Moves a deal to another stage (its owner or a leader). Undone by the same action with `stage` and `seen` exchanged.
- * Refused: 'dealGone', 'dealMovedMeanwhile' with the stage that somebody else has chosen.
+ * Refused: 'dealGone', 'dealMovedMeanwhile' with the stage that someone else has chosen.
  */
 export const moveDeal = staffAction
   .inputSchema(dealMove)
@@ -113,7 +113,7 @@ export const changeDealOwner = leaderAction
     return done('dealSaved', { former });
   });
 
-/** Undoes `changeDealOwner` (leaders). Refused: 'dealsNotReverted' where somebody has changed one since. */
+/** Undoes `changeDealOwner` (leaders). Refused: 'dealsNotReverted' if one has changed since. */
 export const revertDealOwner = leaderAction
   .inputSchema(z.array(formerOwner).min(1).max(100))
   .action(async ({ parsedInput: former, ctx: { leader } }) => {

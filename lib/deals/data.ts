@@ -114,7 +114,7 @@ function orderedBy(column: string, deal: z.output<typeof listedRow>): string | n
   }
 }
 
-/** Returns one page of deals: for a leader everybody's, for a member those that they own. */
+/** Returns one page of deals: for a leader everyone's, for a member those that they own. */
 export async function listDeals(
   staff: Staff,
   filters: DealFilters,

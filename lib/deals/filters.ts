@@ -4,7 +4,7 @@ import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 import { DEAL_STAGES } from './stages';
 
-/** Value of the filter by owner for deals that nobody owns. */
+/** Value of the filter by owner for deals without an owner. */
 export const NOBODY = 'none';
 
 /** Value of the filter by month for deals without a date. */

@@ -33,8 +33,8 @@ export type LostReason = (typeof LOST_REASONS)[number];
 export const lostReasonNames: Record<LostReason, string> = {
   price: 'The price',
   timing: 'Not now',
-  competitor: 'Somebody else',
+  competitor: 'Someone else',
   in_house: 'They do it themselves',
-  no_fit: 'It does not pay for them',
+  no_fit: 'It does not pay off for them',
   silence: 'No answer',
 };

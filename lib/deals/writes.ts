@@ -134,7 +134,7 @@ export async function changeOwner(
 }
 
 /**
- * Undoes `changeOwner`, where nobody has changed the deal since.
+ * Undoes `changeOwner`, if the deal has not changed since.
  * @returns how many have their former owner again
  */
 export async function revertOwner(leader: Leader, former: readonly FormerOwner[]): Promise<number> {

@@ -86,7 +86,7 @@ describe('the public form', () => {
     ['blanks', { name: ' ', email: ' ', message: ' ' }, ['email', 'message', 'name']],
     ['a megabyte', { message: 'x'.repeat(1_000_000) }, ['message']],
     ['a script as a name', { name: '<script>alert(1)</script>' }, ['name']],
-  ])('refuses %s beside the field, and keeps what was typed', async (_, bad, fields) => {
+  ])('refuses %s next to the field, and keeps what was typed', async (_, bad, fields) => {
     const email = newEmail();
     const { serverError } = await ask({ email, ...bad });
     expect(serverError?.notice).toBe('formHasErrors');

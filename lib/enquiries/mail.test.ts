@@ -24,7 +24,7 @@ test('the confirmation says when we answer, and quotes the first line as text', 
 test('a published answer is linked, and sent once', async () => {
   const text = { kind: 'blog_posts', slug: 'counting-cases', title: 'Counting <i>cases</i>' };
   const mail = await enquiryMail('enquiry.answer_published', enquiry, text);
-  expect(mail.subject).toBe('We have written about your question');
+  expect(mail.subject).toBe('We have published an answer to your question');
   expect(mail.html).toContain('/blog/counting-cases"');
   expect(mail.html).not.toContain('<i>cases</i>');
   expect(mail.text).toContain('Can you read <b>our</b> notes? …');

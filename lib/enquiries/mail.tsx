@@ -17,18 +17,18 @@ import { type Enquiry, type PublishedText, publishedText } from './model';
 function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }) {
   return (
     <MailFrame
-      preview={`A person answers ${brand.replyPromise}. You need not do anything.`}
+      preview={`A person answers ${brand.replyPromise}. You do not need to do anything.`}
       heading="We have your question"
     >
       <MailText>
-        Thank you, {greetedName(name)}. A person reads your question and answers by mail{' '}
+        Thank you, {greetedName(name)}. A person will read your question and answer by email{' '}
         {brand.replyPromise}.
       </MailText>
       {about && <MailText>About: {topicText(about)}</MailText>}
       <MailQuote title="You wrote" text={firstLine(message)} />
       <MailNote>
-        You did not ask this? Somebody has typed your address into the form on our website. Tell us,
-        and we delete it.
+        You did not ask this? Someone entered your address in the form on our website. Tell us, and
+        we will delete it.
       </MailNote>
     </MailFrame>
   );
@@ -39,16 +39,16 @@ type AnswerProps = { enquiry: Enquiry; text: PublishedText };
 function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }: AnswerProps) {
   return (
     <MailFrame
-      preview={`“${title}” is about what you asked us.`}
-      heading="We have written about your question"
+      preview={`“${title}” answers what you asked us.`}
+      heading="We have published an answer to your question"
     >
       <MailText>
-        Hello {greetedName(name)}. When you asked us, none of our texts answered it. Since today one
-        does: “{title}”.
+        Hello {greetedName(name)}. When you asked us, none of our texts answered it. Now one does: “
+        {title}”.
       </MailText>
       <MailButton href={absoluteUrl(contentPath(kind, slug))}>Read it</MailButton>
       <MailQuote title="You wrote" text={firstLine(message)} />
-      <MailNote>This is the only mail about it: you are on no list.</MailNote>
+      <MailNote>This is the only email about it: you are not on a mailing list.</MailNote>
     </MailFrame>
   );
 }
@@ -67,7 +67,7 @@ export async function enquiryMail(topic: string, enquiry: Enquiry, text?: unknow
       };
     case 'enquiry.answer_published':
       return {
-        subject: 'We have written about your question',
+        subject: 'We have published an answer to your question',
         ...(await renderMail(<AnswerMail enquiry={enquiry} text={publishedText.parse(text)} />)),
       };
     default:

@@ -24,14 +24,14 @@ test.each([
   ['message', 'Hello?', 'ten characters or more'],
   ['message', 'x'.repeat(4001), 'under 4,000 characters'],
   ['message', 'x'.repeat(1_000_000), 'under 4,000 characters'],
-])('%s of %j is refused with a sentence', (field, value, sentence) => {
+])('%s of %j is refused with a message', (field, value, sentence) => {
   const { error } = enquirySchema.safeParse({ ...valid, [field]: value });
   expect(error?.issues).toEqual([
     expect.objectContaining({ path: [field], message: expect.stringContaining(sentence) }),
   ]);
 });
 
-test('what the page adds costs nobody the question', () => {
+test('ignores invalid values that the page adds', () => {
   const broken = {
     idempotencyKey: 'x',
     about: 'plan-free',

@@ -1,5 +1,5 @@
-/** Sentences about mails that came back. */
+/** Sentences about bounced email. */
 export const bounceNotices = {
-  bounceCleared: 'Cleared. Mails go to this address again.',
-  bounceShownAgain: 'The address is marked again.',
+  bounceCleared: 'Cleared. We will email this address again.',
+  bounceShownAgain: 'The address is marked as bouncing again.',
 } as const;

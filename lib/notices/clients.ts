@@ -3,9 +3,10 @@ export const clientNotices = {
   clientCreated: 'Contact created.',
   clientUpdated: 'Contact updated.',
   clientAddressTaken: 'Another contact has this email address. Merge the two instead.',
-  clientsUnchanged: 'Nothing was changed: it no longer exists, or it already was like this.',
+  clientsUnchanged:
+    'Nothing was changed: the record no longer exists, or it was already up to date.',
   clientsNotReverted:
-    'Somebody else has changed some of these since. Those stay as they are; the others are restored.',
+    'Someone else has changed some of these since. Those were left as they are; the others were restored.',
   clientsDeleted: 'Deleted.',
   clientsMerged: 'Merged. Both histories are on this timeline.',
   noteSaved: 'Note saved.',
@@ -13,11 +14,11 @@ export const clientNotices = {
   companyCreated: 'Company created.',
   companyUpdated: 'Company updated.',
   companyNameTaken: 'Another company has this name.',
-  companiesDeleted: 'Deleted. Its people stay, without a company.',
-  importUnreadable: 'This file cannot be read as CSV with a heading row.',
-  importTooLarge: 'This file is too large. Please split it: at most 20,000 rows and 5 MB.',
+  companiesDeleted: 'Deleted. Its contacts are kept, without a company.',
+  importUnreadable: 'This file cannot be read as CSV with a header row.',
+  importTooLarge: 'This file is too large. Please split it: at most 20,000 rows and 5 MB per file.',
   importEncodingUnknown:
     'We cannot tell the encoding of this file. Please choose it, or save the file as UTF-8.',
-  importIncomplete: 'Please choose which columns hold the name and the email.',
+  importIncomplete: 'Please choose the columns that contain the name and the email.',
   importDone: 'Import finished.',
 } as const;

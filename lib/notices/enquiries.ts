@@ -1,11 +1,11 @@
 /** Sentences about written questions, for visitors and leaders. */
 export const enquiryNotices = {
-  enquiryReceived: 'Your question has arrived.',
-  enquiryHeld: 'We have your question and check it before it is answered.',
-  enquiryFailed: 'Your question could not be sent. What you typed is kept: please try again.',
+  enquiryReceived: 'We have received your question.',
+  enquiryHeld: 'We have received your question and will check it before we answer.',
+  enquiryFailed: 'Your question could not be sent. Your input is kept: please try again.',
   enquiryUpdated: 'Question updated.',
-  enquiryReleased: 'Let through. The confirmation is on its way to the visitor.',
+  enquiryReleased: 'Released. The confirmation is on its way to the visitor.',
   enquiryUnchanged:
-    'Nothing was changed: the question is gone, or somebody else has dealt with it.',
+    'Nothing was changed: the question no longer exists, or someone else has handled it.',
   enquiryDeleted: 'Question deleted.',
 } as const;

@@ -4,7 +4,7 @@ export const requestNotices = {
   looksAutomated: 'This looks like an automated submission. Please reload the page and try again.',
   requestRefused: 'This request could not be verified. Please reload the page and try again.',
   textNotStorable:
-    'A text holds a character that cannot be stored, perhaps pasted from elsewhere. Please type it again.',
+    'The text contains a character that cannot be saved, perhaps pasted from elsewhere. Please type it again.',
   valueNotStorable:
-    'Nothing was saved: one of the values is too long, or is not allowed here. Please shorten or correct it.',
+    'Nothing was saved: a value is too long or not allowed here. Please shorten or correct it.',
 } as const;

@@ -1,4 +1,4 @@
-/** Sentences that every form says by itself. */
+/** Sentences of every form. */
 export const sharedNotices = {
   formHasErrors: 'Please check the fields below.',
   somethingWentWrong: 'Something went wrong on our side. Nothing was changed; please try again.',

@@ -9,7 +9,7 @@ import { as, stack } from '@/supabase/tests/site/as';
 import { bearer, requestTo } from '@/supabase/tests/site/route';
 import { markNotificationsRead } from './actions';
 
-/** Gives somebody a task, as a leader would. */
+/** Gives someone a task, as a leader would. */
 async function assign(to: string, fields: { due_date?: string } = {}) {
   const title = `Draw the intake ${crypto.randomUUID().slice(0, 8)}`;
   const { data } = await service(stack)

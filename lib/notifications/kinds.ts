@@ -33,7 +33,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Kinds that are about a person's own tasks. */
 const OF_TASKS: readonly NotificationKind[] = ['overdue', 'due_tomorrow', 'mentioned', 'assigned'];
 
-/** Kinds that members get too, also about the consultations that they hold and the content that they write. */
+/** Kinds that members get too, also about the consultations that they host and the content that they write. */
 const OF_MEMBERS: readonly NotificationKind[] = [
   ...OF_TASKS,
   'task_completed',

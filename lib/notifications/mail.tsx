@@ -52,7 +52,7 @@ const textOf = ({ due_at, ...item }: Item, { time_zone }: News['person']) =>
 
 const footer = (
   <MailNote>
-    You choose what mails tell you in{' '}
+    Choose what we email you about in{' '}
     <Link href={absoluteUrl(paths.team.profile)}>your profile</Link>.
   </MailNote>
 );

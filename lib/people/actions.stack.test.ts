@@ -70,7 +70,7 @@ it('an unknown role, an empty name or no person is refused, and access is taken 
   expect((await set(true, crypto.randomUUID())).serverError?.notice).toBe('changeRefused');
 });
 
-it.each(notLeaders)('a %s changes nobody', async (who) => {
+it.each(notLeaders)('a %s changes no one', async (who) => {
   const { id } = await addAccount(stack, 'robin', 'team_member');
   const form = await formOfPerson(id, { role: 'team_leader' });
   expect((await as(who, () => saveUserInfo(form))).serverError).toBeDefined();
@@ -78,7 +78,7 @@ it.each(notLeaders)('a %s changes nobody', async (who) => {
   expect(await stored(id)).toMatchObject({ profile_type: 'team_member', disabled_at: null });
 });
 
-/** Disables everybody but one leader, without what follows from it, and takes that back. */
+/** Disables everyone but one leader, without what follows from it, and takes that back. */
 async function asOnlyLeader(id: string, run: () => Promise<void>) {
   const change = (disabledAt: string, where: string) =>
     stack.sql(`do $$ begin
@@ -100,12 +100,12 @@ describe('a leader', () => {
     expect(await stored(id)).toMatchObject({ profile_type: 'team_leader', disabled_at: null });
   };
 
-  it('can neither disable nor demote themselves, and is told why', async () => {
+  it('can neither disable nor demote themselves, and gets the reason', async () => {
     const leader = await addAccount(stack, 'robin', 'team_leader');
     await refusesToGo(leader, leader.id, 'accessFixed');
   });
 
-  it('who is the last one can neither be disabled nor demoted, and is told why', async () => {
+  it('who is the last one can neither be disabled nor demoted, and gets the reason', async () => {
     const leader = await addAccount(stack, 'robin', 'team_leader');
     await asOnlyLeader(leader.id, () => refusesToGo(leader, leader.id, 'lastLeaderStays'));
     expect(await stored(accounts.leader.id)).toMatchObject({ disabled_at: null });

@@ -74,7 +74,7 @@ describe('profiles that cannot be read', () => {
     ['a row without an id', [{ name: 'Maya' }], 'userInfoInvalid'],
     ['something else', 'Maya', 'userInfoInvalid'],
     ['an error', Response.json({ message: 'no' }, { status: 500 }), 'userInfoInvalid'],
-  ] as const)('leave nobody where the database answers with %s', async (_, userInfo, reason) => {
+  ] as const)('leave no one where the database answers with %s', async (_, userInfo, reason) => {
     answers.userInfo = userInfo;
     expect(await list()).toEqual({
       page: { rows: [], next: null },

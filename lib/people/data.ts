@@ -73,8 +73,8 @@ export async function listPeople(
 }
 
 /**
- * Returns one page of the profiles. If they cannot be read it holds only the current person, and if not even they
- * can be read, nobody (spec section 8); `failure` then says why.
+ * Returns one page of the profiles. If they cannot be read it contains only the current person, and if not even they
+ * can be read, no one (spec section 8); `failure` then says why.
  */
 export async function listProfiles(
   leader: Leader,

@@ -24,12 +24,10 @@ const newDevice = z.object({
 function NewDeviceMail({ name, user_agent, ip, started_at }: z.output<typeof newDevice>) {
   return (
     <MailFrame
-      preview="If this was you, there is nothing to do."
+      preview="If this was you, you do not need to do anything."
       heading={`A sign-in from a new device, ${name}`}
     >
-      <MailText>
-        Somebody has signed in with your password, from a browser that is new to us:
-      </MailText>
+      <MailText>Someone signed in with your password from a new browser:</MailText>
       <MailFact>
         {deviceName(user_agent)}
         {ip && `, ${ip}`}
@@ -40,7 +38,7 @@ function NewDeviceMail({ name, user_agent, ip, started_at }: z.output<typeof new
         If this was not you, choose a new password now. That ends every session, on all devices.
       </MailText>
       <MailButton href={absoluteUrl(paths.forgotPassword)}>Choose a new password</MailButton>
-      <MailNote>If this was you, there is nothing to do.</MailNote>
+      <MailNote>If this was you, you do not need to do anything.</MailNote>
     </MailFrame>
   );
 }
@@ -50,15 +48,15 @@ const reset = z.object({ name: z.string() });
 function FactorResetMail({ name }: z.output<typeof reset>) {
   return (
     <MailFrame
-      preview="You sign in with your password alone until you set it up again."
+      preview="Until you set it up again, you sign in with your password alone."
       heading={`Your two-step verification was reset, ${name}`}
     >
       <MailText>
-        A team leader has reset it, and your sessions have ended. You sign in with your password
-        alone until you set it up again, on your profile page.
+        A team leader has reset it, and your sessions have ended. Until you set it up again on your
+        profile page, you sign in with your password alone.
       </MailText>
       <MailButton href={absoluteUrl(paths.team.profile)}>Set it up again</MailButton>
-      <MailNote>If you did not ask for that, tell a team leader.</MailNote>
+      <MailNote>If you did not ask for this, please contact a team leader.</MailNote>
     </MailFrame>
   );
 }

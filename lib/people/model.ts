@@ -41,10 +41,10 @@ export const personRow = z
     teams: memberships.map(({ team }) => team),
   }));
 
-/** Somebody with an account, as leaders see them; instants and `version` as the database writes them. */
+/** Someone with an account, as leaders see them; instants and `version` as the database writes them. */
 export type Person = z.output<typeof personRow> & Workload;
 
-/** Somebody to whom work can be given. */
+/** Someone to whom work can be given. */
 export const colleague = z.object({
   id: z.string(),
   name: z.string(),

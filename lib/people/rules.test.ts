@@ -33,11 +33,11 @@ it('knows the reasons of the database, and no other text', () => {
   expect(accessRefusal('The last team leader cannot be demoted or disabled.')).toBe(
     'lastLeaderStays',
   );
-  expect(accessRefusal('Nobody can change their own role or access.')).toBe('accessFixed');
+  expect(accessRefusal('You cannot change your own role or access.')).toBe('accessFixed');
   expect(accessRefusal('duplicate key value violates unique constraint')).toBeNull();
 });
 
-it('names a role, and a type that is none', () => {
+it('names a role, and a type without access', () => {
   expect(roleName('team_leader')).toBe('Team leader');
   expect(roleName('guest')).toBe('No access (guest)');
 });

@@ -12,7 +12,7 @@ export function roleName(profileType: string): string {
   return roleNames[profileType] ?? `No access (${profileType})`;
 }
 
-/** Returns whether somebody may sign in. */
+/** Returns whether someone may sign in. */
 export function hasAccess(person: { role: string; isDisabled: boolean }): boolean {
   return !person.isDisabled && Object.hasOwn(roleNames, person.role);
 }

@@ -5,9 +5,8 @@ import { type AccessRefusal, accessRefusal } from './rules';
 import type { AccessInput, UserInfoInput } from './schema';
 
 /**
- * Changes name and role by the function update_user_info (spec section 7), as long as nobody else has
- * changed the person since `version`.
- * @returns 'unchanged' if somebody else has, or the person is gone; the database's reason where it refuses
+ * Changes name and role by the function update_user_info (spec section 7), unless someone else has changed the person since `version`.
+ * @returns 'unchanged' if someone else has, or the person is gone; the database's reason where it refuses
  */
 export async function updateUserInfo(
   leader: Leader,

@@ -35,7 +35,7 @@ export type RecordCounts = Partial<Record<RecordKind, number>>;
 export const recordKindNames: Record<RecordKind, string> = {
   contact: 'Contacts',
   note: 'Notes about the contact',
-  reply: 'Replies by mail',
+  reply: 'Replies by email',
   booking: 'Bookings',
   registration: 'Webinar registrations',
   waiting: 'Places in waiting lists',
@@ -56,7 +56,7 @@ export const recordKindNames: Record<RecordKind, string> = {
   subscription: 'Blog subscriptions',
   newsletter: 'Issues of the newsletter that they got',
   invitation: 'Invitations',
-  event: 'Mails and webhooks',
+  event: 'Emails and webhooks',
   mention: 'Mentions in texts of staff',
   audit: 'Entries of the audit log',
 };

@@ -6,7 +6,7 @@ const DIGITS = 6;
 
 /**
  * Returns the code that is mailed to confirm an acceptance. It is computed from the id of its row with the key of this
- * server, so that nobody who reads the database or its backups can accept in another's name.
+ * server, so that no one who reads the database or its backups can accept in another's name.
  */
 export function acceptanceCode(id: string): string {
   const digest = createHash('sha256').update(signToken('proposal-code', id)).digest();

@@ -41,7 +41,7 @@ const acceptance = {
 describe('the mail', () => {
   it.each([
     ['proposal.sent', 'Version 2 of our proposal P-2027-0012', 'valid until'],
-    ['proposal.reminder', 'Proposal P-2027-0012 waits for your answer', 'only reminder'],
+    ['proposal.reminder', 'Proposal P-2027-0012 is waiting for your answer', 'only reminder'],
   ])('%s names the proposal and links to its page', async (topic, subject, words) => {
     const mail = await proposalMail(topic, payload);
     expect(mail.subject).toBe(subject);
@@ -77,13 +77,13 @@ describe('the mail', () => {
     },
   );
 
-  it('proposal.answer quotes the question beside the answer', async () => {
+  it('proposal.answer quotes the question next to the answer', async () => {
     const question = { passage: 'Terms', question: 'Why half?', answer: 'Because.' };
     const mail = await proposalMail('proposal.answer', { ...payload, question });
     for (const words of ['Terms', 'Why half?', 'Because.']) expect(mail.text).toContain(words);
   });
 
-  it('of another topic is none', async () => {
+  it('is refused for another topic', async () => {
     await expect(proposalMail('proposal.lost', payload)).rejects.toThrow('No mail is written');
   });
 });

@@ -49,8 +49,8 @@ function wordsOf(topic: string, { proposal, acceptance }: Letter): Words {
         heading: version === 1 ? 'Here is our proposal' : `Here is version ${version}`,
         text:
           version === 1
-            ? 'Read it on one page, ask about any passage, and accept or decline it there. You need no account.'
-            : 'It replaces the version before. Read it on the same page as before.',
+            ? 'Read it on one page, ask about any passage, and accept or decline it there, without an account.'
+            : 'It replaces the previous version. You will find it on the same page.',
         note: `It is valid until ${fullDay(proposal.valid_until)}.`,
         button: 'Read the proposal',
       };
@@ -59,37 +59,37 @@ function wordsOf(topic: string, { proposal, acceptance }: Letter): Words {
         subject: `Your code for proposal ${number}`,
         heading: 'Your code',
         text: 'Enter it on the page of the proposal to accept it. It is valid for 10 minutes.',
-        note: 'You did not ask for it? Then do nothing: without the code nothing is accepted.',
+        note: 'If you did not ask for it, ignore this email: nothing is accepted without the code.',
         button: 'Back to the proposal',
       };
     case 'proposal.receipt':
       return {
         subject: `Receipt: proposal ${number} accepted`,
         heading: 'You have accepted our proposal',
-        text: 'Thank you. Your receipt is attached, with the text that you accepted. We call to agree on the first day.',
-        note: 'This is a simple electronic signature. The signed file can be checked offline with the key that our site publishes.',
+        text: 'Thank you. Your receipt is attached, with the text that you accepted. We will call you to agree on the start date.',
+        note: 'This is a simple electronic signature. You can verify the signed file offline with the key published on our site.',
         button: 'Open the proposal',
       };
     case 'proposal.receipt_copy':
       return {
         subject: `Accepted: proposal ${number}`,
         heading: 'The proposal is accepted',
-        text: `${acceptance?.name ?? 'The contact'} has accepted version ${version}. The deal is won. The receipt is attached, the same that the contact gets.`,
+        text: `${acceptance?.name ?? 'The contact'} has accepted version ${version}. The deal is won. The attached receipt is the same one that the contact gets.`,
         button: 'Open the page of the proposal',
       };
     case 'proposal.answer':
       return {
         subject: `Our answer on proposal ${number}`,
         heading: 'We have answered your question',
-        text: 'You find it beside the passage on the page of the proposal, too.',
+        text: 'It also appears next to the passage on the page of the proposal.',
         button: 'Back to the proposal',
       };
     case 'proposal.reminder':
       return {
-        subject: `Proposal ${number} waits for your answer`,
-        heading: 'Any questions on our proposal?',
-        text: `You can ask about each passage on its page. It is valid until ${fullDay(proposal.valid_until)}.`,
-        note: 'This is the only reminder that we send.',
+        subject: `Proposal ${number} is waiting for your answer`,
+        heading: 'Any questions about our proposal?',
+        text: `You can ask about any passage on its page. It is valid until ${fullDay(proposal.valid_until)}.`,
+        note: 'This is the only reminder we will send.',
         button: 'Read the proposal',
       };
     default:

@@ -59,7 +59,7 @@ describe('a receipt', () => {
     expect(verifyReceipt(file, other.publicKey)).toBe(false);
   });
 
-  it.each(['', '{}', '[]', 'null', '{"format":"tech-link-receipt-1"}'])('is none: %s', (nonsense) =>
+  it.each(['', '{}', '[]', 'null', '{"format":"tech-link-receipt-1"}'])('rejects %s', (nonsense) =>
     expect(verifyReceipt(nonsense, publicKey)).toBe(false),
   );
 });

@@ -54,7 +54,7 @@ export function foundRecordPath({ kind, id }: FoundRecord, area: 'admin' | 'team
   }
 }
 
-/** Returns what is shown beside the title of a found record, such as 'In progress, due Nov 3, 5:00 PM'. */
+/** Returns what is shown next to the title of a found record, such as 'In progress, due Nov 3, 5:00 PM'. */
 export function detailText({ kind, detail, at }: FoundRow): string {
   if (kind === 'tasks') {
     return [humanize(detail ?? ''), at && `due ${shortMoment(at)}`].filter(Boolean).join(', ');

@@ -117,7 +117,7 @@ export async function readRelatedServices(
 }
 
 /**
- * Returns a service in any state, uncached, with `changes` in place of some of its columns; or null. For private previews.
+ * Returns a service in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
  */
 export async function readServiceDraft(id: string, changes: Json = {}): Promise<Service | null> {
   const answer = await serviceClient()

@@ -92,7 +92,7 @@ describe('creating a task', () => {
 });
 
 describe('saving a task', () => {
-  it('that somebody else has changed meanwhile shows their values, keeps what was typed, and is saved over them', async () => {
+  it('that someone else has changed shows their values, keeps what was typed, and is saved over them', async () => {
     const { id, version } = await addTask({ description: 'First words', status: 'blocked' });
     await database
       .from('tasks')
@@ -166,7 +166,7 @@ describe('changing many tasks', () => {
     expect(await stored('priority', ...ids)).toEqual([{ priority: 'low' }, { priority: 'high' }]);
   });
 
-  it('is not undone where somebody has changed the task since', async () => {
+  it('is not undone where someone has changed the task since', async () => {
     const { id } = await addTask({ priority: 'low' });
     const { data } = await as('leader', () =>
       changeManyTasks({ ids: [id], change: { priority: 'urgent' } }),
@@ -215,13 +215,13 @@ describe('editing in the list', () => {
     expect(await stored('due_date', id)).toEqual([{ due_date: '2031-03-10T21:00:00+00:00' }]);
   });
 
-  it('says what somebody else has set meanwhile, and changes nothing', async () => {
+  it('says what someone else has set, and changes nothing', async () => {
     const { id } = await addTask({ assigned_to: accounts.member.id });
     const { serverError } = await as('leader', () =>
       editTask(edit({ assigned_to: accounts.member2.id }, { assigned_to: null }, id)),
     );
     expect(serverError?.text).toBe(
-      'Failed to update task: somebody else was faster. Assignee is now Daniel Okafor.',
+      'Failed to update task: someone else changed it first. Assignee is now Daniel Okafor.',
     );
     expect(await stored('assigned_to', id)).toEqual([{ assigned_to: accounts.member.id }]);
   });

@@ -100,7 +100,7 @@ it('shows the reason that the database gives, and no other', async () => {
   expect(JSON.stringify(serverError)).not.toContain('relation');
 });
 
-it('a save that changes no row of a task that nobody has changed is refused', async () => {
+it('a save that changes no row of an unchanged task is refused', async () => {
   stored.updateTask.mockResolvedValue(false);
   const unchanged = { title: 'Theirs', dueDate: null, priority: 'low', status: 'todo' };
   stored.readTask.mockResolvedValue({ ...unchanged, updatedAt: 'v1', activity: [] });

@@ -135,8 +135,7 @@ export const changeManyTasks = leaderAction
 
 /**
  * Sets one value of a task in the list: members the status of their own, leaders any. Undone by the same action with
- * `change` and `seen` exchanged. Refused: 'taskNotFound', 'taskUpdateFailed' with the reason, which says what
- * somebody else has set meanwhile.
+ * `change` and `seen` exchanged. Refused: 'taskNotFound', 'taskUpdateFailed' with the reason, which says what someone else has set.
  */
 export const editTask = staffAction
   .inputSchema(taskEdit)
@@ -146,7 +145,7 @@ export const editTask = staffAction
       if (now === 'gone') throw new ActionFailure('taskNotFound');
       if (now) {
         const names = await readNames(ctx.staff, [columnOf(now).value]);
-        const reason = `somebody else was faster. ${changedSentence(now, names)}.`;
+        const reason = `someone else changed it first. ${changedSentence(now, names)}.`;
         throw new ActionFailure('taskUpdateFailed', { reason });
       }
       return done('taskUpdated');
@@ -155,7 +154,7 @@ export const editTask = staffAction
     }
   });
 
-/** Undoes `changeManyTasks` for tasks that nobody has changed since (leaders). */
+/** Undoes `changeManyTasks` for tasks that have not changed since (leaders). */
 export const undoTaskChange = leaderAction
   .inputSchema(z.array(formerTask).min(1).max(100))
   .action(async ({ parsedInput, ctx }) => {

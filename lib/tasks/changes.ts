@@ -69,7 +69,7 @@ export function columnOf(change: TaskChange): { column: string; value: string | 
   return { column: 'team_id', value: change.team_id };
 }
 
-/** Returns what somebody else set meanwhile, such as 'Priority is now High', for a change in the list. */
+/** Returns what someone else set, such as 'Priority is now High', for a change in the list. */
 export function changedSentence(change: TaskChange, names: ReadonlyMap<string, string>): string {
   const { column, value } = columnOf(change);
   return `${columnNames[column] ?? column} is now ${readableValue(column, value, names)}`;

@@ -6,7 +6,7 @@ import { as, stack } from '@/supabase/tests/site/as';
 import { listTasks, readBoard, readTask } from './data';
 import { taskFilters } from './filters';
 
-it('a member sees nobody else’s task, in the list or by its id', async () => {
+it('a member sees no one else’s task, in the list or by its id', async () => {
   const title = `Hidden${crypto.randomUUID()}`;
   const { data: task } = await service(stack)
     .from('tasks')

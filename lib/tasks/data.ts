@@ -74,7 +74,7 @@ function narrowed<Query extends Narrowable<Query>>(
   return query;
 }
 
-/** Returns one page of tasks: for a leader everybody's, for a member their own. */
+/** Returns one page of tasks: for a leader everyone's, for a member their own. */
 export async function listTasks(
   staff: Staff,
   filters: TaskFilters,

@@ -5,7 +5,7 @@ import { TASK_PRIORITIES } from './priorities';
 import { TASK_STATUSES } from './statuses';
 import { NO_VIEW } from './views/kept-query';
 
-/** Value of the assignee filter for tasks that nobody has. */
+/** Value of the assignee filter for tasks without an assignee. */
 export const NOBODY = 'none';
 
 const TASK_VIEWS = ['list', 'board'] as const;

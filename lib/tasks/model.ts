@@ -47,7 +47,7 @@ export function withAssignee<Row extends z.output<typeof listedRow>>(row: Row, n
   return { ...row, assigneeName: row.assigneeId && personName(names, row.assigneeId) };
 }
 
-/** Field of a listed task that the list can be sorted by, beside its due date. */
+/** Field of a listed task that the list can be sorted by, next to its due date. */
 export type SortField =
   | 'createdAt'
   | 'updatedAt'

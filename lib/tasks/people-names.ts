@@ -12,7 +12,7 @@ export function mentionedIn(
     .map(({ id }) => id);
 }
 
-/** Returns the name of a person by id, or a stand-in for somebody who no longer works here. */
+/** Returns the name of a person by id, or a stand-in for someone who no longer works here. */
 export function personName(names: ReadonlyMap<string, string>, id: string | null): string {
   return (id && names.get(id)) || 'A former colleague';
 }

@@ -140,7 +140,7 @@ export async function storeTaskEdit(
 }
 
 /**
- * Undoes a change of `changeTasks` for tasks that nobody has changed since.
+ * Undoes a change of `changeTasks` for tasks that have not changed since.
  * @returns how many were restored
  * @throws Error with the database's own reason if it has one
  */

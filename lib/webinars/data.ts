@@ -110,7 +110,7 @@ export async function readWebinar(slug: string): Promise<Webinar | null> {
 }
 
 /**
- * Returns a webinar in any state, uncached, with `changes` in place of some of its columns; or null. For private previews.
+ * Returns a webinar in any state, uncached, with `changes` instead of some of its columns; or null. For private previews.
  */
 export async function readWebinarDraft(id: string, changes: Json = {}): Promise<Webinar | null> {
   const answer = await serviceClient()

@@ -28,7 +28,7 @@ export function webinarPhase(session: Session, now: Date): WebinarPhase {
   return now < sessionEnd(session) ? 'running' : 'over';
 }
 
-/** Returns the number of places that anybody can take, never below 0; null if places are unlimited. */
+/** Returns the number of places that anyone can take, never below 0; null if places are unlimited. */
 export function placesLeft(webinar: {
   capacity: number | null;
   registered: number;

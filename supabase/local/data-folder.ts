@@ -28,7 +28,7 @@ export async function holdDataFolder(folder: string): Promise<HeldFolder> {
   if (await answers(address)) {
     throw new PlainError(`A stack is running on ${path}: stop it first (Ctrl-C in its terminal).`);
   }
-  // Left over from a process that was killed. Windows removes its pipes by itself.
+  // Left over from a process that was killed. Windows removes its pipes on its own.
   if (process.platform !== 'win32') await rm(address, { force: true });
   const socket = createServer((client) => client.destroy());
   await new Promise<void>((resolve, reject) => {

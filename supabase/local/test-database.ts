@@ -11,7 +11,7 @@ import { readSqlFiles } from './database/sql-files.ts';
 
 /**
  * Opens a migrated database for tests. TEST_DATABASE chooses another kind for the usual one:
- * `hosted` is built like a new project of Supabase, and `hosted-before-2026` like an older one. Nobody signs in to
+ * `hosted` is built like a new project of Supabase, and `hosted-before-2026` like an older one. No one signs in to
  * either: tests sign their own tokens.
  */
 export async function openTestDatabase(options?: {

@@ -19,7 +19,7 @@ export async function serve(port: number, handler: Handler): Promise<WebServer> 
       outgoing.end();
     });
   });
-  // A busy client may reuse an idle connection; do not close it meanwhile.
+  // A busy client may reuse an idle connection; do not close it in the meantime.
   server.keepAliveTimeout = 120_000;
   await listen(server, port);
   const used = portOf(server.address());

@@ -71,7 +71,7 @@ comment on column public.staff_sessions.ip is
   'IP of the sign-in. Null if it did not come through our server, which alone is believed.';
 comment on column public.staff_sessions.device_hash is 'Hash of the cookie by which our server knows a browser again.';
 
--- Leaders see and end the sessions of everybody.
+-- Leaders see and end the sessions of everyone.
 revoke select on public.staff_sessions from authenticated;
 
 grant select (session_id, user_id, user_agent, ip, started_at, last_active_at, ended_at)
@@ -82,7 +82,7 @@ comment on column public.staff_sessions.password_at is
 comment on column public.staff_sessions.verified_at is 'When the second factor was checked.';
 
 comment on column public.staff_sessions.first_code_at is
-  'When the first of two codes was checked, for an account at which somebody is guessing.';
+  'When the first of two codes was checked, for an account at which someone is guessing.';
 
 create index staff_sessions_user_id on public.staff_sessions (user_id, last_active_at desc);
 
@@ -197,7 +197,7 @@ begin
     end if;
     if (new.profile_type, new.disabled_at) is distinct from (old.profile_type, old.disabled_at) then
       if actor = old.id then
-        raise exception 'Nobody can change their own role or access.' using errcode = '42501';
+        raise exception 'You cannot change your own role or access.' using errcode = '42501';
       end if;
       if not private.is_leader() then
         raise exception 'Only team leaders can change a role or access.' using errcode = '42501';

@@ -33,7 +33,7 @@ begin
 end;
 $$;
 comment on function public.end_session(uuid) is
-  'Ends the caller''s session, another one of theirs, or for leaders anybody''s. False: there was none to end.';
+  'Ends the caller''s session, another one of theirs, or for leaders anyone''s. False: there was none to end.';
 revoke all on function public.end_session(uuid) from public, anon, authenticated;
 grant execute on function public.end_session(uuid) to authenticated;
 

@@ -1,8 +1,8 @@
 -- The audit log: each change with its author, before and after. Rows are only added, and only by triggers.
 --
--- For 30 days leaders can restore a deleted record together with everything that was deleted with it. The log holds no
+-- For 30 days leaders can restore a deleted record together with everything that was deleted with it. The log contains no
 -- secrets: an invitation cannot be restored (its token is gone, so a new one is sent), a booking returns without its
--- idempotency key, and a subscription without its token hash, which nothing reads any more. It holds no files either:
+-- idempotency key, and a subscription without its token hash, which nothing reads any more. It contains no files either:
 -- a CV is removed an hour after its application.
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -402,7 +402,7 @@ begin
 end;
 $$;
 comment on function private.restore_row(text, jsonb, timestamptz) is
-  'Restores a deleted row, the rows deleted with it, and the references that the deletion set to null and nobody has set since.';
+  'Restores a deleted row, the rows deleted with it, and the references that the deletion set to null and no one has set since.';
 revoke all on function private.restore_row(text, jsonb, timestamptz) from public;
 
 create function public.restore_deleted(table_name text, record_ids text[]) returns jsonb
@@ -573,7 +573,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.report_session_end() is 'Trigger: writes to the audit log that somebody ended a session.';
+comment on function private.report_session_end() is 'Trigger: writes to the audit log that someone ended a session.';
 revoke all on function private.report_session_end() from public;
 
 create trigger refuse_change before update or delete or truncate on public.audit_log

@@ -91,7 +91,7 @@ as $$
   select coalesce(jsonb_object_agg(r.kind, r.level), '{}') from public.content_rights r where r.user_id = person;
 $$;
 comment on function public.content_rights_of(uuid) is
-  'Returns the content rights that a person was given, {kind: level}; to everybody but leaders only their own.';
+  'Returns the content rights that a person was given, {kind: level}; to everyone but leaders only their own.';
 revoke all on function public.content_rights_of(uuid) from public, anon, authenticated;
 grant execute on function public.content_rights_of(uuid) to authenticated;
 

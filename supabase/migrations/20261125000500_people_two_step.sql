@@ -1,4 +1,4 @@
--- The second factor: codes of an authenticator app (TOTP), and recovery codes for when it is lost. It is kept here, beside
+-- The second factor: codes of an authenticator app (TOTP), and recovery codes for when it is lost. It is kept here, next to
 -- the sessions, so that it works the same with every Auth server and row-level security itself asks for it: a session
 -- whose code our server has not checked gets nothing.
 create table public.security_settings (
@@ -6,7 +6,7 @@ create table public.security_settings (
   leaders_need_second_factor boolean not null default true,
   updated_at timestamptz not null default now()
 );
-comment on table public.security_settings is 'One row: what leaders decide about everybody''s sign-in.';
+comment on table public.security_settings is 'One row: what leaders decide about everyone''s sign-in.';
 
 comment on column public.security_settings.leaders_need_second_factor is
   'Whether leaders without a second factor have to set one up before anything else.';

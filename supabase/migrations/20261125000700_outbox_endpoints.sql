@@ -117,7 +117,7 @@ as $$
     );
 $$;
 comment on function private.failing_targets() is
-  'Returns the targets that fail: their last answer was a failure, and nobody has switched them off. The dashboard, the health of deliveries and /proof all ask this.';
+  'Returns the targets that fail: their last answer was a failure, and no one has switched them off. The dashboard, the health of deliveries and /proof all ask this.';
 revoke all on function private.failing_targets() from public;
 grant execute on function private.failing_targets() to authenticated, service_role;
 

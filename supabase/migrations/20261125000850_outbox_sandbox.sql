@@ -1,4 +1,4 @@
--- "Fail it now" on /proof: each run has a receiver of ours and a queue of its own, beside the outbox. Nobody's data.
+-- "Fail it now" on /proof: each run has a receiver of ours and a queue of its own, next to the outbox. No one's data.
 create table public.sandbox_runs (
   id uuid primary key default gen_random_uuid(),
   secret text not null check (char_length(secret) <= 106),

@@ -50,7 +50,7 @@ begin
     return jsonb_build_object('outcome', 'invalid');
   end if;
 
-  -- Earlier sessions could belong to somebody else who had created an account with this e-mail address.
+  -- Earlier sessions could belong to someone else who had created an account with this e-mail address.
   delete from auth.sessions s where s.user_id = accept_invitation.user_id;
   insert into public.user_profiles (id, name, email, profile_type)
   values (accept_invitation.user_id, invitation.name, lower(invitation.email), invitation.profile_type);
@@ -74,7 +74,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The same lock as in private.protect_profile: no leader is added or removed meanwhile.
+  -- The same lock as in private.protect_profile: no leader is added or removed in the meantime.
   perform pg_advisory_xact_lock(hashtextextended('user_profiles.active_leaders', 0));
   if exists (
     select from public.user_profiles p where p.profile_type = 'team_leader' and p.disabled_at is null

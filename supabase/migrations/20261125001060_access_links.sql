@@ -15,7 +15,7 @@ comment on table public.access_links is
   'Private links. The URL carries the signed id of the row, so that nothing in this table opens anything. A trigger of the subject deletes the links with it.';
 comment on column public.access_links.subject_id is
   'What it opens: a registration or a place in a waiting list (webinar), an enrolment (course) or a proposal.';
-comment on column public.access_links.devices_count is 'Number of browsers in which somebody opened it by a press.';
+comment on column public.access_links.devices_count is 'Number of browsers in which someone opened it by a press.';
 alter table public.access_links enable row level security;
 revoke all on public.access_links from public, anon, authenticated;
 grant select, insert, update, delete on public.access_links to service_role;
@@ -82,7 +82,7 @@ begin
 end;
 $$;
 comment on function public.use_access_link(uuid, boolean) is
-  'Notes that somebody used a link by a press, and counts a browser that is new to it. False: it is revoked or has expired.';
+  'Notes that someone used a link by a press, and counts a browser that is new to it. False: it is revoked or has expired.';
 revoke all on function public.use_access_link(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.use_access_link(uuid, boolean) to service_role;
 

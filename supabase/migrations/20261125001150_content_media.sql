@@ -201,7 +201,7 @@ begin
 end;
 $$;
 comment on function public.sweep_videos() is
-  'Deletes videos that nothing has shown for 30 days, and returns files of the bucket without a video: those of replaced ones, and uploads that nobody finished within an hour.';
+  'Deletes videos that nothing has shown for 30 days, and returns files of the bucket without a video: those of replaced ones, and uploads that no one finished within an hour.';
 revoke all on function public.sweep_videos() from public, anon, authenticated;
 grant execute on function public.sweep_videos() to service_role;
 

@@ -201,7 +201,7 @@ begin
     );
   end if;
   return null;
--- The review counts although nobody was notified.
+-- The review counts although no one was notified.
 exception when others then
   raise warning 'Nobody was notified of review %: %', new.id, sqlerrm;
   return null;

@@ -116,7 +116,7 @@ create table public.course_lessons (
 comment on table public.course_lessons is
   'Outline of a course, second level. Public with its course; its text is in lesson_texts.';
 comment on column public.course_lessons.slug is 'Made from the first title, and kept, so that links stay.';
-comment on column public.course_lessons.is_sample is 'A page of the public site, open to everybody.';
+comment on column public.course_lessons.is_sample is 'A page of the public site, open to everyone.';
 comment on column public.course_lessons.is_required is 'Counts for the progress and the certificate.';
 comment on column public.course_lessons.is_written is 'It has a text. Kept by a trigger.';
 alter table public.course_lessons enable row level security;
@@ -213,7 +213,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The lock orders a new waiting person and the opening of the course, so that nobody waits for an open course.
+  -- The lock orders a new waiting person and the opening of the course, so that no one waits for an open course.
   perform from public.courses c
   where c.id = new.course_id
     and c.state = 'published'
@@ -393,7 +393,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.prepare_enrolment() is 'Trigger: opens every lesson to somebody who enrols in a free course.';
+comment on function private.prepare_enrolment() is 'Trigger: opens every lesson to someone who enrols in a free course.';
 revoke all on function private.prepare_enrolment() from public;
 
 -- Progress is what the rows of lesson_progress say, whoever writes the enrolment and whatever it says.

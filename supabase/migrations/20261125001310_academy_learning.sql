@@ -327,7 +327,7 @@ begin
 end;
 $$;
 comment on function public.remind_student(uuid) is
-  'Mails a student who has finished no lesson for 14 days, once, for leaders. False: there is nobody to remind.';
+  'Mails a student who has finished no lesson for 14 days, once, for leaders. False: there is no one to remind.';
 revoke all on function public.remind_student(uuid) from public, anon, authenticated;
 grant execute on function public.remind_student(uuid) to authenticated;
 

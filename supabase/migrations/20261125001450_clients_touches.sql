@@ -47,7 +47,7 @@ create table public.estimates (
   constraint estimates_consent check ((policy_version is null) = (consented_at is null))
 );
 comment on table public.estimates is
-  'Estimates of the calculator that visitors had mailed to them or brought to a consultation: what they were promised. A later one stands beside the earlier ones, and none changes.';
+  'Estimates of the calculator that visitors had mailed to them or brought to a consultation: what they were promised. A later one stands next to the earlier ones, and none changes.';
 comment on column public.estimates.estimate is
   'Query, version of the rules and figures, as the site computed them (lib/tools/calculator/model.ts).';
 comment on column public.estimates.booking_id is 'The consultation that it was brought to; null where it was mailed.';
@@ -72,7 +72,7 @@ as $$
   select domain ~ '^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|mail|email|proton|protonmail|pm|zoho|yandex|qq|163|126|t-online|freenet|comcast|verizon|att|fastmail|hey|tutanota|tuta)\.';
 $$;
 comment on function private.is_free_mail(text) is
-  'Returns whether anybody can have an e-mail address of a domain, which then says nothing about a company.';
+  'Returns whether anyone can have an e-mail address of a domain, which then says nothing about a company.';
 revoke all on function private.is_free_mail(text) from public;
 
 create function private.company_of(address text) returns uuid
@@ -203,7 +203,7 @@ begin
     insert into public.client_notes (client_id, body)
     select contact, words
     where not exists (select from public.client_notes n where n.client_id = contact and n.body = words)
-      -- Anybody can send forms in the name of a contact.
+      -- Anyone can send forms in the name of a contact.
       and (
         select count(*) from public.client_notes n
         where n.client_id = contact and n.author_id is null and n.body like 'A form names this company: %'
@@ -381,7 +381,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('estimates ' || lower(given_email), 0));
   select e.* into stored from public.estimates e where e.idempotency_key = key;
   if not found then
-    -- The mail goes to an address that anybody can type.
+    -- The mail goes to an address that anyone can type.
     if 5 <= (
       select count(*)
       from public.estimates e

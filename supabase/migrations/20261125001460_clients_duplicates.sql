@@ -1,4 +1,4 @@
--- Contacts that may be one person: suggested, never merged by themselves.
+-- Contacts that may be one person: suggested, never merged on their own.
 create function private.address_root(address text) returns text
 language sql
 immutable

@@ -1,5 +1,5 @@
 -- Consultations, and the rules that hold however a row is written. A slot holds as many bookings as it has seats; the
--- exclusion constraint decides. A booking in quarantine holds its seat for 24 hours.
+-- exclusion constraint decides. A booking in quarantine keeps its seat for 24 hours.
 create table public.consultation_bookings (
   id uuid primary key default gen_random_uuid(),
   firstname text not null check (char_length(firstname) <= 100 and btrim(firstname) <> '' and private.is_person_name(firstname)),
@@ -64,7 +64,7 @@ create table public.consultation_bookings (
 );
 
 comment on table public.consultation_bookings is
-  'Consultations. Live: neither cancelled nor in quarantine. A live booking holds one seat for its time; one in quarantine does so for 24 hours.';
+  'Consultations. Live: neither cancelled nor in quarantine. A live booking has one seat for its time; one in quarantine does so for 24 hours.';
 
 comment on column public.consultation_bookings.cancelled_at is
   'When the booking was cancelled; a trigger sets it, and clears it when the booking is scheduled again.';
@@ -161,7 +161,7 @@ as $$
   select interval '24 hours';
 $$;
 comment on function private.quarantine_hold() is
-  'Returns how long a booking in quarantine holds its seat. The visitor is promised a reply within this time.';
+  'Returns how long a booking in quarantine keeps its seat. The visitor is promised a reply within this time.';
 revoke all on function private.quarantine_hold() from public;
 grant execute on function private.quarantine_hold() to authenticated, service_role;
 
@@ -243,7 +243,7 @@ begin
 end;
 $$;
 comment on function private.prepare_booking() is
-  'Trigger: sets the end, when it was cancelled and whether the booking holds its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
+  'Trigger: sets the end, when it was cancelled and whether the booking keeps its seat, clears the idempotency key if time or status changes, and refuses invalid or premature changes of status.';
 revoke all on function private.prepare_booking() from public;
 
 create function private.refuse_past_move() returns trigger

@@ -252,7 +252,7 @@ begin
     end if;
   else
     begin
-      -- The first e-mail address may belong to somebody else, so the link sent there must stop working.
+      -- The first e-mail address may belong to someone else, so the link sent there must stop working.
       update public.consultation_bookings b set status = 'cancelled' where b.id = held.id;
       stored := private.store_booking(booking);
       if stored.id is null then
@@ -275,7 +275,7 @@ begin
 end;
 $$;
 comment on function public.book_consultation(jsonb) is
-  'Books a slot on its first free seat. If the key made a booking whose time and status nobody has changed since, corrects and moves that one instead of adding a second. Outcome: booked, replayed (same time), moved, quarantined, or taken (then booking is what the key still holds, or null); never a conflict error.';
+  'Books a slot on its first free seat. If the key made a booking whose time and status has not been changed since, corrects and moves that one instead of adding a second. Outcome: booked, replayed (same time), moved, quarantined, or taken (then booking is what the key still holds, or null); never a conflict error.';
 revoke all on function public.book_consultation(jsonb) from public, anon, authenticated;
 grant execute on function public.book_consultation(jsonb) to service_role;
 
@@ -387,7 +387,7 @@ begin
     return;
   end if;
   if leads then
-    -- Nobody holds it yet; one of the hosts will have to.
+    -- No one holds it yet; one of the hosts will have to.
     if busy + hostless < cardinality(active) then
       return query select s, null::uuid from generate_series(1, cardinality(active)) s;
     end if;
@@ -436,7 +436,7 @@ begin
 end;
 $$;
 comment on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) is
-  'Returns the seats that a booking can take at a time, the best first. With active hosts: the kept host, the earlier host of the visitor, then the host with the fewest upcoming consultations. Without: the seats of the availability. For leaders nobody is chosen: the seat of the kept host, whatever their hours, or one that nobody holds yet. The constraint still decides.';
+  'Returns the seats that a booking can take at a time, the best first. With active hosts: the kept host, the earlier host of the visitor, then the host with the fewest upcoming consultations. Without: the seats of the availability. For leaders no one is chosen: the seat of the kept host, whatever their hours, or one that no one hosts yet. The constraint still decides.';
 revoke all on function private.free_places(text, timestamptz, timestamptz, uuid, uuid) from public;
 grant execute on function private.free_places(text, timestamptz, timestamptz, uuid, uuid)
   to authenticated, service_role;
@@ -486,7 +486,7 @@ begin
 end;
 $$;
 comment on function public.assign_host(uuid, uuid) is
-  'Gives a booking to another host, for leaders, whatever the hours of that host, and notifies the host. Outcome: assigned, taken (the host holds another consultation at the time), no_host or not_found.';
+  'Gives a booking to another host, for leaders, whatever the hours of that host, and notifies the host. Outcome: assigned, taken (the host has another consultation at the time), no_host or not_found.';
 revoke all on function public.assign_host(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.assign_host(uuid, uuid) to authenticated;
 
@@ -539,7 +539,7 @@ as $$
   order by c.name, (c.h).seat;
 $$;
 comment on function public.hosts_at(timestamptz, uuid) is
-  'Returns for leaders who could hold a booking at a time: the active hosts and its own. state is free, closed (outside their hours), busy (time off, a calendar, a buffer, a full day) or taken (another consultation, which cannot be overridden).';
+  'Returns for leaders who could host a booking at a time: the active hosts and its own. state is free, closed (outside their hours), busy (time off, a calendar, a buffer, a full day) or taken (another consultation, which cannot be overridden).';
 revoke all on function public.hosts_at(timestamptz, uuid) from public, anon, authenticated;
 grant execute on function public.hosts_at(timestamptz, uuid) to authenticated;
 

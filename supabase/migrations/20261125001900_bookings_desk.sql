@@ -44,7 +44,7 @@ begin
 end;
 $$;
 comment on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb) is
-  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. A leader''s move keeps the host, or gives the booking to holder ({id}, null: to nobody yet); a visitor''s finds a free host. Returns the outcome (rescheduled, taken, past, changed or not_found), and what is stored: booking, host as {name, picture_url}.';
+  'Moves a scheduled booking and keeps its length; with seen_start only from that time, without tell no mail is sent. A leader''s move keeps the host, or gives the booking to holder ({id}, null: to no one yet); a visitor''s finds a free host. Returns the outcome (rescheduled, taken, past, changed or not_found), and what is stored: booking, host as {name, picture_url}.';
 revoke all on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
   from public, anon, authenticated;
 grant execute on function public.reschedule_booking(uuid, timestamptz, timestamptz, boolean, jsonb)
@@ -121,7 +121,7 @@ begin
 end;
 $$;
 comment on function public.reopen_booking(uuid) is
-  'Schedules a closed or cancelled booking again if its time is still free; with nobody to hold it (host_lost), if its host is taken. Outcome: reopened, taken or not_found.';
+  'Schedules a closed or cancelled booking again if its time is still free; with no one to hold it (host_lost), if its host is taken. Outcome: reopened, taken or not_found.';
 revoke all on function public.reopen_booking(uuid) from public, anon, authenticated;
 grant execute on function public.reopen_booking(uuid) to authenticated, service_role;
 
@@ -154,7 +154,7 @@ begin
 end;
 $$;
 comment on function public.release_booking(uuid) is
-  'Releases a booking from quarantine if its time is still free; with nobody to hold it (host_lost), if its host is taken. Outcome: released, taken or not_found.';
+  'Releases a booking from quarantine if its time is still free; with no one to hold it (host_lost), if its host is taken. Outcome: released, taken or not_found.';
 revoke all on function public.release_booking(uuid) from public, anon, authenticated;
 grant execute on function public.release_booking(uuid) to authenticated, service_role;
 
@@ -182,7 +182,7 @@ begin
 end;
 $$;
 comment on function public.add_booking(jsonb) is
-  'Books a slot for somebody a leader has spoken to, so that no reply is due. Also takes host_id (without it the booking has no host yet), owner_id and private_notes; returns the same as book_consultation.';
+  'Books a slot for someone a leader has spoken to, so that no reply is due. Also takes host_id (without it the booking has no host yet), owner_id and private_notes; returns the same as book_consultation.';
 revoke all on function public.add_booking(jsonb) from public, anon, authenticated;
 grant execute on function public.add_booking(jsonb) to authenticated;
 

@@ -152,7 +152,7 @@ create table public.deal_stages (
   at timestamptz not null default clock_timestamp()
 );
 comment on table public.deal_stages is
-  'Every stage of every deal, written by a trigger; nobody changes or removes a row but with its deal.';
+  'Every stage of every deal, written by a trigger; no one changes or removes a row but with its deal.';
 comment on column public.deal_stages.from_stage is 'Null where the deal was made.';
 comment on column public.deal_stages.client_stage is
   'Stage of the contact before this win made them a client; null if nothing changed. Undoing the win restores it.';
@@ -321,7 +321,7 @@ begin
       where p.id = new.next_step_owner_id and p.profile_type is distinct from 'team_leader'
     )
   then
-    raise exception 'Who does the next step must see the deal: a leader, or its owner.'
+    raise exception 'Only a leader or the owner of the deal can do its next step.'
       using errcode = '23514', constraint = 'deals_step_owner_sees_it';
   end if;
   return new;
@@ -451,7 +451,7 @@ begin
     (link ->> 'client_id')::uuid, booking.service_id, booking.id,
     coalesce(private.active_person(booking.responsible_id), auth.uid()),
     case booking.status when 'completed' then 'qualified' else 'new' end,
-    -- The lower end of what the visitor was told, else the price from which the service starts.
+    -- The lower end of what the visitor knows, else the price from which the service starts.
     private.price_cents(
       coalesce(
         least((booking.estimate #>> '{once,cautious}')::numeric, (booking.estimate #>> '{once,good}')::numeric),
@@ -532,7 +532,7 @@ as $$
     select
       d.expected_on, count(*) as deals, sum(d.once_cents) as once_cents, sum(d.month_cents) as month_cents,
       sum(d.year_cents) as year_cents,
-      -- Each deal is rounded to a cent by itself, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
+      -- Each deal is rounded to a cent on its own, so that a sum is that of the rows of its list (lib/deals/amounts.ts).
       sum((d.year_cents * p.percent + 50) / 100) as weighted_cents
     from public.deals d
     join private.stage_percents p on p.stage = d.stage

@@ -433,7 +433,7 @@ begin
 end;
 $$;
 comment on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) is
-  'Saves the draft of a deal''s proposal, for leaders: of a new proposal, or of the next version of a sent one. seen is updated_at of the draft that was read, null where there was none. Outcome: saved (with id and version), changed (by somebody else since), closed (accepted, or the deal is over) or not_found.';
+  'Saves the draft of a deal''s proposal, for leaders: of a new proposal, or of the next version of a sent one. seen is updated_at of the draft that was read, null where there was none. Outcome: saved (with id and version), changed (by someone else since), closed (accepted, or the deal is over) or not_found.';
 revoke all on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_proposal(uuid, jsonb, text, date, integer, timestamptz) to authenticated;
 
@@ -484,7 +484,7 @@ begin
     return jsonb_build_object('outcome', 'ended');
   end if;
   update public.proposal_versions v set sent_at = now() where v.id = written.id;
-  -- Another version is read and answered anew.
+  -- Another version is read and answered again.
   update public.proposals p
   set
     status = 'sent', current_version = written.version, sent_at = now(), seen_at = null, reminded_at = null
@@ -818,7 +818,7 @@ begin
 end;
 $$;
 comment on function public.answer_proposal_question(uuid, text) is
-  'Answers a question on a proposal, for leaders and the owner of the deal: on its page and by mail. Outcome: stored, answered (somebody was faster) or closed (withdrawn, so that no mail leaves).';
+  'Answers a question on a proposal, for leaders and the owner of the deal: on its page and by mail. Outcome: stored, answered (someone was faster) or closed (withdrawn, so that no mail leaves).';
 revoke all on function public.answer_proposal_question(uuid, text) from public, anon, authenticated;
 grant execute on function public.answer_proposal_question(uuid, text) to authenticated;
 

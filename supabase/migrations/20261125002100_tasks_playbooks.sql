@@ -135,7 +135,7 @@ as $$
   select
     jsonb_build_object(
       'client', f.client_name,
-      -- Somebody without a company stands for themselves.
+      -- Someone without a company stands for themselves.
       'company', coalesce(nullif(btrim(f.company), ''), f.client_name),
       'service', coalesce(f.subject_name, 'our services'),
       'date', to_char(

@@ -85,7 +85,7 @@ begin
 end;
 $$;
 comment on function private.keep_one_open_task() is
-  'Trigger: takes back the next task when its predecessor is reopened. If somebody began it already, the reopened or restored task leaves the series.';
+  'Trigger: takes back the next task when its predecessor is reopened. If someone began it already, the reopened or restored task leaves the series.';
 revoke all on function private.keep_one_open_task() from public;
 
 create function public.repeat_task(task uuid, rule jsonb) returns text

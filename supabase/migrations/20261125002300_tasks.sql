@@ -190,7 +190,7 @@ begin
 end;
 $$;
 comment on function private.tell_assignee(public.tasks, text) is
-  'Notifies the assignee of a task of what the caller, who is somebody else, did with it.';
+  'Notifies the assignee of a task of what the caller, who is someone else, did with it.';
 revoke all on function private.tell_assignee(public.tasks, text) from public;
 
 create function public.change_created_task(
@@ -376,13 +376,13 @@ create policy "Staff keep their own views" on public.task_views
   using (user_id = (select auth.uid()) and (select private.is_staff()))
   with check (user_id = (select auth.uid()) and (select private.is_staff()));
 
--- Realtime tells nobody of a row that they may not see any more, so a task that leaves a person tells them here.
+-- Realtime tells no one of a row that they may not see any more, so a task that leaves a person tells them here.
 create table public.task_losses (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
   lost_at timestamptz not null
 );
 comment on table public.task_losses is
-  'When a task of a person was last assigned to somebody else or to nobody; their open screens follow it.';
+  'When a task of a person was last assigned to someone else or to no one; their open screens follow it.';
 alter table public.task_losses enable row level security;
 revoke all on public.task_losses from public, anon, authenticated;
 grant select on public.task_losses to authenticated;
@@ -612,7 +612,7 @@ set search_path = ''
 as $$
 begin
   insert into public.task_losses as l (user_id, lost_at)
-  -- Nobody, if the person is being deleted.
+  -- No one, if the person is being deleted.
   select p.id, clock_timestamp() from public.user_profiles p where p.id = old.assigned_to
   on conflict (user_id) do update set lost_at = excluded.lost_at;
   return null;

@@ -53,7 +53,7 @@ comment on column public.webinars.waiting_count is
   'Number of people on the waiting list without an offer. Kept by a trigger.';
 comment on column public.webinars.begun_at is 'When its host said at the live desk that it has begun.';
 comment on column public.webinars.cancelled_at is
-  'When it was cancelled. Its page stays with cancel_reason; nobody can register.';
+  'When it was cancelled. Its page stays with cancel_reason; no one can register.';
 
 comment on column public.webinars.announced is
   'What the site last said about the session (private.webinar_details). Kept by a trigger; null before the first publication.';
@@ -119,7 +119,7 @@ create table public.webinar_registrations (
 );
 
 comment on table public.webinar_registrations is
-  'Registrations. For each webinar and e-mail address at most one holds a place.';
+  'Registrations. For each webinar and e-mail address at most one has a place.';
 
 comment on column public.webinar_registrations.given_back_at is
   'When the visitor gave the place back; it stays so. To register again makes a new registration.';
@@ -241,7 +241,7 @@ as $$
   where w.id = webinar_id;
 $$;
 comment on function private.webinar_link(uuid, uuid, text) is
-  'Returns the id of the private link of somebody who registers or waits for a webinar.';
+  'Returns the id of the private link of someone who registers or waits for a webinar.';
 revoke all on function private.webinar_link(uuid, uuid, text) from public;
 
 create function private.registration_payload(registration public.webinar_registrations) returns jsonb

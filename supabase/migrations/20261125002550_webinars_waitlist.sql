@@ -94,7 +94,7 @@ as $$
   );
 $$;
 comment on function private.waiting_payload(public.webinar_waitlist) is
-  'Returns somebody who waits as their mails say it, with the id of their private link.';
+  'Returns a person on the waiting list as their mails say it, with the id of their private link.';
 revoke all on function private.waiting_payload(public.webinar_waitlist) from public;
 
 create function private.announce_waiting() returns trigger
@@ -305,7 +305,7 @@ as $$
   where w.id = (select e.webinarid from public.webinar_waitlist e where e.id = entry)
   for no key update;
 $$;
-comment on function private.lock_webinar_of(uuid) is 'Locks and returns the webinar for which somebody waits.';
+comment on function private.lock_webinar_of(uuid) is 'Locks and returns the webinar for which someone waits.';
 revoke all on function private.lock_webinar_of(uuid) from public;
 grant execute on function private.lock_webinar_of(uuid) to service_role;
 
@@ -345,7 +345,7 @@ begin
     waiter.visitor_time_zone, waiter.policy_version
   )
   returning id into taken;
-  -- A place that came by itself, in the last half hour, after the person had left.
+  -- A place that came on its own, in the last half hour, after the person had left.
   update public.webinar_waitlist e set status = 'taken', registration_id = taken where e.id = entry and e.status <> 'taken';
   return jsonb_build_object('outcome', 'taken', 'registration_id', taken, 'slug', webinar.slug);
 end;

@@ -178,7 +178,7 @@ begin
 end;
 $$;
 comment on function public.vote_webinar_question(uuid, uuid, boolean) is
-  'Adds or withdraws the vote of a registrant for an open question of somebody else in the same webinar. Returns voted, withdrawn or closed.';
+  'Adds or withdraws the vote of a registrant for an open question of someone else in the same webinar. Returns voted, withdrawn or closed.';
 revoke all on function public.vote_webinar_question(uuid, uuid, boolean) from public, anon, authenticated;
 grant execute on function public.vote_webinar_question(uuid, uuid, boolean) to service_role;
 
@@ -262,7 +262,7 @@ as $$
   where r.webinarid = webinar_funnel.webinar_id and r.given_back_at is null;
 $$;
 comment on function public.webinar_funnel(uuid) is
-  'Returns how many of those who hold a place in a webinar were reminded, attended, watched the recording, and booked within 30 days.';
+  'Returns how many of registrants in a webinar were reminded, attended, watched the recording, and booked within 30 days.';
 revoke all on function public.webinar_funnel(uuid) from public, anon, authenticated;
 grant execute on function public.webinar_funnel(uuid) to authenticated, service_role;
 
@@ -316,7 +316,7 @@ begin
 end;
 $$;
 comment on function public.cancel_webinar(uuid, text) is
-  'Cancels, for leaders, a webinar that is not over, and tells everybody; with an empty reason it takes place after all. Outcome: cancelled or restored (with slug and the number of people), or closed.';
+  'Cancels, for leaders, a webinar that is not over, and notifies everyone; with an empty reason it takes place after all. Outcome: cancelled or restored (with slug and the number of people), or closed.';
 revoke all on function public.cancel_webinar(uuid, text) from public, anon, authenticated;
 grant execute on function public.cancel_webinar(uuid, text) to authenticated;
 
@@ -357,7 +357,7 @@ begin
 end;
 $$;
 comment on function public.send_webinar_note(uuid, text) is
-  'Mails a note to everybody who holds a place, for leaders; equal notes of one hour once. Outcome: sent (with count), unchanged or closed.';
+  'Mails a note to all registrants, for leaders; equal notes of one hour once. Outcome: sent (with count), unchanged or closed.';
 revoke all on function public.send_webinar_note(uuid, text) from public, anon, authenticated;
 grant execute on function public.send_webinar_note(uuid, text) to authenticated;
 

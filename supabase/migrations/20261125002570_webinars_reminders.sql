@@ -50,7 +50,7 @@ create function public.queue_webinar_mails(at timestamptz default now()) returns
 language plpgsql
 security definer
 set search_path = ''
--- Where nothing is due, planning each call anew reads more than the call itself.
+-- Where nothing is due, planning each call again reads more than the call itself.
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -194,7 +194,7 @@ declare
   news constant uuid[] := array(
     select w.id
     from public.webinars w
-    -- Nobody is waiting for the recording of last year.
+    -- No one is waiting for the recording of last year.
     where w.ends_at > greatest(former, at - interval '180 days') and w.ends_at <= at and w.state = 'published'
     union
     select w.id
@@ -232,7 +232,7 @@ begin
 end;
 $$;
 comment on function private.queue_recordings(timestamptz, timestamptz) is
-  'Queues one mail about a recording to each who holds a place in a webinar that is over: another one to those who missed it. Returns how many.';
+  'Queues one mail about a recording to each who has a place in a webinar that is over: another one to those who missed it. Returns how many.';
 revoke all on function private.queue_recordings(timestamptz, timestamptz) from public;
 
 create function private.announce_recording() returns trigger

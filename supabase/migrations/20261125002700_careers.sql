@@ -23,7 +23,7 @@ create table public.jobs (
   updated_at timestamptz not null default now(),
   constraint jobs_state_has_date check (state in ('draft', 'archived') or published_at is not null)
 );
-comment on table public.jobs is 'Open positions. description is markdown. Nobody can apply after closes_at.';
+comment on table public.jobs is 'Open positions. description is markdown. No one can apply after closes_at.';
 
 create index jobs_published on public.jobs (published_at desc, id) where state = 'published';
 

@@ -406,7 +406,7 @@ begin
     and (o.leased_until is null or o.leased_until < now());
   get diagnostics counted = row_count;
   if announcement.recipients = announcement.called_back + counted then
-    -- Nobody got it: the post may be announced again.
+    -- No one got it: the post may be announced again.
     delete from public.post_announcements a where a.post_id = of_post;
   else
     update public.post_announcements a set called_back = a.called_back + counted where a.post_id = of_post;
@@ -482,7 +482,7 @@ begin
     returning s.* into subscription;
   end if;
 
-  -- At most three mails an hour, however often somebody enters another person's e-mail address.
+  -- At most three mails an hour, however often someone enters another person's e-mail address.
   if subscription.confirmed_at is null and 3 > (
     select count(*)
     from public.outbox o

@@ -21,7 +21,7 @@ create table public.blog_tags (
   updated_at timestamptz not null default now()
 );
 comment on table public.blog_tags is
-  'What somebody wrote about a tag of posts. A tag without a row has a page, too, as long as a published post carries it.';
+  'What someone wrote about a tag of posts. A tag without a row has a page, too, as long as a published post carries it.';
 comment on column public.blog_tags.name is 'The name on the page of the tag; posts keep their own spelling.';
 comment on column public.blog_tags.introduction is 'Markdown above the posts.';
 comment on column public.blog_tags.is_introduced is 'Whether search engines may list the page.';
@@ -74,7 +74,7 @@ as $$
   order by 1;
 $$;
 comment on function public.blog_post_tags() is
-  'Returns the tags of published posts, and those that somebody wrote about, with their spellings, numbers of posts and last change. The name is the one that was written, or the most common spelling.';
+  'Returns the tags of published posts, and those that someone wrote about, with their spellings, numbers of posts and last change. The name is the one that was written, or the most common spelling.';
 revoke all on function public.blog_post_tags() from public, anon, authenticated;
 grant execute on function public.blog_post_tags() to service_role;
 

@@ -72,7 +72,7 @@ comment on table public.newsletter_recipients is
   'Who gets an issue, each once. It names no address: that of the subscription counts when the mail leaves. Without a subscription it only counts.';
 comment on column public.newsletter_recipients.id is 'The Message-ID of the mail is made from it.';
 comment on column public.newsletter_recipients.state is
-  'sending: handed to the mail server, whose answer is not known yet. doubtful: the sender died before the answer; never sent again by itself. skipped: the subscription ended before.';
+  'sending: handed to the mail server, whose answer is not known yet. doubtful: the sender died before the answer; never resent automatically. skipped: the subscription ended before.';
 comment on column public.newsletter_recipients.answer is 'Code of the mail server, such as 550.';
 comment on column public.newsletter_recipients.unsubscribed_at is 'The reader unsubscribed, and this was the newest issue that they had got.';
 alter table public.newsletter_recipients enable row level security;

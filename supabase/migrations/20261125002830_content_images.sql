@@ -135,7 +135,7 @@ as $$
     end;
 $$;
 comment on function private.picture_address(public.images) is
-  'Returns what a text holds of a picture: its path, size, and what stays in sight where it is cropped unless that is the middle.';
+  'Returns what a text stores of a picture: its path, size, and what stays in sight where it is cropped unless that is the middle.';
 revoke all on function private.picture_address(public.images) from public;
 grant execute on function private.picture_address(public.images) to authenticated, service_role;
 

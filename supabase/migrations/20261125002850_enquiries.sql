@@ -93,7 +93,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('enquiries ' || lower(given_email), 0));
   select e.* into stored from public.enquiries e where e.idempotency_key = (enquiry ->> 'idempotency_key')::uuid;
   if not found then
-    -- The copy goes to an address that anybody can type: a few an hour, then a leader looks first.
+    -- The copy goes to an address that anyone can type: a few an hour, then a leader looks first.
     if reason is null and 5 <= (
       select count(*)
       from public.enquiries e

@@ -127,7 +127,7 @@ as $$
   left join public.notification_preferences c on c.user_id = p.id and c.kind = notify.kind
   where p.id = notify.person
     and p.disabled_at is null
-    -- Nobody is notified of a task that they may not see.
+    -- No one is notified of a task that they may not see.
     and (p.profile_type = 'team_leader' or (p.profile_type = 'team_member' and p.id = task.assigned_to))
     and (c.user_id is null or c.in_app or c.by_mail)
   on conflict do nothing;
@@ -566,7 +566,7 @@ begin
   perform private.tell(
     array[old.host_id], 'booking_taken_over',
     concat_ws(', ', concat_ws(' ', old.firstname, old.lastname), old.company),
-    coalesce((select p.name || ' holds it now.' from public.user_profiles p where p.id = new.host_id), 'Nobody holds it yet.'),
+    coalesce((select p.name || ' is the host now.' from public.user_profiles p where p.id = new.host_id), 'It has no host yet.'),
     'consultation_bookings', old.id, old.preferreddate, old.host_id
   );
   return null;
@@ -577,7 +577,7 @@ exception when others then
 end;
 $$;
 comment on function private.notify_former_host() is
-  'Trigger: tells a host that they no longer hold a coming consultation, at the time that they knew, and who holds it.';
+  'Trigger: tells a host that they no longer hold a coming consultation, at the time that they knew, and who hosts it.';
 revoke all on function private.notify_former_host() from public;
 
 -- The bell counts what is unread, and the inbox lists what waits. Work that is done leaves both at once.

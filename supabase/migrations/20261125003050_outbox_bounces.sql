@@ -212,7 +212,7 @@ begin
 end;
 $$;
 comment on function private.stamp_clearing() is
-  'Trigger: notes who cleared an address, and lets its subscription go on.';
+  'Trigger: notes who cleared an address, and lets its subscription continue.';
 revoke all on function private.stamp_clearing() from public;
 
 create function private.clear_confirmed() returns trigger
@@ -293,7 +293,7 @@ as $$
   limit 200;
 $$;
 comment on function private.own_bounces() is
-  'Returns the addresses whose mails came back and that wait for the caller: the one responsible for the record that comes next or is newest, else of another record of the address; leaders where nobody is. The newest 200 of theirs.';
+  'Returns the addresses whose mails came back and that wait for the caller: the one responsible for the record that comes next or is newest, else of another record of the address; leaders where no one is. The newest 200 of theirs.';
 revoke all on function private.own_bounces() from public;
 grant execute on function private.own_bounces() to authenticated;
 

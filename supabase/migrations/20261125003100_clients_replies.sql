@@ -258,7 +258,7 @@ begin
     set replied_at = reply.created_at, replied_by = reply.sender_id
     where e.id = reply.enquiry_id and e.replied_at is null;
   else
-    -- Nobody has got this answer: the clock runs again, unless another one was sent. Marking by hand stays.
+    -- No one has got this answer: the clock runs again, unless another one was sent. Marking by hand stays.
     update public.consultation_bookings b
     set replied_at = (
       select min(r.created_at)

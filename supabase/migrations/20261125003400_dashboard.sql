@@ -638,7 +638,7 @@ begin
 end;
 $$;
 comment on function public.leader_dashboard() is
-  'Returns what needs a leader first, their day, who has how much to do, the pipeline, what was won, and how many next steps are overdue. Null for everybody else.';
+  'Returns what needs a leader first, their day, who has how much to do, the pipeline, what was won, and how many next steps are overdue. Null for everyone else.';
 revoke all on function public.leader_dashboard() from public, anon, authenticated;
 grant execute on function public.leader_dashboard() to authenticated;
 
@@ -663,7 +663,7 @@ begin
 end;
 $$;
 comment on function public.leader_figures(date, date, date) is
-  'Returns the figures of each day from compared_from, and the channels and the reply time of the days from first_day. Null for everybody but leaders.';
+  'Returns the figures of each day from compared_from, and the channels and the reply time of the days from first_day. Null for everyone but leaders.';
 revoke all on function public.leader_figures(date, date, date) from public, anon, authenticated;
 grant execute on function public.leader_figures(date, date, date) to authenticated;
 
@@ -721,6 +721,6 @@ begin
 end;
 $$;
 comment on function public.own_dashboard(timestamptz) is
-  'Returns the caller''s inbox, their calendar of today, the first steps of a new colleague, and their open tasks that are blocked or due before a time, the first 100. Null for everybody but staff.';
+  'Returns the caller''s inbox, their calendar of today, the first steps of a new colleague, and their open tasks that are blocked or due before a time, the first 100. Null for everyone but staff.';
 revoke all on function public.own_dashboard(timestamptz) from public, anon, authenticated;
 grant execute on function public.own_dashboard(timestamptz) to authenticated;

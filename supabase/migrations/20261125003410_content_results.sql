@@ -81,7 +81,7 @@ as $$
   group by c.record_id;
 $$;
 comment on function public.content_reads(text, uuid[], date) is
-  'Returns how often each of these records was read since a day, for those who may write its kind; records that nobody read are left out.';
+  'Returns how often each of these records was read since a day, for those who may write its kind; records that no one read are left out.';
 revoke all on function public.content_reads(text, uuid[], date) from public, anon, authenticated;
 grant execute on function public.content_reads(text, uuid[], date) to authenticated, service_role;
 

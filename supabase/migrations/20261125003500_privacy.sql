@@ -6,7 +6,7 @@ create table private.pseudonym_key (
   id boolean primary key default true check (id),
   key text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
-comment on table private.pseudonym_key is 'Secret of this database, from which pseudonyms are computed. Nobody is granted it.';
+comment on table private.pseudonym_key is 'Secret of this database, from which pseudonyms are computed. No one is granted it.';
 revoke all on private.pseudonym_key from public, anon, authenticated, service_role;
 
 insert into private.pseudonym_key default values;

@@ -242,7 +242,7 @@ $$;
 comment on function private.mask(jsonb, text, text) is 'Returns JSON with the pseudonym instead of what the pattern finds.';
 revoke all on function private.mask(jsonb, text, text) from public;
 
--- Replies are exported, erased and removed with the person; texts of replies and templates can name anybody.
+-- Replies are exported, erased and removed with the person; texts of replies and templates can name anyone.
 create function private.staff_texts() returns table (table_name text, column_name text)
 language sql
 immutable
@@ -266,7 +266,7 @@ as $$
     ('teams', 'description'), ('teams', 'name'), ('task_activity', 'changes');
 $$;
 comment on function private.staff_texts() is
-  'Returns the columns with free texts that can name anybody; the history of tasks, which changes with them, last.';
+  'Returns the columns with free texts that can name anyone; the history of tasks, which changes with them, last.';
 revoke all on function private.staff_texts() from public;
 
 create function private.mask_audit(words text, addresses text, pseudonym text, likes text[]) returns void
@@ -744,7 +744,7 @@ begin
         phone = null, jobtitle = null, tags = '{}', former_terms = '{}', source = private.mask(c.source, words, pseudonym)
       where c.id = any (ids);
     when 'booking' then
-      -- A consultation to come is cancelled, and nobody waits for an answer.
+      -- A consultation to come is cancelled, and no one waits for an answer.
       update public.consultation_bookings b
       set status = 'cancelled'
       where b.id = any (ids) and b.status = 'scheduled' and (b.preferreddate > now() or b.replied_at is null);
@@ -1011,7 +1011,7 @@ begin
   delete from auth.audit_log_entries a
   where lower(a.payload ->> 'actor_username') = any (addresses)
     or lower(a.payload -> 'traits' ->> 'user_email') = any (addresses);
-  -- What is only masked happened to nobody else.
+  -- What is only masked happened to no one else.
   perform private.set_erasing('texts');
   perform private.erase_companies(companies);
   perform private.mask_tasks(subjects, words, names, pseudonym);

@@ -292,7 +292,7 @@ begin
   if cardinality(ids) = 0 then
     return 0;
   end if;
-  -- Locked, so that none is changed or deleted meanwhile.
+  -- Locked, so that none is changed or deleted in the meantime.
   execute format(
     'select array_agg(r.id), array_agg(private.pseudonym_of(r.email)) from (select t.id, t.email from public.%I t where t.id = any ($1) for update) as r',
     from_table
@@ -526,7 +526,7 @@ begin
     private.expire_records(run, 'mail_bounces', bounces),
     -- A link that has expired opens nothing.
     private.expire_rows(run, 'access_links', 'expires_at', now() - days, batch),
-    -- Nobody waits for a webinar that is over, and its questions were asked then.
+    -- No one waits for a webinar that is over, and its questions were asked then.
     private.expire_records(
       run, 'webinar_waitlist',
       array(

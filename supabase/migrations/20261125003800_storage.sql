@@ -12,7 +12,7 @@ begin
       array['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document']
     ),
     ('images', 'images', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/gif']),
-    -- The limit of the editor; more only with a higher one of the project. A poster lies beside its video.
+    -- The limit of the editor; more only with a higher one of the project. A poster lies next to its video.
     ('videos', 'videos', false, 52428800, array['video/mp4', 'video/webm', 'image/webp'])
   on conflict (id) do update
   set

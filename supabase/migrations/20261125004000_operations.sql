@@ -115,7 +115,7 @@ begin
 end;
 $$;
 comment on function public.register_server(text, text) is
-  'Notes that a server runs, and returns an empty list; or returns the running servers that it must not run beside: those that learn of changes in another way.';
+  'Notes that a server runs, and returns an empty list; or returns the running servers that it must not run alongside: those that learn of changes in another way.';
 revoke all on function public.register_server(text, text) from public, anon, authenticated;
 grant execute on function public.register_server(text, text) to service_role;
 

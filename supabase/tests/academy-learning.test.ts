@@ -107,7 +107,7 @@ describe('progress', () => {
     expect(await mailsOf(id)).toEqual(['enrolment.created', 'enrolment.completed']);
   });
 
-  it('is never what somebody says it is', async () => {
+  it('is never what someone says it is', async () => {
     const { course } = await newCourse();
     const { id } = await enrol(course);
     const claim = { progress: 100, completed_at: '2026-01-01T00:00:00Z', is_free: true };
@@ -123,7 +123,7 @@ describe('progress', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('follows a lesson that is added, but takes no certificate back', async () => {
+  it('follows a lesson that is added, but revokes no certificate', async () => {
     const { course, lessons } = await newCourse(0, 1);
     const { id } = await enrol(course);
     await finish(id, String(lessons[0])).throwOnError();
@@ -164,7 +164,7 @@ describe('progress', () => {
 });
 
 describe('the Data API', () => {
-  it('gives nobody but leaders the text of a lesson that is not a sample', async () => {
+  it('gives no one but leaders the text of a lesson that is not a sample', async () => {
     const { lessons } = await newCourse(149);
     const read = async (client: Client) => {
       const { data } = await client.from('lesson_texts').select('id').in('id', lessons);
@@ -173,7 +173,7 @@ describe('the Data API', () => {
     expect(await Promise.all([anonymous(stack), member, leader].map(read))).toEqual([1, 1, 3]);
   });
 
-  it('lets nobody write progress, payments, certificates or links', async () => {
+  it('lets no one write progress, payments, certificates or links', async () => {
     const { course, lessons } = await newCourse(149);
     const { id } = await enrol(course);
     const rows: [string, Row][] = [
@@ -211,7 +211,7 @@ describe('a payment', () => {
   const call = (type: string, data: Row, id: string = crypto.randomUUID()) =>
     server.rpc('receive_call', { webhook_id: id, body: '{}', call: { type, data } });
 
-  it('opens the lessons and, withdrawn, closes them; the student is told each time', async () => {
+  it('opens the lessons and, withdrawn, closes them; the student is notified each time', async () => {
     const { course } = await newCourse(149);
     const { id } = await enrol(course);
     const pay = { enrolment: id, number: ' TL-7 ', amount: 149, paid_on: '2026-11-20' };
@@ -347,7 +347,7 @@ describe('a student who has stopped', () => {
   });
 });
 
-it('a link goes with its student, and asking for one says nothing', async () => {
+it('a link is deleted with its student, and asking for one says nothing', async () => {
   const { course } = await newCourse();
   const { id, email } = await enrol(course);
   const link = await server.rpc('issue_access_link', {
@@ -419,7 +419,7 @@ describe('a review', () => {
     expect(await stored()).toEqual({ review_state: 'published', review_answer: 'Thank you.' });
   });
 
-  it('waits again when its text changes, and goes with it', async () => {
+  it('waits again when its text changes, and is deleted with it', async () => {
     const { write, stored, decide } = await reviewed();
     for (const state of ['published', 'hidden']) {
       await write('First words.');

@@ -25,7 +25,7 @@ type Failure = { code: string; message: string } | null;
 
 let stack: TestStack;
 let samples: ReturnType<typeof samplesOf>;
-/** Beside the roles of the matrix: a leader whose password was right, and whose code nobody has checked. */
+/** Next to the roles of the matrix: a leader whose password was right, and whose code no one has checked. */
 type Anyone = Role | 'unverified';
 
 let emails: Record<Exclude<Anyone, 'anonymous'>, string>;
@@ -47,7 +47,7 @@ async function enter(role: Anyone): Promise<Client> {
 beforeAll(async () => {
   stack = await startTestStack();
   samples = samplesOf(stack);
-  // Leaders whose profile or session has ended: nobody would lose more.
+  // Leaders whose profile or session has ended: no one would lose more.
   const disabled = await addAccount(stack, 'disabled', 'team_leader');
   const idle = await addAccount(stack, 'idle', 'team_leader');
   const unverified = await addAccount(stack, 'unverified', 'team_leader');
@@ -932,7 +932,7 @@ describe('functions', () => {
   });
 
   const idle = roles.indexOf('idle');
-  // Before the others: some ask only whether anybody did the work. The session is young, so that starting it again does nothing that could be told from starting it.
+  // Before the others: some ask only whether anyone did the work. The session is young, so that starting it again does nothing that could be told from starting it.
   const others = Object.entries(functionAccess).filter(([name]) => name !== 'start_session');
   it.each(others)('%s gives an unverified session no more than an idle one', async (name, all) => {
     expect(await tryFunction(name, 'unverified')).toBe(all[idle]);

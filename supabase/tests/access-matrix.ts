@@ -22,7 +22,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   blog_tags:                ['S---', 'S---', 'S---', 'S---', 'S---', 'SIU-'],
   blog_subscriptions:       ['----', '----', '----', '----', '----', 'SIUD'],
   cases:                    ['s---', 's---', 's---', 's---', 's---', 'SIUD'],
-  // Calendars go with their host; when somebody is busy, only the server reads.
+  // Calendars go with their host; when someone is busy, only the server reads.
   booking_host_busy:        ['----', '----', '----', '----', '----', '----'],
   booking_host_calendars:   ['----', '----', '----', '----', 'siud', 'SIUD'],
   booking_host_exceptions:  ['----', '----', '----', '----', 's---', 'S---'],
@@ -58,7 +58,7 @@ export const tableAccess: Record<string, readonly [string, string, string, strin
   delivery_targets:         ['----', '----', '----', '----', '----', 'S---'],
   enrolments:               ['----', '----', '----', '----', '----', 'SIUD'],
   estimates:                ['----', '----', '----', '----', '----', 'S---'],
-  // Of the bookings that they hold and the deals that they own.
+  // Of the bookings that they host and the deals that they own.
   mail_bounces:             ['----', '----', '----', '----', '----', 'S-U-'],
   incoming_calls:           ['----', '----', '----', '----', '----', 'S---'],
   lesson_progress:          ['----', '----', '----', '----', '----', 'S---'],
@@ -295,7 +295,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   run_retention:          ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   save_availability:      ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   save_content:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
-  // A host saves their own hours (bookings-hosts.test.ts), nobody else's.
+  // A host saves their own hours (bookings-hosts.test.ts), no one else's.
   save_host:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   save_outline:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
   search_list:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],

@@ -314,7 +314,7 @@ describe('guesses', () => {
   });
 
   it.each(['clients', 'tasks', 'consultation_bookings', 'rpc/search_staff?search=a&most=9'])(
-    'no estimate is told of %s',
+    'reveals no estimate of %s',
     async (path) => {
       for (const who of ['anonymous', 'member'] as const) {
         for (const count of ['planned', 'estimated', ' planned', 'exact,count=planned']) {
@@ -331,7 +331,7 @@ describe('guesses', () => {
     },
   );
 
-  it('no estimate is told by PostgREST, which asks the database before each request', async () => {
+  it('PostgREST reveals no estimate, which asks the database before each request', async () => {
     const call = (prefer: string) =>
       stack.sql(
         `select api_checks.refuse_estimates() from set_config('request.headers', $1, true)`,
@@ -355,7 +355,7 @@ describe('guesses', () => {
   });
 
   it.each(['clients', 'tasks', 'user_profiles', 'teams'])(
-    'no plan is told of %s',
+    'reveals no plan of %s',
     async (table) => {
       for (const format of ['json', 'text']) {
         const accept = `application/vnd.pgrst.plan+${format}; options=analyze|verbose`;
@@ -450,7 +450,7 @@ describe.each(['anonymous', 'member'] as const)('%s', (who) => {
 });
 
 /**
- * The columns that a member can write in rows of their own; `updated_at` moves by itself. A table that members
+ * The columns that a member can write in rows of their own; `updated_at` moves on its own. A table that members
  * may change and that is not listed fails.
  */
 const writable: Record<string, readonly string[]> = {

@@ -86,7 +86,7 @@ describe('a deleted record', () => {
     ]);
   });
 
-  it('leaves links alone that somebody has set since', async () => {
+  it('leaves links alone that someone has set since', async () => {
     const [company, other] = [await add('companies'), await add('companies')];
     const moved = await add('clients', { company_id: company });
     await remove('companies', company);
@@ -118,7 +118,7 @@ describe('a deleted record', () => {
     expect(await rows('courses', 'id', course)).toMatchObject([{ students_count: 1 }]);
   });
 
-  it('tells nobody anything', async () => {
+  it('notifies no one', async () => {
     const booking = await add('consultation_bookings');
     const task = await add('tasks', { assigned_to: accounts.member2.id });
     await remove('consultation_bookings', booking);
@@ -170,7 +170,7 @@ describe('refused, and nothing is changed', () => {
     expect(await restore('client_notes', note)).toEqual({ outcome: 'parent_gone' });
   });
 
-  it('what lies more than 30 days back', async () => {
+  it('what is more than 30 days old', async () => {
     const company = await add('companies');
     await remove('companies', company);
     await age(company, 29);

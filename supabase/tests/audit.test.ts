@@ -51,7 +51,7 @@ describe('the log', () => {
     expect(log[2]).toMatchObject({ before: { name: 'Audited twice' }, after: null });
   });
 
-  it('leaves out what changed nothing', async () => {
+  it('skips updates that change nothing', async () => {
     const { data: company } = await leader
       .from('companies')
       .insert({ name: 'Quiet' })
@@ -157,7 +157,7 @@ describe('the log', () => {
   });
 });
 
-describe('nobody changes the log', () => {
+describe('no one changes the log', () => {
   it.each([
     'update public.audit_log set actor_id = null',
     'delete from public.audit_log',
@@ -250,7 +250,7 @@ describe('the end of a record', () => {
     expect(await end(member, 'blog_posts', data.id)).toEqual([]);
   });
 
-  it('tells a member nothing about a record that was never theirs, a leader about each', async () => {
+  it('returns nothing to a member about a record that was never theirs, to a leader all', async () => {
     const member = await signIn(stack, accounts.member.email);
     const other = await newTask(accounts.member2.id);
     await leader.from('tasks').delete().eq('id', other);

@@ -82,7 +82,7 @@ it('announces a post that a leader publishes with a mail, once', async () => {
   expect(await announcements(id)).toBe(1);
 });
 
-it('mails nobody about a post that is published without asking for it', async () => {
+it('mails no one about a post that is published without asking for it', async () => {
   const id = await addPost({});
   await move(id, 'published');
   expect(await announcements(id)).toBe(0);
@@ -94,7 +94,7 @@ it('mails nobody about a post that is published without asking for it', async ()
   expect(await announcements(scheduled)).toBe(0);
 });
 
-it('announces a post that goes live by itself, where that was chosen with its time', async () => {
+it('announces a post that goes live on its own, where that was chosen with its time', async () => {
   const soon = new Date(Date.now() - 1000).toISOString();
   const id = await addPost({ state: 'scheduled', published_at: soon, notify_subscribers: true });
   await service(stack).rpc('publish_due_content').throwOnError();
@@ -130,7 +130,7 @@ it('counts an old post that gets a new time as news', async () => {
   expect(await audience(leader, [id], tomorrow)).toEqual([one()]);
 });
 
-it('tells nobody but leaders how many subscribers there are', async () => {
+it('tells no one but leaders how many subscribers there are', async () => {
   const member = await signIn(stack, accounts.member.email);
   expect(await audience(member, [])).toEqual([]);
 });
@@ -155,7 +155,7 @@ describe('a mail that is called back', () => {
   const callBack = async (client: Client, post_id: string) =>
     (await client.rpc('call_back_announcement', { post_id }).throwOnError()).data;
 
-  it('waits two minutes, and then has reached nobody: the post can be announced again', async () => {
+  it('waits two minutes, and then has reached no one: the post can be announced again', async () => {
     const id = await addPost({});
     await publish(id);
     const [soonest] = await stack.sql(
@@ -199,7 +199,7 @@ describe('a mail that is called back', () => {
     expect(await announcements(id)).toBe(0);
     const waiting = `select count(*)::int from public.outbox where payload -> 'post' ->> 'id' = $1`;
     expect(await stack.sql(waiting, [id])).toEqual([{ count: 0 }]);
-    // Those who never got it may be told when it is public again.
+    // Those who never got it may be notified when it is public again.
     expect(await audience(leader, [id])).toEqual([one()]);
   });
 

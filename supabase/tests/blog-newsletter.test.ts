@@ -161,7 +161,7 @@ describe('a sender that is killed', () => {
     expect(await state(id)).toBe('sent');
   }, 180_000);
 
-  it('answers too late, and changes nothing', async () => {
+  it('changes nothing after its lease has ended', async () => {
     await subscribe(1);
     const { id } = await begin();
     const mail = await claim();
@@ -195,7 +195,7 @@ describe('sending', () => {
     expect(await claim()).toBeDefined();
   });
 
-  it('stops while it is paused, goes on where it stopped, and ends by itself', async () => {
+  it('stops while it is paused, resumes where it stopped, and ends on its own', async () => {
     await subscribe(2);
     const { id } = await begin();
     const first = await claim();
@@ -213,7 +213,7 @@ describe('sending', () => {
     expect(await counts(id)).toMatchObject({ recipients: 2, accepted: 1, refused: 1 });
   });
 
-  it('tries again later what the mail server put off', async () => {
+  it('retries later what the mail server deferred', async () => {
     await subscribe(1);
     await begin();
     const mail = await claim();
@@ -260,7 +260,7 @@ describe('the recipients', () => {
     expect(audience.data).toBe(2);
   });
 
-  it('who unsubscribe before their turn are left out, and after it are counted', async () => {
+  it('skips people who unsubscribe before their turn, and counts those after', async () => {
     await subscribe(2);
     const { id } = await begin();
     const mail = await claim();
@@ -330,7 +330,7 @@ describe('an issue', () => {
     expect(await state(id)).toBe('draft');
   });
 
-  it('changes and goes only as a draft, and moves by nobody’s own hand', async () => {
+  it('changes and goes only as a draft, and moves by no one’s own hand', async () => {
     const { id, version } = await write();
     await steer(editor, id, 'schedule', { seen: version, at: '2999-01-01T00:00:00Z' });
     const changed = await editor

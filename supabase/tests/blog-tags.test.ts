@@ -73,7 +73,7 @@ describe('the tags of posts', () => {
     ]);
   });
 
-  it('have the name and introduction that somebody wrote, also before and after their posts', async () => {
+  it('have the name and introduction that someone wrote, also before and after their posts', async () => {
     await newPost(['ai']);
     await write(publisher, { name: 'Artificial intelligence' }).throwOnError();
     await write(publisher, { slug: 'gone', name: 'Gone', introduction: ' \n' }).throwOnError();
@@ -133,7 +133,7 @@ describe('an introduction', () => {
     );
   });
 
-  it('is signed by nobody else', async () => {
+  it('is signed by no one else', async () => {
     const forged = { slug: 'ai', name: 'AI', updated_by: accounts.leader.id };
     expect((await publisher.from('blog_tags').insert(forged)).error?.code).toBe('42501');
   });

@@ -149,7 +149,7 @@ describe('subscribing again', () => {
     expect(await subscription()).toEqual({ confirmed: true, ended: false });
   });
 
-  it('starts again for somebody who had unsubscribed', async () => {
+  it('starts again for someone who had unsubscribed', async () => {
     await subscribe({ confirmed_at, unsubscribed_at: '2026-02-01T00:00:00Z' });
     expect(await again()).toBe('restarted');
     expect(await subscription()).toEqual({ confirmed: false, ended: false });

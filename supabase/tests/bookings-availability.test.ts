@@ -34,7 +34,7 @@ describe('the default', () => {
     );
   });
 
-  it('holds one booking of 30 minutes, from 2 hours to 60 days ahead', async () => {
+  it('has one booking of 30 minutes, from 2 hours to 60 days ahead', async () => {
     const { data } = await service(stack)
       .from('availability_settings')
       .select('slot_length_minutes, seats, notice_hours, horizon_days');
@@ -233,7 +233,7 @@ describe('the state', () => {
     expect(after).toEqual(held.before);
   });
 
-  it('does not list what lies beyond the horizon', async () => {
+  it('does not list what is beyond the horizon', async () => {
     const { before, after } = await booked({
       preferreddate: iso(startsAt + 90 * day),
       ends_at: iso(startsAt + 90 * day + 1000),

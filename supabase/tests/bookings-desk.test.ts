@@ -76,7 +76,7 @@ describe('a booking by hand', () => {
     ]);
   });
 
-  it('takes no time that is taken', async () => {
+  it('refuses a taken time', async () => {
     await add();
     expect((await add({ email: 'charles@engines.example' })).outcome).toBe('taken');
   });

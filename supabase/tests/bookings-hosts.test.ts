@@ -113,7 +113,7 @@ describe('a booking with hosts', () => {
     expect((await book(ten)).outcome).toBe('taken');
   });
 
-  it('is given seats again once no host is active, beside what hosts still hold', async () => {
+  it('is given seats again once no host is active, next to what hosts still hold', async () => {
     await openHosts(1);
     await book(ten);
     await stack.sql('update public.booking_hosts set is_active = false');
@@ -141,7 +141,7 @@ describe('a booking with hosts', () => {
     expect(again.booking.host_id).toBe(hosts[1]);
   });
 
-  describe('is given to nobody without asking', () => {
+  describe('is given to no one without asking', () => {
     const at = { ten, eleven };
     const move = (id: unknown, starts_at: string, holder?: { id: string | null }) =>
       call(leader, 'reschedule_booking', { booking_id: id, starts_at, ...(holder && { holder }) });
@@ -174,7 +174,7 @@ describe('a booking with hosts', () => {
       },
     );
 
-    it('but to the one that the leader names, who is told; and back to nobody', async () => {
+    it('but to the one that the leader names, who is notified; and back to no one', async () => {
       const id = await hostless();
       const given = await move(id, at.eleven, { id: memberId });
       expect(given).toMatchObject({
@@ -186,7 +186,7 @@ describe('a booking with hosts', () => {
       expect(await move(id, at.eleven, { id: null })).toMatchObject({ host: null });
     });
 
-    it('nor where the named one holds another consultation', async () => {
+    it('nor where the named one has another consultation', async () => {
       const id = await hostless();
       await stack.sql('update public.consultation_bookings set host_id = $1::uuid', [memberId]);
       const booking = { firstname: 'Bea', email: 'b@engines.example', preferreddate: at.eleven };
@@ -198,7 +198,7 @@ describe('a booking with hosts', () => {
       expect(await move(other.booking.id, at.ten, { id: null })).toEqual({ outcome: 'taken' });
     });
 
-    it('by scheduling it again: it comes back to its host, or to nobody where the host is taken', async () => {
+    it('by scheduling it again: it comes back to its host, or to no one where the host is taken', async () => {
       await openHosts(2, {}, 1);
       const first = await hostless();
       const again = async (id: string) => {
@@ -226,7 +226,7 @@ describe('a booking with hosts', () => {
     });
   });
 
-  it('says who could hold it at another time', async () => {
+  it('says who could host it at another time', async () => {
     await openHosts(3);
     const [first, second, third] = hosts;
     const { booking } = await book(ten);
@@ -352,7 +352,7 @@ describe('two hundred bookings at once', () => {
        on a.host_id = b.host_id and a.id < b.id and a.preferreddate < b.ends_at and b.preferreddate < a.ends_at`,
     );
 
-  it('book nobody twice and spread evenly, on slots of their own', async () => {
+  it('book no one twice and spread evenly, on slots of their own', async () => {
     await openHosts(3);
     const wanted = slots(13).slice(0, 200);
     const answers = await Promise.all(wanted.map((slot) => book(slot.toISOString())));
@@ -363,7 +363,7 @@ describe('two hundred bookings at once', () => {
     expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1);
   });
 
-  it('book nobody twice where they fight for the same slots', async () => {
+  it('book no one twice where they fight for the same slots', async () => {
     await openHosts(3);
     const few = slots(2);
     const answers = await Promise.all(

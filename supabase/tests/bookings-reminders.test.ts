@@ -194,7 +194,7 @@ describe('a visitor who changes a booking', () => {
   const reasons = () =>
     stack.sql('select change_reason, earlier_reasons from public.consultation_bookings');
 
-  it('keeps each reason for staff, and tells them nobody', async () => {
+  it('keeps each reason for staff, and tells them no one', async () => {
     const [second, first] = await offeredStarts();
     const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
     expect(await change(id, String(first?.at))).toBe('rescheduled');
@@ -332,7 +332,7 @@ describe('a visitor who changes a booking', () => {
     expect(await change(id, inside)).toBe('rescheduled');
   });
 
-  it('is told when it was cancelled, until it is scheduled again', async () => {
+  it('sees when it was cancelled, until it is scheduled again', async () => {
     const id = await book({ preferreddate: inHours(48), ...agreedLongAgo });
     const cancelledAt = () =>
       stack.sql(
@@ -345,7 +345,7 @@ describe('a visitor who changes a booking', () => {
   });
 });
 
-it('a booking has a room of its own, which stays the same after a move and is in its mails', async () => {
+it('a booking has its own room, which stays the same after a move and is in its mails', async () => {
   const id = await book();
   const rooms = () => stack.sql('select room from public.consultation_bookings');
   const [first] = await rooms();

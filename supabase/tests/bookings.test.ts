@@ -287,7 +287,7 @@ describe('a form that is sent again', () => {
     ]);
   });
 
-  it('keeps its booking where the other time is taken, and says so', async () => {
+  it('keeps its booking when the other time is taken, and reports it', async () => {
     await book({ preferreddate: nextDay });
     const first = await book({ idempotency_key: key });
     const refused = await book({ idempotency_key: key, preferreddate: nextDay });
@@ -297,7 +297,7 @@ describe('a form that is sent again', () => {
     });
   });
 
-  it('stores what was corrected meanwhile', async () => {
+  it('stores what was corrected in the meantime', async () => {
     const first = await book({ idempotency_key: key });
     const corrected = await book({
       idempotency_key: key,
@@ -417,7 +417,7 @@ describe('moving', () => {
     });
   });
 
-  it('finds nothing to move in what was cancelled meanwhile', async () => {
+  it('finds nothing to move in what was cancelled in the meantime', async () => {
     const id = await bookedId();
     await call(leader, 'cancel_booking', { booking_id: id });
     const moved = await call(server, 'reschedule_booking', { booking_id: id, starts_at: halfPast });
@@ -444,7 +444,7 @@ describe('moving', () => {
     expect(moved.outcome).toBe('rescheduled');
   });
 
-  it('finds a free seat beside another booking', async () => {
+  it('finds a free seat next to another booking', async () => {
     await stack.sql('update public.availability_settings set seats = 2');
     await book({ preferreddate: halfPast });
     const id = await bookedId();
@@ -466,7 +466,7 @@ describe('moving', () => {
     expect(instants(data)).toEqual({ ends_at: '2031-03-06T15:30:00.000Z' });
   });
 
-  it('tells nobody where that is asked for, and tells of the next move again', async () => {
+  it('tells no one where that is asked for, and tells of the next move again', async () => {
     const id = await bookedId();
     await stack.sql('delete from public.outbox');
     const quiet = { booking_id: id, starts_at: '2031-03-05T18:00:00Z', tell: false };
@@ -594,7 +594,7 @@ describe('quarantine', () => {
        where quarantined_at is not null`,
     );
 
-  it('holds the seat for 24 hours, and tells nobody', async () => {
+  it('holds the seat for 24 hours, and tells no one', async () => {
     const { outcome, booking } = await book(suspect);
     expect(outcome).toBe('quarantined');
     expect(booking).toMatchObject(suspect);

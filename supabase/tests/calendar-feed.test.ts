@@ -75,7 +75,7 @@ it('has a limit, and notes when it was read', async () => {
   expect(row).toEqual({ read: true });
 });
 
-it('is nobody’s once it is revoked, or its owner disabled or of another type', async () => {
+it('is no one’s once it is revoked, or its owner disabled or of another type', async () => {
   expect(await read('0'.repeat(64))).toBeNull();
   const person = await addAccount(stack, 'reader', 'team_member');
   const feed = await feedOf(person.id);

@@ -181,7 +181,7 @@ describe('saving a case with its figures', () => {
     expect(await stored('id')).toEqual([{ id: proof }]);
   });
 
-  it('takes no figure of another case', async () => {
+  it('refuses a figure of another case', async () => {
     const theirs = await prove();
     const { data } = await leader
       .from('cases')

@@ -136,7 +136,7 @@ describe('a reply', () => {
     await expect(send(leader, { record, subject })).rejects.toThrow('replies_subject_check');
   });
 
-  it('is refused to a member, but for a consultation that they hold', async () => {
+  it('is refused to a member, except for a consultation that they host', async () => {
     const foreign = await newBooking();
     const own = await newBooking({ host_id: accounts.member.id });
     const spam = await newBooking({
@@ -196,7 +196,7 @@ describe('the reply clock', () => {
 });
 
 describe('the replies to a person', () => {
-  it('stand on the timeline, without the mail of the outbox, also after a merge', async () => {
+  it('appear on the timeline, without the mail of the outbox, also after a merge', async () => {
     const [email, other] = [newEmail(), newEmail()];
     const kept = await place(stack, 'clients', { firstname: 'Ada', email });
     const merged = await place(stack, 'clients', { firstname: 'Ada', email: other });
@@ -256,7 +256,7 @@ describe('the replies to a person', () => {
     }
   });
 
-  it('to others keep a pseudonym in place of an erased name', async () => {
+  it('to others keep a pseudonym instead of an erased name', async () => {
     const name = `Zelda Mark${crypto.randomUUID().slice(0, 8)}`;
     const [firstname, lastname] = name.split(' ');
     const contact = await place(stack, 'clients', { firstname, lastname, email: newEmail() });

@@ -83,7 +83,7 @@ describe('a form makes a contact, or finds it', () => {
     expect(named).toEqual([{ email }]);
   });
 
-  it('not a subscription that nobody has confirmed, and once it is', async () => {
+  it('not a subscription that no one has confirmed, and once it is', async () => {
     const email = newAddress();
     const id = idOf(await add('blog_subscriptions', { email, confirmed_at: null }));
     expect(await contacts(email)).toEqual([]);
@@ -294,7 +294,7 @@ describe('the company', () => {
   });
 });
 
-it('a booking with an estimate leaves it as a promise beside the earlier ones', async () => {
+it('a booking with an estimate leaves it as a promise next to the earlier ones', async () => {
   const email = newAddress();
   const estimate = { query: 'v=1', version: 1 };
   await add('estimates', { email, client_id: (await add('clients', { email })).id });
@@ -313,7 +313,7 @@ it('a booking with an estimate leaves it as a promise beside the earlier ones', 
   expect(error?.code).toBe('42501');
 });
 
-it('takes no channel but the known keys with short texts', async () => {
+it('accepts no channel except the known keys with short texts', async () => {
   for (const wrong of [
     { other: 'x' },
     { source: 1 },

@@ -46,7 +46,7 @@ describe('one address is one person', () => {
       (taken: Row) => ({ email: (taken.other_emails as string[])[0] }),
     ],
     ['another’s as a further one', (taken: Row) => ({ other_emails: [taken.email] })],
-  ])('so nobody takes %s', async (_, fields) => {
+  ])('so no one takes %s', async (_, fields) => {
     const taken = await add('clients', { email: newAddress(), other_emails: [newAddress()] });
     const { error } = await leader
       .from('clients')

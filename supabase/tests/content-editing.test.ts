@@ -105,7 +105,7 @@ it('refuses a slug in use and changes nothing', async () => {
   expect(await roomsOf(record.id)).toEqual([]);
 });
 
-it('keeps the room of a webinar beside it', async () => {
+it('keeps the room of a webinar next to it', async () => {
   const { record } = await addWebinar({ join_url: 'https://meet.example/1' });
   expect(await roomsOf(record.id)).toEqual([{ join_url: 'https://meet.example/1' }]);
   const at = { content_id: record.id, seen: record.updated_at };
@@ -113,7 +113,7 @@ it('keeps the room of a webinar beside it', async () => {
   expect(await roomsOf(later.id)).toEqual([]);
 });
 
-it('takes no other table', async () => {
+it('accepts no other table', async () => {
   const { error } = await leader.rpc('save_content', { kind: 'user_profiles', content: {} });
   expect(error?.code).toBe('22023');
 });
@@ -142,7 +142,7 @@ it('makes an outline what is given, and stops before one that was not seen', asy
     { id: ids[0], title: 'One', lessons: [lesson(ids[2]), lesson(ids[3])] },
     { id: ids[1], title: 'Two', lessons: [] },
   ];
-  // The first chapter goes, one of its lessons moves on, the other goes with it.
+  // The first chapter goes, one of its lessons moves on, the other is deleted with it.
   const second = [{ id: ids[1], title: 'Only', lessons: [lesson(ids[3])] }];
   const store = async (seen: object, outline: object) =>
     (await leader.rpc('save_outline', { outlined: record.id, seen, outline }).throwOnError()).data;

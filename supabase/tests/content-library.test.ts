@@ -115,7 +115,7 @@ describe('where a picture is used', () => {
     expect(await usesOf(image)).toEqual([record('lesson_texts', lessonId)]);
   });
 
-  it('is not written by anybody', async () => {
+  it('is not written by anyone', async () => {
     const image = await addImage();
     const use = { image_id: image.id, table_name: 'jobs', record_id: image.id, is_draft: false };
     expect((await leader.from('image_uses').insert(use)).error?.code).toBe('42501');
@@ -123,7 +123,7 @@ describe('where a picture is used', () => {
 });
 
 describe('deleting', () => {
-  it('is refused to everybody while something uses the picture, and while a draft does', async () => {
+  it('is refused to everyone while something uses the picture, and while a draft does', async () => {
     const image = await addImage();
     const post = await addPost({ body: shows(image) });
     const remove = async (client: Client) =>
@@ -182,7 +182,7 @@ describe('a picture', () => {
     expect(data).toEqual([{ uploaded_by: memberId }]);
   });
 
-  it('lies in the bucket itself, and a file is there once', async () => {
+  it('is in the bucket itself, and a file is there once', async () => {
     const add = async (fields: Row) =>
       (await leader.from('images').insert({ alt: 'A', uploaded_by: accounts.leader.id, ...fields }))
         .error?.code;

@@ -64,7 +64,7 @@ const orphans = async () => {
 };
 
 describe('a video', () => {
-  it('of a draft is read by leaders only; of a published webinar, by everybody', async () => {
+  it('of a draft is read by leaders only; of a published webinar, by everyone', async () => {
     const [draft, published] = await Promise.all([newWebinar('draft'), newWebinar('published')]);
     const [hidden, shown] = [await show(draft), await show(published)];
     const people = [
@@ -81,7 +81,7 @@ describe('a video', () => {
     expect(await rows(anonymous(stack), shown.id)).toBe(0);
   });
 
-  it('has a file that nobody reads, signs, writes or removes at the Storage API but the service', async () => {
+  it('has a file that no one reads, signs, writes or removes at the Storage API but the service', async () => {
     const { path } = await show(await newWebinar('published'));
     const guest = await signIn(stack, accounts.guest.email);
     const member = await signIn(stack, accounts.member.email);
@@ -234,7 +234,7 @@ describe('an upload in parts', () => {
       body: film.slice(from, to),
     });
 
-  it('goes on after a cut from where it was, and is whole', async () => {
+  it('continues after a cut from where it was, and is whole', async () => {
     const { path, url } = await begin();
     expect((await send(url, 0, 400)).headers.get('upload-offset')).toBe('400');
     const head = await fetch(url, { method: 'HEAD' });
@@ -254,7 +254,7 @@ describe('an upload in parts', () => {
     expect((await begin(changes)).status).toBe(status);
   });
 
-  it('of a type that the bucket does not take leaves nothing', async () => {
+  it('of a type that the bucket does not accept stores nothing', async () => {
     const { path, url } = await begin({ type: 'text/html' });
     expect((await send(url, 0, 1000)).ok).toBe(false);
     expect((await server.storage.from('videos').download(path)).data).toBeNull();

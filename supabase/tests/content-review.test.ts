@@ -59,7 +59,7 @@ async function reviewOf(id: string) {
 const told = async (client: Client) =>
   (await client.from('notifications').select('kind, title, body').throwOnError()).data;
 
-it('asks those who may publish, and nobody else', async () => {
+it('asks those who may publish, and no one else', async () => {
   const id = await addPost();
   expect(await ask(writer, id, ' Is it too long? ')).toBe('asked');
   expect(await ask(writer, id)).toBe('asked_before');
@@ -80,7 +80,7 @@ it('asks those who may publish, and nobody else', async () => {
   expect((await member.from('content_reviews').select('id')).data).toEqual([]);
 });
 
-it('asks nobody whose account is disabled', async () => {
+it('asks no one whose account is disabled', async () => {
   const { id } = await addAccount(stack, 'disabled', 'team_member');
   await place(stack, 'content_rights', { user_id: id, kind: 'blog_posts', level: 'publish' });
   await stack.sql('update public.user_profiles set disabled_at = now() where id = $1::uuid', [id]);
@@ -89,7 +89,7 @@ it('asks nobody whose account is disabled', async () => {
   expect(news).toEqual([]);
 });
 
-it('stands in the inbox of those who may publish until it is decided', async () => {
+it('is in the inbox of those who may publish until it is decided', async () => {
   const id = await addPost();
   const inbox = async (client: Client) => {
     const { data } = await client.rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' });
@@ -192,7 +192,7 @@ it('takes comments on a passage while it is open', async () => {
   ).toHaveLength(2);
 });
 
-it('keeps what was told from somebody who lost the right', async () => {
+it('hides it from someone who lost the right', async () => {
   const account = await addAccount(stack, 'publisher', 'team_member');
   await place(stack, 'content_rights', {
     user_id: account.id,
@@ -206,7 +206,7 @@ it('keeps what was told from somebody who lost the right', async () => {
   expect(await told(publisher)).toEqual([]);
 });
 
-it('goes with its record', async () => {
+it('is deleted with its record', async () => {
   const id = await addPost();
   await ask(writer, id);
   await leader.from('blog_posts').delete().eq('id', id).throwOnError();

@@ -56,7 +56,7 @@ const draftOf = (kind: Kind, fields: Row = {}): Row => ({
   ...fields,
 });
 
-/** Adds a record as the server does, so that no rule of cases about figures stands in the way. */
+/** Adds a record as the server does, so that no rule of cases about figures gets in the way. */
 const add = (kind: Kind, fields: Row = {}) => place(stack, kind, draftOf(kind, fields));
 
 const published = { state: 'published', published_at: '2026-01-05T12:00:00Z' };
@@ -243,7 +243,7 @@ describe('mailing', () => {
     expect(await move('blog_posts', id, live)).toBe(true);
   });
 
-  it('counts subscribers and registrants for those who may, and shows nobody', async () => {
+  it('counts subscribers and registrants for those who may, and shows no one', async () => {
     const { id } = await add('blog_posts');
     const count = () => member.rpc('announcement_audience', { post_ids: [id] });
     const registrants = () => member.rpc('registrants_to_tell', { webinar_ids: [] });
@@ -367,7 +367,7 @@ it('deletes nothing that people belong to', async () => {
 });
 
 describe('what belongs to a record', () => {
-  it('is a draft’s as long as somebody only writes: the outline of a course', async () => {
+  it('is a draft’s as long as someone only writes: the outline of a course', async () => {
     const [draft, live] = await Promise.all([add('courses'), add('courses', published)]);
     const outline = [{ id: crypto.randomUUID(), title: 'One', lessons: [] }];
     const save = (outlined: unknown) =>

@@ -88,7 +88,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('holds for a member today’s own tasks and the consultations that they hold', async () => {
+  it('holds for a member today’s own tasks and the consultations that they host', async () => {
     await stack.sql("update public.user_profiles set time_zone = 'UTC'");
     const midnight = Date.parse(`${new Date().toISOString().slice(0, 10)}T24:00:00Z`);
     const lastMinute = new Date(midnight - 60_000).toISOString();
@@ -112,7 +112,7 @@ describe('the inbox', () => {
     expect(await inboxOf(member)).toMatchObject([{ kind: 'task', id: own }]);
   });
 
-  it('leaves out what somebody put off, for them alone and until then', async () => {
+  it('leaves out what someone put off, for them alone and until then', async () => {
     const reply = await book(hours(400));
     await stack.sql('delete from public.notifications');
     const item = `reply:${reply}`;
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(await ids(leader)).toContain(reply);
   });
 
-  it('shows what stands behind twenty that somebody put off', async () => {
+  it('shows what is behind twenty that someone put off', async () => {
     const tasks: string[] = [];
     for (let days = 51; days > 30; days -= 1) {
       tasks.push(await addTask(accounts.member.id, hours(-24 * days)));

@@ -197,7 +197,7 @@ describe('what was won', () => {
   });
 });
 
-it('holds for everybody their own open tasks and inbox, and nobody else’s', async () => {
+it('holds for everyone their own open tasks and inbox, and no one else’s', async () => {
   const task = (title: string, fields: Record<string, unknown>) =>
     place(stack, 'tasks', { title, created_by: accounts.leader.id, ...fields });
   const mine = { assigned_to: accounts.member.id };

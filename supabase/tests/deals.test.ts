@@ -273,7 +273,7 @@ describe('a deal that is won', () => {
     expect(await stageOf(contact.id)).toBe('client');
   });
 
-  it('overwrites no stage that somebody has chosen since', async () => {
+  it('overwrites no stage that someone has chosen since', async () => {
     const contact = await add('clients', { stage: 'lead' });
     const { id } = await newDeal({ client_id: contact.id });
     await move(leader, id, 'won');

@@ -196,7 +196,7 @@ describe('a reply', () => {
   const clock = async (id: string) =>
     (await stack.sql('select replied_at, replied_by from public.enquiries where id = $1', [id]))[0];
 
-  it('quotes the question, stops the clock, and lets it run again where nobody got it', async () => {
+  it('quotes the question, stops the clock, and lets it run again where no one got it', async () => {
     const email = newEmail();
     const { enquiry } = await ask({ email });
     expect(await reply(member, enquiry.id)).toEqual({ outcome: 'not_found' });
@@ -217,7 +217,7 @@ describe('a reply', () => {
     expect(await clock(enquiry.id)).toMatchObject({ replied_by: accounts.leader.id });
   });
 
-  it('stands with its question on the timeline of the contact with this email', async () => {
+  it('appears with its question on the timeline of the contact with this email', async () => {
     const email = newEmail();
     const contact = await place(stack, 'clients', { firstname: 'Grace', email });
     const { enquiry } = await ask({ email: email.toUpperCase() });

@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('takes a cursor that is none for the first page', async () => {
+it('returns the first page for an invalid cursor', async () => {
   const first = await keyset(
     leader.from('tasks').select('id'),
     { column: 'title', ascending: true },

@@ -6,7 +6,7 @@ import { apiTypes, behaveAsHosted } from '../local/api/lite-corrections.ts';
 import { baseSchema } from '../local/database/base-schema.ts';
 import { forgetRowArrays } from '../local/database/pglite-database.ts';
 
-// Each correction of Lite (supabase/local/api, pglite-database.ts) that stands on a member Lite does not promise, beside
+// Each correction of Lite (supabase/local/api, pglite-database.ts) that relies on a member Lite does not promise, next to
 // what Lite does without it. One that fails says what to look at in a new release of Lite, or that a correction can go.
 
 let bare: PgliteConnection;
@@ -54,9 +54,9 @@ describe('rlsState', () => {
     return rows[0]?.may;
   }
 
-  it('is what keeps Lite from granting everything to everybody', async () => {
+  it('is what keeps Lite from granting everything to everyone', async () => {
     expect(await visitorsMayWrite(corrected)).toBe(false);
-    // Without this the one above could pass because Lite had stopped, or renamed, what it stands on.
+    // Without this the one above could pass because Lite had stopped, or renamed, what it relies on.
     expect(await visitorsMayWrite(bare)).toBe(true);
   });
 

@@ -229,7 +229,7 @@ describe('of a public list, the first page and the last', () => {
     expect(beyond).toEqual(first);
   });
 
-  it('services beside one in the middle are its neighbours', async () => {
+  it('services next to one in the middle are its neighbours', async () => {
     const beside = { slug: 'aaaa-15000', category: 'Automation', position: 15_000 };
     const related = (await readRelatedServices(beside)).map(({ slug }) => slug);
     expect(related).toEqual(expect.arrayContaining(['aaaa-14999', 'aaaa-15001']));

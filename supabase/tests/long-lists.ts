@@ -22,7 +22,7 @@ export const lastId = idOf(10_000 + ROWS);
 
 /**
  * Adds `rows` records of each kind behind the `before` of an earlier call. The first one is older than those of the seed
- * and the last one newer, and so are their names. Triggers are off meanwhile, so nothing is mailed.
+ * and the last one newer, and so are their names. Triggers are off in the meantime, so nothing is mailed.
  */
 export async function fillLongLists(sql: Query, rows = ROWS, before = 0): Promise<void> {
   const first = 10_001 + before;

@@ -78,7 +78,7 @@ it('knows the same urgent kinds as the screens', async () => {
 });
 
 describe('a booking', () => {
-  it('is told to every leader, and to no member', async () => {
+  it('is reported to every leader, and to no member', async () => {
     const id = await book();
     expect(await newsOf(accounts.leader.id)).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toEqual([]);
   });
 
-  it('is told when it moves, with its new time and the reason, and when it is cancelled', async () => {
+  it('sees when it moves, with its new time and the reason, and when it is cancelled', async () => {
     const id = await book();
     await server
       .from('consultation_bookings')
@@ -129,7 +129,7 @@ describe('a booking', () => {
     expect(await mailsAtOnce()).toEqual([host.email]);
   });
 
-  it('is told to its former host at the time that they knew, however it was taken over', async () => {
+  it('is reported to its former host at the time that they knew, however it was taken over', async () => {
     const [former, next] = await Promise.all(
       ['former', 'next'].map((name) =>
         addAccount(stack, `${name}-${crypto.randomUUID().slice(0, 8)}`, 'team_member'),
@@ -152,20 +152,20 @@ describe('a booking', () => {
       {
         kind: 'booking_taken_over',
         title: 'Ada Byron, Engines',
-        body: expect.stringMatching(/^next-\w+ holds it now\.$/),
+        body: expect.stringMatching(/^next-\w+ is the host now\.$/),
         moment: expect.stringContaining('2040'),
         record_id: id,
       },
     ]);
     expect(await mailsAtOnce()).toContain(former?.email);
     await change(id, { host_id: former?.id });
-    expect(await change(id, { host_id: null })).toMatchObject([{ body: 'Nobody holds it yet.' }]);
+    expect(await change(id, { host_id: null })).toMatchObject([{ body: 'It has no host yet.' }]);
     await change(id, { host_id: former?.id });
     // A meeting that will not take place needs no host.
     expect(await change(id, { host_id: null, status: 'cancelled' })).toEqual([]);
   });
 
-  it('is told to its former host in the morning, if they chose so', async () => {
+  it('is reported to its former host in the morning, if they chose so', async () => {
     const former = await addAccount(
       stack,
       `host-${crypto.randomUUID().slice(0, 8)}`,
@@ -196,7 +196,7 @@ describe('a booking', () => {
     expect(mails).toMatchObject([{ payload: { news: [{ kind: 'booking_taken_over' }] } }]);
   });
 
-  it('is not told to who made it happen', async () => {
+  it('is not reported to the person who made it happen', async () => {
     const id = await book();
     await stack.sql('delete from public.notifications');
     const leader = await signIn(stack, accounts.leader.email);
@@ -205,7 +205,7 @@ describe('a booking', () => {
     expect(await newsOf(accounts.leader.id)).toEqual([]);
   });
 
-  it('is stored although nobody can be notified', async () => {
+  it('is stored although no one can be notified', async () => {
     await stack.sql(
       "alter table public.notifications add constraint broken check (kind <> 'booking_created')",
     );
@@ -311,7 +311,7 @@ describe('a task that is done', () => {
     await by.from('tasks').update({ status: 'completed' }).eq('id', data.id).throwOnError();
   }
 
-  it('is told to who created it, unless they did it themselves', async () => {
+  it('is reported to its creator, unless they did it themselves', async () => {
     await complete(await signIn(stack, accounts.member.email), accounts.leader.id);
     const told = (await newsOf(accounts.leader.id)).filter(({ kind }) => kind === 'task_completed');
     expect(told).toMatchObject([

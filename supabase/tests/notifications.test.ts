@@ -52,7 +52,7 @@ async function digest(at: string): Promise<{ recipient: string; payload: { news:
   return data ?? [];
 }
 
-describe('people are told', () => {
+describe('people are notified', () => {
   it('of tasks that others give them, and by whom', async () => {
     await addTask();
     expect(await told(daniel.id)).toEqual([

@@ -145,7 +145,7 @@ describe('a mail that came back', () => {
     ['job_applications', {}],
     ['clients', { owner_id: null }],
   ])(
-    'is noted for an address of %s, and asks leaders where nobody is responsible',
+    'is noted for an address of %s, and asks leaders where no one is responsible',
     async (table, fields) => {
       const email = newAddress();
       await add(table, { email, ...fields });
@@ -196,7 +196,7 @@ describe('a mail that came back', () => {
     expect(audited).toEqual([{ actor_id: accounts.member.id }]);
   });
 
-  it('to an address that no record has leaves nothing', async () => {
+  it('to an address that no record has stores nothing', async () => {
     const email = newAddress();
     expect(await report(email, dead)).toEqual({ status: 404, error: 'unknown_address' });
     expect(await bounceOf(email)).toBeUndefined();
@@ -209,7 +209,7 @@ describe('a mail that came back', () => {
     expect(await bounceOf(`ada.${email}`)).toMatchObject({ times: 1 });
   });
 
-  it('that is delayed asks nobody', async () => {
+  it('that is delayed asks no one', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     await report(email, { status: '4.4.1', diagnostic: 'Connection timed out' });
@@ -244,13 +244,13 @@ describe('a subscription', () => {
     ['a full mailbox', full],
     ['a policy', { status: '5.7.1', diagnostic: '550 5.7.1 Rejected by policy' }],
     ['words that nobody knows', { status: '5.0.0', diagnostic: 'Sorry' }],
-  ])('goes on after %s', async (_, data) => {
+  ])('continues after %s', async (_, data) => {
     const email = await subscribe();
     expect(await report(email, data)).toMatchObject({ mail: 'kept' });
     expect(await endedAt(email)).toBeNull();
   });
 
-  it('ends with a dead address, and goes on once staff have cleared it', async () => {
+  it('ends with a dead address, and continues once staff have cleared it', async () => {
     const email = await subscribe();
     expect(await report(email)).toEqual({ status: 200, mail: 'stopped' });
     expect(await endedAt(email)).not.toBeNull();
@@ -291,7 +291,7 @@ describe('a mail to an address', () => {
     return data;
   };
 
-  it('that is dead is not sent, and says so, until staff clear it', async () => {
+  it('to a dead address is not sent until staff clear it, and is marked', async () => {
     const email = newAddress();
     await add('enquiries', { email });
     expect(await mailTo(email)).toMatchObject({ status: 'pending', last_error: null });

@@ -144,7 +144,7 @@ describe('an event', () => {
     expect(await deliveriesOf(none)).toEqual([]);
   });
 
-  it('takes no private notes and no secrets along', async () => {
+  it('contains no private notes and no secrets', async () => {
     const endpoint = await addEndpoint(['booking.created']);
     const [booking] = await stack.sql(`select public.book_consultation(
       '{"firstname": "Ada", "lastname": "Byron", "email": "ada@x.example", "company": "Engines",
@@ -169,7 +169,7 @@ describe('an event', () => {
 });
 
 describe('a secret', () => {
-  it('is read by nobody at the Data API, and is in no audit entry', async () => {
+  it('is read by no one at the Data API, and is in no audit entry', async () => {
     const endpoint = await addEndpoint();
     const { data: stored } = await server
       .from('webhook_secrets')
@@ -241,7 +241,7 @@ describe('a second rotation within a day of the first', () => {
 });
 
 describe('an endpoint that fails', () => {
-  it('is paused after four failures over ten minutes; nothing is lost, and it goes on where it stopped', async () => {
+  it('is paused after four failures over ten minutes; nothing is lost, and it resumes where it stopped', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     await addContact();
     for (let n = 0; n < 4; n++) expect(await answerAll({ status: 500 })).toBe(1);
@@ -279,7 +279,7 @@ describe('an endpoint that fails', () => {
     expect(await answersOf(endpoint)).toMatchObject({ failures: 4 });
   });
 
-  it('is told of once until it works again, with what it answered', async () => {
+  it('is notified of once until it works again, with what it answered', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     const about = { title: 'https://hook.example/' };
     await addContact();
@@ -299,7 +299,7 @@ describe('an endpoint that fails', () => {
     expect(await newsOfTargets()).toEqual([{ ...about, kind: 'target_recovered', body: null }]);
   });
 
-  it('stands in the inbox of leaders until it works again, and of nobody else', async () => {
+  it('is in the inbox of leaders until it works again, and of no one else', async () => {
     const inboxOf = async (client: Client) => {
       const { data } = await client
         .rpc('own_dashboard', { due_before: '2030-01-01T00:00:00Z' })
@@ -322,7 +322,7 @@ describe('an endpoint that fails', () => {
     ]);
   });
 
-  it('is audited where somebody decides, not for each attempt; its form stays current', async () => {
+  it('is audited where someone decides, not for each attempt; its form stays current', async () => {
     const endpoint = await addEndpoint(['contact.created']);
     const versionOf = async () => {
       const { data } = await leader
@@ -373,7 +373,7 @@ describe('an endpoint that fails', () => {
     expect(await deliveriesOf(endpoint)).toMatchObject([{ status: 'held' }]);
   });
 
-  it('takes a few places only, and none while it is busy, so that others go on', async () => {
+  it('takes a few places only, and none while it is busy, so that others continue', async () => {
     const slow = await addEndpoint(['contact.created']);
     for (let n = 0; n < 6; n++) await addContact();
     const other = await addEndpoint(['contact.created']);
@@ -465,7 +465,7 @@ describe('the webhook of the environment', () => {
     expect(data).toMatchObject([{ secret: other.secret, previous: null }]);
   });
 
-  it('is off without them, which nobody can resume; its events are kept', async () => {
+  it('is off without them, which no one can resume; its events are kept', async () => {
     expect(await follow({})).toBeUndefined();
     const { id } = await follow({ url, secret });
     await book(2);

@@ -56,7 +56,7 @@ it('gives a new run the place of the one in which nothing has happened for longe
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set([busy, fresh, next]));
 });
 
-it('signs each run with a secret of its own', async () => {
+it('signs each run with its own secret', async () => {
   await start();
   await start();
   const { data } = await server.from('sandbox_runs').select('secret').throwOnError();

@@ -175,7 +175,7 @@ describe('recording an attempt', () => {
 });
 
 describe('the outbox', () => {
-  it('refuses a mail to nobody, a webhook to no endpoint and an unknown channel', async () => {
+  it('refuses a mail to no one, a webhook to no endpoint and an unknown channel', async () => {
     await expect(add('x', { ...mail, recipient: null })).rejects.toThrow(
       'outbox_mail_has_recipient',
     );
@@ -228,7 +228,7 @@ describe('a channel', () => {
     await stack.sql('delete from public.notifications');
   });
 
-  it('fails from the first failure on, and works again after a success; leaders are told', async () => {
+  it('fails from the first failure on, and works again after a success; leaders are notified', async () => {
     const told = () =>
       stack.sql(
         'select distinct kind, title, body from public.notifications where record_id is null',

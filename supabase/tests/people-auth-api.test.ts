@@ -201,7 +201,7 @@ describe('without an invitation', () => {
     },
   );
 
-  it('nobody signs up', async () => {
+  it('no one signs up', async () => {
     expect(await ask('signup', { email: stranger(), password: NEW })).toEqual({
       status: 422,
       body: expect.objectContaining({ error_code: 'signup_disabled' }),
@@ -267,7 +267,7 @@ describe('guessing', { timeout: 60_000 }, () => {
     headers: { 'sb-forwarded-for': address },
   });
 
-  it('meets a limit that counts for nobody else', async () => {
+  it('meets a limit that counts for no one else', async () => {
     const own = await startTestStack();
     const before = stack;
     stack = own;

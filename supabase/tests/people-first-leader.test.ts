@@ -12,7 +12,7 @@ let site: TestStack;
 let env: SiteEnvironment;
 
 beforeAll(async () => {
-  // A new production site: migrated, with nobody in it.
+  // A new production site: migrated, with no one in it.
   site = await startTestStack({ seed: false });
   env = {
     NEXT_PUBLIC_SUPABASE_URL: site.url,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Creates an account without a profile, as somebody else could have done. */
+/** Creates an account without a profile, as someone else could have done. */
 async function newcomer() {
   const account = await addAccount(stack, 'newcomer', 'team_member');
   await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(mails)).not.toContain(renewed);
   });
 
-  it('opens nothing to a session from before it was accepted', async () => {
+  it('gives no access to a session from before it was accepted', async () => {
     const account = await newcomer();
     const squatter = await signInOnly(stack, account.email);
     await accept(await invite(account.email), account.id);

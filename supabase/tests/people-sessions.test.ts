@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await visibleTasks(client)).toBe(0);
   });
 
-  it('ends when it is told to, and stays so', async () => {
+  it('ends on request, and stays so', async () => {
     const client = await signIn(stack, accounts.member.email);
     await client.rpc('end_session');
     expect(await isIdle(client)).toBe(true);
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(await isIdle(other)).toBe(false);
   });
 
-  it('ends one of their other sessions, and nobody else’s', async () => {
+  it('ends one of their other sessions, and no one else’s', async () => {
     const [phone, laptop, other] = await Promise.all([
       signIn(stack, accounts.member.email),
       signIn(stack, accounts.member.email),
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(data?.user_agent).toMatch(/^Firefox x{392}$/);
   });
 
-  it('is written by nobody directly', async () => {
+  it('is written by no one directly', async () => {
     const client = await signIn(stack, accounts.leader.email);
     await letIdle(stack, client, 31);
     const revived = await client

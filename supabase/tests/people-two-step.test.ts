@@ -53,7 +53,7 @@ async function events(person: string): Promise<string[]> {
   return rows.map(({ action }) => String(action));
 }
 
-describe('a session of somebody with a second factor', () => {
+describe('a session of someone with a second factor', () => {
   it('sees nothing at the Data API before the code, and everything after it', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
@@ -92,7 +92,7 @@ describe('a session of somebody with a second factor', () => {
     expect(answers.filter((answer) => answer === 'passed')).toHaveLength(1);
   });
 
-  it('needs two different codes where somebody is guessing', async () => {
+  it('needs two different codes where someone is guessing', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     expect(await pass(client, 101, true)).toBe('one_more');
@@ -113,7 +113,7 @@ describe('a session of somebody with a second factor', () => {
     expect(await events(leader.id)).toEqual(['factor_set', 'recovery_code_used']);
   });
 
-  it('that has ended takes no code', async () => {
+  it('that has ended accepts no code', async () => {
     await setUp(await signIn(stack, leader.email));
     const client = await signIn(stack, leader.email);
     await client.rpc('end_session');
@@ -193,7 +193,7 @@ describe('changing the second factor', () => {
 });
 
 describe('a leader', () => {
-  it('resets a colleague’s factor: sessions end, the log and a mail say so', async () => {
+  it('resets a colleague’s factor: sessions end, with a log entry and a mail', async () => {
     const colleague = await signIn(stack, leader.email);
     await setUp(colleague);
     const boss = await signIn(stack, accounts.leader.email);
@@ -213,7 +213,7 @@ describe('a leader', () => {
     expect(mails).toEqual([{ recipient: leader.email }]);
   });
 
-  it('cannot reset their own, and members nobody’s', async () => {
+  it('cannot reset their own, and members no one’s', async () => {
     const client = await signIn(stack, leader.email);
     await setUp(client);
     const own = await client.rpc('reset_second_factor', { person: leader.id });
@@ -255,7 +255,7 @@ it('on a new site leaders need a second factor', async () => {
 });
 
 describe('the server alone', () => {
-  it('tells the IP of a session; nobody else can', async () => {
+  it('tells the IP of a session; no one else can', async () => {
     const client = await signInOnly(stack, leader.email);
     const session = await sessionId(client);
     const input = { ip: '192.0.2.9', device_hash: 'x'.repeat(40) };
@@ -290,7 +290,7 @@ describe('a sign-in from a new device', () => {
       )
     ).map(({ ip }) => ip);
 
-  it('is told by mail, but for the first of all', async () => {
+  it('is notified by email, except for the very first', async () => {
     const from = async (device: string, ip: string) => {
       const client = await signInOnly(stack, leader.email);
       const session = await sessionId(client);
@@ -363,7 +363,7 @@ describe('the audit log', () => {
   });
 });
 
-it('what a device is known by is read by nobody', async () => {
+it('what a device is known by is read by no one', async () => {
   const client = await signIn(stack, accounts.leader.email);
   await place(stack, 'staff_sessions', {
     session_id: crypto.randomUUID(),

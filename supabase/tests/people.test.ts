@@ -79,7 +79,7 @@ describe('a member', () => {
            update public.user_profiles set profile_type = 'team_leader' where id = '${accounts.member.id}';
          end $$`,
       ),
-    ).rejects.toThrow('Nobody can change their own role or access.');
+    ).rejects.toThrow('You cannot change your own role or access.');
   });
 
   it('cannot make itself a profile again, nor remove one', async () => {
@@ -91,7 +91,7 @@ describe('a member', () => {
     expect(removed.error?.code).toBe('42501');
   });
 
-  it('cannot use update_user_info, for anybody', async () => {
+  it('cannot use update_user_info, for anyone', async () => {
     for (const id of [accounts.member.id, accounts.member2.id]) {
       const { error } = await member.rpc('update_user_info', {
         user_id: id,
@@ -117,7 +117,7 @@ describe('get_user_info', () => {
     ]);
   });
 
-  it('answers nobody else', async () => {
+  it('answers no one else', async () => {
     const guest = await signIn(stack, accounts.guest.email);
     expect((await guest.rpc('get_user_info', { user_id: accounts.leader.id })).data).toEqual([]);
     expect((await guest.rpc('staff_directory')).data).toEqual([]);
@@ -137,7 +137,7 @@ describe('the public page of a person', () => {
     ['李', /^person$/],
     ['李', /^person-2$/],
     ['Maya Lindqvist', /^maya-lindqvist-2$/],
-  ])('of %s gets a URL that nobody else has', async (name, expected) => {
+  ])('of %s gets a URL that no one else has', async (name, expected) => {
     const { id } = await addAccount(stack, name, 'guest');
     expect(await slugOf(id)).toMatch(expected);
   });
@@ -206,7 +206,7 @@ describe('a leader', () => {
     });
     expect(demoted.error).toMatchObject({
       code: '42501',
-      message: 'Nobody can change their own role or access.',
+      message: 'You cannot change your own role or access.',
     });
     const disabled = await leader
       .from('user_profiles')
@@ -215,7 +215,7 @@ describe('a leader', () => {
     expect(disabled.error?.code).toBe('42501');
   });
 
-  it('is told of an unknown role or person', async () => {
+  it('is notified of an unknown role or person', async () => {
     const role = await leader.rpc('update_user_info', {
       user_id: accounts.member.id,
       user_name: null,
@@ -249,7 +249,7 @@ describe('a leader', () => {
     expect((await again.from('tasks').select('id')).data?.length).toBeGreaterThan(0);
   });
 
-  it('does not write over what somebody else has changed since', async () => {
+  it('does not write over what someone else has changed since', async () => {
     const { data: seen } = await leader
       .from('user_profiles')
       .select('updated_at')
@@ -296,7 +296,7 @@ describe('the last leader', () => {
     'update public.user_profiles set disabled_at = now() where id = $1::uuid',
     'delete from public.user_profiles where id = $1::uuid',
     'delete from auth.users where id = $1::uuid',
-  ])('stays for everybody: %s', async (statement) => {
+  ])('stays for everyone: %s', async (statement) => {
     await expect(stack.sql(statement, [accounts.leader.id])).rejects.toThrow(refusal);
   });
 
@@ -346,7 +346,7 @@ describe('a profile', () => {
     expect(error?.code).toBe('23514');
   });
 
-  it('is missing for an account that nobody invited', async () => {
+  it('is missing for an account that no one invited', async () => {
     const account = await addAccount(stack, 'stranger', 'team_member', 'elsewhere.example');
     await stack.sql('delete from public.user_profiles where id = $1::uuid', [account.id]);
     const stranger = await signInOnly(stack, account.email);

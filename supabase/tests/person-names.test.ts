@@ -96,7 +96,7 @@ it('every column of a name is checked', async () => {
   ]);
 });
 
-it('members cannot take the name of somebody else with their email at the Data API', async () => {
+it('members cannot take the name of someone else with their email at the Data API', async () => {
   const rename = (name: string) =>
     member.from('user_profiles').update({ name }).eq('id', accounts.member.id).select('name');
   expect((await rename('Maya Lindqvist')).data).toEqual([{ name: 'Maya Lindqvist' }]);

@@ -74,7 +74,7 @@ const addTask = (title: string) =>
     [title],
   );
 
-it('survives a PostgreSQL that is killed under load, and serves everybody again', async () => {
+it('survives a PostgreSQL that is killed under load, and serves everyone again', async () => {
   const heard = await hearVisits();
   await addTask('Before');
   await vi.waitFor(() => expect(heard).toEqual(['Before']), SOON);

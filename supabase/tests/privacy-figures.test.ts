@@ -103,7 +103,7 @@ type Person = typeof person extends fc.Arbitrary<infer Value> ? Value : never;
 const self = { id: accounts.leader.id, isSelf: true };
 const sampleOf = async (table: string) => (await samplesOf(stack)[table]?.row(self)) ?? {};
 
-/** Adds somebody with a record of each kind, and returns their email address. */
+/** Adds someone with a record of each kind, and returns their email address. */
 async function add({ once, month, stage, answered, works, paid, back, rated }: Person) {
   const email = `${crypto.randomUUID()}@generated.example`;
   const company = works ? await place(stack, 'companies', { name: crypto.randomUUID() }) : null;
@@ -237,7 +237,7 @@ describe('erasing a person', () => {
     expect(named).toEqual([]);
   }, 180_000);
 
-  it('leaves the deal with the company, and says so before', async () => {
+  it('keeps the deal with the company, as the preview says', async () => {
     const email = await add({
       once: 100,
       month: 0,
@@ -308,7 +308,7 @@ describe('erasing a person', () => {
       status: 'cancelled',
       email: `erased-${upcoming?.id}@erased.invalid`,
     });
-    // A later change of the record reaches nobody either.
+    // A later change of the record reaches no one either.
     await leader.rpc('reopen_booking', { booking_id: upcoming?.id });
     const mails = await stack.sql(
       "select 1 from public.outbox where recipient like '%@erased.invalid' and status = 'pending'",

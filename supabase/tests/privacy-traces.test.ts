@@ -34,7 +34,7 @@ async function removeFiles() {
   );
 }
 
-/** Puts a person into every text of one row of each of the other tables that can name anybody. */
+/** Puts a person into every text of one row of each of the other tables that can name anyone. */
 async function mention(
   { texts }: Person,
   placed: Awaited<ReturnType<typeof placePerson>>['placed'],
@@ -233,7 +233,7 @@ async function retain() {
 }
 
 describe('retention', () => {
-  it('leaves nothing of a lead, and of the deals what the firm counts', async () => {
+  it('deletes everything of a lead except the figures of its deals', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const { client, placed } = await placePerson(stack, samples, person, { kinds: 'lead', nth: 4 });
@@ -264,7 +264,7 @@ describe('retention', () => {
       String(client.id),
     ]);
     await retain();
-    // An old request of somebody with whom we are in touch.
+    // An old request of someone with whom we are in touch.
     expect(await bookings()).toBe(asked);
     await age(placed);
     await retain();
@@ -387,7 +387,7 @@ describe('an erasure', () => {
     expect(events.map(({ type }) => type)).toContain('registration.offered');
   });
 
-  it('does not take down the published review of somebody else that names the person', async () => {
+  it('does not take down the published review of someone else that names the person', async () => {
     const [person] = somePeople(1);
     if (!person) throw new Error('No person');
     const enrolment = await place(

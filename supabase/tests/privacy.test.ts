@@ -122,7 +122,7 @@ describe('erasing', () => {
     expect(orphans.data).toContain('adaline.pdf');
   });
 
-  it('frees the time of an upcoming consultation, and tells nobody', async () => {
+  it('frees the time of an upcoming consultation, and tells no one', async () => {
     const email = newEmail();
     const booking = { firstname: 'Bo', email, preferreddate: '2043-01-05T15:00:00Z' };
     await place(stack, 'consultation_bookings', booking);
@@ -156,7 +156,7 @@ describe('erasing', () => {
     expect(await traces([old, now, merged, 'Cy Ode'])).toEqual([]);
   });
 
-  it('harms nobody whose name or address is similar', async () => {
+  it('harms no one whose name or address is similar', async () => {
     const word = crypto.randomUUID().slice(0, 8);
     const person = { firstname: 'Dee', lastname: `Twin${word}`, phone: '+1 212 555 0000' };
     const [email, other] = [`dee@${word}.example`, `mary.dee@${word}.example`];
@@ -461,7 +461,7 @@ describe('retention', () => {
     });
   });
 
-  it('goes on where a batch ended', async () => {
+  it('continues where a batch ended', async () => {
     const event = {
       channel: 'mail',
       recipient: 'nobody@x.example',
@@ -560,7 +560,7 @@ describe('consent', () => {
     expect(added).toMatchObject({ policy_version: null, consented_at: null });
   });
 
-  it('of somebody who subscribes again is the new one', async () => {
+  it('of someone who subscribes again is the new one', async () => {
     const email = newEmail();
     await place(stack, 'blog_subscriptions', {
       email,

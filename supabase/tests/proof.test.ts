@@ -64,7 +64,7 @@ async function addDeliveries(
 }
 
 describe('a new installation', () => {
-  it('has counted nothing, and says so for each day', async () => {
+  it('returns each day without a count', async () => {
     const { days, ...rest } = await figures();
     expect(rest).toMatchObject({
       first_day: '2031-02-18',

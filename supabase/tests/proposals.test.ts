@@ -183,7 +183,7 @@ describe('a version', () => {
     ).rejects.toThrow('cannot be deleted');
   });
 
-  it('replaces the one before, which nobody can accept any more', async () => {
+  it('replaces the one before, which no one can accept any more', async () => {
     const proposal = await sent();
     const old = await code(proposal);
     const { deal, id } = proposal;
@@ -254,7 +254,7 @@ describe('the amount of a deal', () => {
     expect(await sums()).toEqual(before.map((sum) => sum + 5_000_000));
   });
 
-  it('goes with a deal that is won, lost or whose proposal is withdrawn before the answer', async () => {
+  it('is deleted with a deal that is won, lost or whose proposal is withdrawn before the answer', async () => {
     for (const change of [{ stage: 'won' }, { stage: 'lost', lost_reason: 'price' }]) {
       const { deal } = await offer();
       await set(deal, change);
@@ -475,7 +475,7 @@ describe('an acceptance', () => {
     expect(await accept(proposal.id, (await code(other)).code)).toBe('expired');
   });
 
-  it('never changes, by anybody', async () => {
+  it('never changes, by anyone', async () => {
     const proposal = await sent();
     await accept(proposal.id, (await code(proposal)).code);
     for (const sql of [

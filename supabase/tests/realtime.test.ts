@@ -189,7 +189,7 @@ describe('who hears what', () => {
     expect(foreign.heard).toEqual([]);
   });
 
-  it('tells nobody of the notifications of others', async () => {
+  it('tells no one of the notifications of others', async () => {
     const [member, leader, visitor] = [
       await follow(await signIn('member'), 'notifications'),
       await follow(await signIn('leader'), 'notifications'),
@@ -251,7 +251,7 @@ describe('what a client asks for', () => {
     expect(leader.heard[0]?.new.projectdescription).toBe(projectdescription);
   });
 
-  it('is told when a table is not published', async () => {
+  it('sees when a table is not published', async () => {
     const leader = await follow(await signIn('leader'), 'clients');
     expect(leader.system[0]).toMatchObject({ status: 'error' });
   });

@@ -238,7 +238,7 @@ describe('a course that opens later', () => {
       [course],
     );
 
-  it('takes no student while a lesson is missing, and keeps a list of those who wait', async () => {
+  it('accepts no students while a lesson is missing, and keeps a list of those who wait', async () => {
     const course = await newCourse({ price: 249 }, false);
     const refused = await ask(course, 'ada@engines.example', false);
     expect(refused.error).toMatchObject({ code: '23514', hint: 'closed' });
@@ -329,7 +329,7 @@ describe('subscribing to the blog', () => {
       .select()
       .single();
 
-  it('asks for confirmation by a mail that holds no token', async () => {
+  it('asks for confirmation by a mail that contains no token', async () => {
     const { data } = await subscribe('  Reader@Engines.example ');
     expect(data).toMatchObject({ email: 'reader@engines.example', confirmed_at: null });
     const [mail] = await stack.sql(

@@ -9,7 +9,7 @@ export type Owner = { id: string; isSelf: boolean };
 type Sample = {
   /** A row that can be inserted, belonging to the owner. */
   row(owner: Owner): Row | Promise<Row>;
-  /** A harmless change, allowed to everybody who may update the table. */
+  /** A harmless change, allowed to everyone who may update the table. */
   change: Row;
   /** Columns of the primary key; default `id`. */
   key?: readonly string[];
@@ -266,7 +266,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       change: { title: 'Changed' },
     },
     cases: {
-      // Nobody can insert one that is published.
+      // No one can insert one that is published.
       row: () => caseStudy({ id: '', isSelf: false }),
       change: { title: 'Changed' },
     },

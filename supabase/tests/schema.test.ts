@@ -119,7 +119,7 @@ describe('every function', () => {
     ).toEqual([]);
   });
 
-  it('that refuses everybody is out of reach of accounts', async () => {
+  it('that refuses everyone is out of reach of accounts', async () => {
     const reachable = await names(`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')`);

@@ -31,7 +31,7 @@ describe('questions to the seeded texts', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(answered.length * MAX_WRONG);
   });
 
-  it('are refused where nobody has written about it', async () => {
+  it('are refused where no one has written about it', async () => {
     const wrong: string[] = [];
     for (const question of unanswered) {
       const quoted = (await ask(question)).map(({ slug }) => slug);

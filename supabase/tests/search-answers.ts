@@ -96,7 +96,7 @@ export const answered: readonly (readonly [question: string, ...slugs: string[]]
   ['How do you choose an automation engineer?', 'automation-engineer'],
 ];
 
-/** Questions about things that nobody has written about. */
+/** Questions about things that no one has written about. */
 export const unanswered: readonly string[] = [
   'Do you repair bicycles?',
   'What is the weather in Boston tomorrow?',

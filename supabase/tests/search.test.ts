@@ -78,7 +78,7 @@ describe('a leader finds', () => {
     expect(found.filter((line) => line.startsWith('clients'))).toHaveLength(2);
   });
 
-  it('what is old beside what is new, each once', async () => {
+  it('what is old next to what is new, each once', async () => {
     await stack.sql(`
       insert into public.tasks (title, created_by, created_at)
       select

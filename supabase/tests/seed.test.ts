@@ -24,7 +24,7 @@ const counts = () =>
       (select count(*) from public.services)::integer as services,
       (select count(*) from supabase_migrations.schema_migrations)::integer as migrations`);
 
-it('the seed refuses a database that nobody has called the demo’s', async () => {
+it('the seed refuses a database that no one has called the demo’s', async () => {
   const before = await counts();
   await expect(database.script(seed)).rejects.toThrow(refused);
   expect(await counts()).toEqual(before);
@@ -53,7 +53,7 @@ it('the embedded stack seeds its own database, once', async () => {
   expect(await counts()).toMatchObject([{ users: 6 }]);
 });
 
-it('a booking in the demo goes to a host, and makes a task for them that moves and goes with it', async () => {
+it('a booking in the demo goes to a host, and makes a task for them that moves and is deleted with it', async () => {
   await migrate(database);
   const state = () =>
     database.query(

@@ -71,14 +71,14 @@ describe('a server', () => {
 
   beforeEach(() => stack.sql('delete from public.servers'));
 
-  it('runs beside others that share its clock', async () => {
+  it('runs next to others that share its clock', async () => {
     expect(await register('web-1:3000')).toEqual([]);
     expect(await register('web-2:3000')).toEqual([]);
     expect(await register('web-1:3000')).toEqual([]);
     expect(await names()).toEqual(['web-1:3000', 'web-2:3000']);
   });
 
-  it('does not run beside one that learns of changes in another way, and leaves no trace', async () => {
+  it('does not run next to one that learns of changes in another way, and leaves no trace', async () => {
     await register('web-1:3000');
     expect(await register('web-2:3000', 'redis x')).toEqual([
       { name: 'web-1:3000', clock: 'database' },

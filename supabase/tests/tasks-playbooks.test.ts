@@ -110,7 +110,7 @@ describe('a booking', () => {
     );
   });
 
-  it('without a host or an owner gives the task to nobody', async () => {
+  it('without a host or an owner gives the task to no one', async () => {
     await newPlaybook();
     const { id } = await newBooking();
     expect(await tasksOf(id)).toMatchObject([{ assigned_to: null }]);
@@ -257,7 +257,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('cancelled by the member who holds it withdraws tasks that are not theirs', async () => {
+  it('cancelled by the member who hosts it withdraws tasks that are not theirs', async () => {
     await newPlaybook({ steps: [step({ role: 'person', person: accounts.leader.id })] });
     const { id } = await newBooking({ host_id: accounts.member.id });
     await stack.sql(

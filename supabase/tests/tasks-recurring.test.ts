@@ -97,7 +97,7 @@ it('takes the next task back when its predecessor is reopened', async () => {
   expect((await goOn(series, 1)).data).not.toBeNull();
 });
 
-it('keeps the next task if somebody began it: the reopened one leaves the series', async () => {
+it('keeps the next task if someone began it: the reopened one leaves the series', async () => {
   const { task, series } = await newSeries();
   await set(task, 'completed');
   const { data: next } = await goOn(series, 1);
@@ -106,7 +106,7 @@ it('keeps the next task if somebody began it: the reopened one leaves the series
   expect(await tasksOf(series)).toMatchObject([{ id: next, status: 'in_progress' }]);
 });
 
-it('goes on after its open task was deleted, also without its checklist', async () => {
+it('continues after its open task was deleted, also without its checklist', async () => {
   const { task, series } = await newSeries();
   await leader.from('tasks').delete().eq('id', task);
   expect(await isWaiting(series)).toBe(true);

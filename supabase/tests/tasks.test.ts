@@ -189,7 +189,7 @@ describe('a task of a member', () => {
       });
     });
 
-    it('is not changed over what somebody else has changed', async () => {
+    it('is not changed over what someone else has changed', async () => {
       const { task, seen } = await give({ title: 'Theirs' });
       expect((await member.rpc('change_created_task', { task, seen, ...change })).data).toBe(false);
       expect(await stored(task)).toEqual([{ title: 'Theirs', description: null }]);
@@ -243,7 +243,7 @@ describe('a task of a member', () => {
       expect(await stored(task)).toEqual([{ title: 'Given', description: null }]);
     });
 
-    it('of somebody else stays as it is, also for who has it', async () => {
+    it('of someone else stays as it is, also for who has it', async () => {
       const task = await newTask();
       const [now] = await stack.sql(
         'select updated_at::text as seen from public.tasks where id = $1',

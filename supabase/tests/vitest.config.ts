@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: [fileURLToPath(new URL('prepare-database.ts', import.meta.url))],
-    // Each file starts a Supabase of its own; the files of a worker share the compiled PostgreSQL.
+    // Each file starts its own Supabase; the files of a worker share the compiled PostgreSQL.
     projects: [
       ...splitByModules(root, 'supabase/tests/*.test.ts'),
       // Unit tests that start databases or programs: half of the time of their step.

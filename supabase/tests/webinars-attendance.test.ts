@@ -278,7 +278,7 @@ describe('a recording', () => {
   });
 });
 
-it('a note reaches everybody who holds a place, once', async () => {
+it('a note reaches all registrants, once', async () => {
   const webinar = await newWebinar();
   const id = await register(webinar);
   await giveBack(await register(webinar, 'bob'));

@@ -148,7 +148,7 @@ it('time, presenter and room that change together are one change', async () => {
   ]);
 });
 
-it('without telling, nobody is mailed, and the next answer counts from what they know', async () => {
+it('without telling, no one is mailed, and the next answer counts from what they know', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { starts_at: '2031-03-05T16:00:00Z', tells_registrants: false });
@@ -202,7 +202,7 @@ it('a scheduled version keeps the answer until it goes live', async () => {
   expect(data).toEqual({ tells_registrants: false });
 });
 
-it('a room that is added or changed is told to nobody, because each page leads there', async () => {
+it('a room that is added or changed is not announced, because each page leads there', async () => {
   const webinar = await newWebinar({}, null);
   await register(webinar);
   await save(webinar, { join_url: room, tells_registrants: true });
@@ -215,7 +215,7 @@ it('a room that is added or changed is told to nobody, because each page leads t
   ]);
 });
 
-it('a webinar that is taken off the site is called off, and its return is told again', async () => {
+it('a webinar that is taken off the site is called off, and its return is announced', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   expect(await toTell(webinar, { state: 'archived' })).toBe(1);
@@ -230,7 +230,7 @@ it('a webinar that is taken off the site is called off, and its return is told a
   expect(await sequence(webinar)).toBe(2);
 });
 
-it('a registrant who was not told that a webinar is called off can be told later', async () => {
+it('a registrant who was not notified that a webinar is called off can be notified later', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await change(webinar, { state: 'draft', tells_registrants: false });
@@ -252,7 +252,7 @@ it('a webinar with registrants is neither deleted nor moved into the past by a l
   expect((await remove()).data).toHaveLength(1);
 });
 
-it('nobody is told about a webinar that is over', async () => {
+it('no one is notified about a webinar that is over', async () => {
   const webinar = await newWebinar();
   await register(webinar);
   await server.from('webinars').update({ starts_at: '2020-01-01T00:00:00Z' }).eq('id', webinar);

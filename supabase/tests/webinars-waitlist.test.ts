@@ -239,7 +239,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Refusals that people are told; anything else, such as a deadlock, fails. */
+/** Refusals that people see; anything else, such as a deadlock, fails. */
 function refused(error: PostgrestError | null) {
   if (error && error.code !== '23505' && error.code !== '23514') {
     throw new Error(`${error.code}: ${error.message}`);
@@ -247,7 +247,7 @@ function refused(error: PostgrestError | null) {
   return error !== null;
 }
 
-/** Twenty people, as they press and as the clock goes on. */
+/** Twenty people, as they press and as the clock continues. */
 function crowd(stack: TestStack, server: Client, webinar: string) {
   const emailOf = (who: number) => person(webinar, `p${who}`).email;
   const idsOf = async (table: string, who: number, condition: string) =>
@@ -358,7 +358,7 @@ describe.each([
     await expectRight(stack, webinar);
   };
 
-  it('one after the other: no place is empty while somebody waits, and none is given twice', async () => {
+  it('one after the other: no place is empty while someone waits, and none is given twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 60 }), async (steps) => {
         const webinar = await newWebinar(server, { capacity: PLACES });
@@ -372,7 +372,7 @@ describe.each([
     );
   });
 
-  it('all at once: no place is empty while somebody waits, and none is given twice', async () => {
+  it('all at once: no place is empty while someone waits, and none is given twice', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 10, maxLength: 40 }), { minLength: 2, maxLength: 4 }),

@@ -2,7 +2,7 @@ import type { TestStack } from '../local/test-stack.ts';
 
 type Stack = Pick<TestStack, 'sql'>;
 
-/** Lets nobody take bookings, so that the seats of the availability do: for tests that count seats. */
+/** Lets no one take bookings, so that the seats of the availability do: for tests that count seats. */
 export async function withoutHosts({ sql }: Stack): Promise<void> {
   await sql('update public.booking_hosts set is_active = false where is_active');
 }

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 const HOW =
   'In a receipt, signature is the Ed25519 signature (hex) of the UTF-8 bytes of signed. signed is JSON; its text_sha256 is the SHA-256 of the UTF-8 bytes of text. key names the id of the key here.';
 
-/** Publishes the key by which anybody can check the signed receipt of an accepted proposal. */
+/** Publishes the key by which anyone can check the signed receipt of an accepted proposal. */
 export function GET() {
   const keys = publishedKeys();
   return Response.json(

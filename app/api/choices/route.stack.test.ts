@@ -27,7 +27,7 @@ describe.each(CHOICE_KINDS)('choices of %s', (of) => {
     });
   });
 
-  it('are names alone, and one that is searched or named is found', async () => {
+  it('returns names only, and finds the searched or named one', async () => {
     const all: { id: string; name: string }[] = await (await ask('leader', { of })).json();
     const [first] = all;
     expect(Object.keys(first ?? {}).toSorted()).toEqual(first ? ['id', 'name'] : []);

@@ -61,7 +61,7 @@ it.each(Object.entries(incomingCalls))(
   },
 );
 
-it('a call that is not signed by us leaves nothing', async () => {
+it('a call with another signature stores nothing', async () => {
   const body = JSON.stringify(incomingCalls['payment.withdrawn'].call);
   const other = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
   const right = signed(secret, body);

@@ -8,7 +8,7 @@ async function outboxReadings() {
   try {
     const { waiting, oldestSeconds } = await readBacklog();
     return [
-      { name: 'outbox_waiting', help: 'Mails and webhooks to deliver.', value: waiting },
+      { name: 'outbox_waiting', help: 'Emails and webhooks to deliver.', value: waiting },
       { name: 'outbox_oldest_seconds', help: 'Age of the oldest of them.', value: oldestSeconds },
     ];
   } catch (error) {

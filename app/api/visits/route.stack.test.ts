@@ -41,7 +41,7 @@ describe('visits from one IP', () => {
     expect((await counted('/about')).visits).toBe(before.visits + 200);
   });
 
-  it('of a flood are dropped without a refusal, which a browser would write to the console', async () => {
+  it('drops a flood without an error, which a browser would log', async () => {
     const before = await counted('/cookies');
     expect(await visits(700, '/cookies')).toEqual(new Set([204]));
     const after = await counted('/cookies');

@@ -45,7 +45,7 @@ export const answeredFromTheQueue: Film = {
     );
 
     camera.chapter('The answer');
-    const reply = page.getByRole('region', { name: 'Reply by mail' });
+    const reply = page.getByRole('region', { name: 'Reply by email' });
     await camera.say('A template begins the answer.', async () => {
       await camera.press(drawer.getByRole('button', { name: 'Reply', exact: true }), () =>
         reply.waitFor(),

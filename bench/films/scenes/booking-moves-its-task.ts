@@ -78,14 +78,14 @@ export const bookingMovesItsTask: Film = {
       await drawer.getByLabel('Date').fill(day(19));
       await drawer.getByLabel('Time', { exact: true }).fill('11:00');
       await camera.press(drawer.getByRole('button', { name: 'Move…' }), () =>
-        page.getByRole('button', { name: 'Move and tell the visitor' }).waitFor(),
+        page.getByRole('button', { name: 'Move and notify the visitor' }).waitFor(),
       );
     });
     await camera.say('The question shows both times, and who would be free at the new one.', () =>
       camera.point(page.getByRole('dialog').last().getByText('Held by')),
     );
     await camera.say('If she is told, the entry in her calendar moves too.', () =>
-      camera.press(page.getByRole('button', { name: 'Move and tell the visitor' }), () =>
+      camera.press(page.getByRole('button', { name: 'Move and notify the visitor' }), () =>
         page.waitForLoadState('networkidle'),
       ),
     );

@@ -45,7 +45,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
         {course.title}
       </a>,
     ],
-    ['Progress', waits ? 'Waits for the course to open' : `${progress}%`],
+    ['Progress', waits ? 'Waiting for the course to open' : `${progress}%`],
     ['Payment', !waits && paymentLabel(enrolment)],
     [
       'Last active',
@@ -54,7 +54,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
     ['Reminded', enrolment.remindedAt && zonedMoment(enrolment.remindedAt)],
     [
       'Private link',
-      !waits && `${use.isLive ? 'Opens' : 'Opens nothing'}, used on ${use.devices} devices`,
+      !waits && `${use.isLive ? 'Opens' : 'No access'}, used on ${use.devices} devices`,
     ],
     ['Rating', rating === null ? 'None' : `${rating} of 5`],
     [
@@ -71,7 +71,7 @@ export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
         </a>
       ),
     ],
-    [waits ? 'Waits since' : 'Enrolled', zonedMoment(enrolledAt)],
+    [waits ? 'Waiting since' : 'Enrolled', zonedMoment(enrolledAt)],
     ['Completed', completedAt && zonedMoment(completedAt)],
     ['Consent', consentText(enrolment)],
   ] as const;

@@ -98,7 +98,7 @@ export function EnrolmentList({ page }: { page: Promise<Page<ListedEnrolment>> }
       sortedBy="-created_at"
       nameOf={({ name }) => name}
       empty={
-        <EmptyState title="Nobody has enrolled yet">
+        <EmptyState title="No enrollments yet">
           People who enroll on a course’s page appear here at once.
         </EmptyState>
       }

@@ -47,8 +47,8 @@ export function EnrolmentSteps({ enrolment }: { enrolment: ListedEnrolment }) {
         }}
         pending={isPending}
       >
-        It opens the course in no browser any more, also where it is open now. {name} is told
-        nothing, and can be sent a new link.
+        It no longer opens the course in any browser, even where it is open now. {name} is not
+        notified, and can be sent a new link.
       </ConfirmDialog>
     </div>
   );

@@ -64,7 +64,7 @@ export function PaymentList({ enrolment, payments }: PaymentListProps) {
         }}
         pending={isPending}
       >
-        The lessons close at once, and the student is told by mail. What was done is kept.
+        The lessons close at once, and the student is notified by email. Their progress is kept.
       </ConfirmDialog>
     </section>
   );

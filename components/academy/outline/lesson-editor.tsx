@@ -65,7 +65,7 @@ function typedIn(body: string, question: LessonQuestion | null) {
   ];
 }
 
-/** Edits the text and the check question of a lesson, with what a student sees beside it. */
+/** Edits the text and the check question of a lesson, with what a student sees next to it. */
 export function LessonEditor({ courseId, lessonId, text, rendered }: LessonEditorProps) {
   const { run, isPending } = useStaffAction();
   const texts = useKeptTexts(`lesson:${lessonId}`, textsOf(text), text.version);

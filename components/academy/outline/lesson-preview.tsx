@@ -12,7 +12,7 @@ export function LessonPreview({ course, lesson, area, text, facts, video }: Less
     <>
       <LessonHead course={course} lesson={lesson} current="preview" area={area} />
       {isEmpty ? (
-        <p>Nothing is stored yet: write its text, or add a video.</p>
+        <p>Nothing is saved yet: write its text, or add a video.</p>
       ) : (
         <div className="mt-8 max-w-measure space-y-12">
           <LessonBody title={lesson.title} text={text} facts={facts} video={video} />

@@ -76,7 +76,7 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
               Keep mine
             </Button>
             <Button size="sm" variant="secondary" onClick={() => editor.settle('theirs')}>
-              Take theirs
+              Use theirs
             </Button>
           </div>
         </Notice>
@@ -127,7 +127,7 @@ export function OutlineEditor({ courseId, stored }: OutlineEditorProps) {
           setRemoving(null);
         }}
       >
-        <p>Its {removing?.lessons.length} lessons go with it once you save the outline.</p>
+        <p>Its {removing?.lessons.length} lessons are deleted with it once you save the outline.</p>
       </ConfirmDialog>
     </>
   );

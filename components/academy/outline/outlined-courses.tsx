@@ -16,7 +16,7 @@ export function OutlinedCourses({ page: { rows: courses, next } }: OutlinedCours
   if (courses.length === 0) {
     return (
       <EmptyState title="No courses yet">
-        Once there is a course, its chapters and lessons are arranged here.
+        Once there is a course, you can arrange its chapters and lessons here.
       </EmptyState>
     );
   }

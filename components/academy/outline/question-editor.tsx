@@ -49,7 +49,7 @@ export function QuestionEditor({ question, onChange, onRemove }: QuestionEditorP
       </Field>
       <fieldset>
         <legend className="text-[0.9375rem] font-medium text-ink">
-          Answers; the marked ones are right
+          Answers; the marked ones are correct
         </legend>
         <ul className="mt-2 space-y-2">
           {options.map((option, place) => (

@@ -23,7 +23,7 @@ function parsed(text = 'null'): Outline | null {
 const placesOf = (outline: Outline) =>
   outline.map(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]).join(' ');
 
-/** Holds the outline being edited: kept in this browser, saved as a whole, never over somebody else's changes. */
+/** Holds the outline being edited: kept in this browser, saved as a whole, never over someone else's changes. */
 export function useOutline(courseId: string, stored: Outline) {
   const kept = useKeptDraft(`outline:${courseId}`);
   const form = useForm({ defaultValues: { outline: stored }, resolver });

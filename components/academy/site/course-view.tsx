@@ -108,8 +108,8 @@ export function CourseView(props: CourseViewProps) {
           </ButtonLink>
         }
       >
-        Tell us what you want to be able to do. In half an hour we say which course gets you there,
-        or that none of ours does.
+        Tell us what you want to be able to do. In half an hour we can tell you which of our courses
+        gets you there, or that none does.
       </CtaPanel>
     </>
   );

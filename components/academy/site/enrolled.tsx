@@ -27,9 +27,9 @@ export function Enrolled({ email, isMailed, waits }: EnrolledProps) {
       <p className="mt-2">
         {isMailed
           ? 'A confirmation is on its way to '
-          : 'We cannot send mail at the moment. A confirmation follows to '}
+          : 'We cannot send email at the moment. A confirmation will follow to '}
         <span className="break-words text-ink">{email}</span>.{' '}
-        {isMailed && 'If it is not there in five minutes, look in your spam folder.'}
+        {isMailed && 'If it does not arrive within five minutes, check your spam folder.'}
       </p>
       <a
         href={visitorPaths.academy}

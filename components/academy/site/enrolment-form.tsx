@@ -25,7 +25,7 @@ const UNREACHABLE = unreachable(academyNotices, 'enrolmentFailed');
 
 type EnrolmentFormProps = {
   courseId: string;
-  /** The course opens later: the form asks to be told. */
+  /** The course opens later: the form asks to be notified. */
   waits: boolean;
 };
 

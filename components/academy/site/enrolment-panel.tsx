@@ -18,7 +18,7 @@ function wording(course: Course) {
   return {
     title: opensAt ? `This course ${opensLabel(opensAt)}` : 'This course opens later',
     price: null,
-    note: `Its first lesson can be read now. Nobody can enroll or pay before the rest is there. Planned price: ${priceLabel(price)}.`,
+    note: `Its first lesson can be read now. Enrollment opens once the rest is ready. Planned price: ${priceLabel(price)}.`,
     steps: waitingSteps,
   };
 }

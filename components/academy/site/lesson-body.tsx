@@ -50,7 +50,7 @@ function OpenQuestion({ question }: { question: LessonQuestion }) {
 
 type LessonBodyProps = { title: string; text: LessonText; facts: TextFacts; video: Video | null };
 
-/** Film, text and question of a lesson for somebody whose progress is not kept: a stranger, or who writes it. */
+/** Film, text and question of a lesson for someone whose progress is not kept: a stranger, or who writes it. */
 export function LessonBody({ title, text, facts, video }: LessonBodyProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export const levels = [
   {
     label: 'Intermediate',
     title: 'Change one safely',
-    text: 'Add a rule, connect a tool, test against past cases, and put it live without surprising anybody.',
+    text: 'Add a rule, connect a tool, test against past cases, and put it live without surprising anyone.',
   },
   {
     label: 'Advanced',

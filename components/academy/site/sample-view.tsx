@@ -18,7 +18,7 @@ type SampleViewProps = {
   video: Video | null;
 };
 
-/** A sample lesson that anybody reads. It leads to further samples of the course, and never to a lesson that is closed. */
+/** A sample lesson that anyone reads. It leads to further samples of the course, and never to a lesson that is closed. */
 export function SampleView({ course, lesson, text, facts, video }: SampleViewProps) {
   const { slug, title, price, isOpen, opensAt } = course;
   const { previous, next } = lessonNeighbours(samplesOf(course.chapters), lesson.slug);
@@ -47,7 +47,7 @@ export function SampleView({ course, lesson, text, facts, video }: SampleViewPro
         </div>
       </article>
       <CtaPanel
-        title={isOpen ? 'Go on with the whole course' : `The rest ${opensLabel(opensAt)}`}
+        title={isOpen ? 'Continue with the whole course' : `The rest ${opensLabel(opensAt)}`}
         actions={
           <ButtonLink href={enrolPath(slug)} size="lg" variant="on-panel">
             {isOpen ? 'Enroll Now' : 'Tell me when it opens'}
@@ -56,7 +56,7 @@ export function SampleView({ course, lesson, text, facts, video }: SampleViewPro
       >
         {isOpen
           ? `${title}: ${course.duration}, ${price === 0 ? 'free' : priceLabel(price)}, with a check question where it matters and a certificate at the end.`
-          : `${title} is being written. Leave your email on its page, and one mail tells you when it is open.`}
+          : `${title} is being written. Leave your email on its page, and we will email you once when it is open.`}
       </CtaPanel>
     </>
   );

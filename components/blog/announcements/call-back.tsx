@@ -27,20 +27,20 @@ export function CallBack({ postId, waiting: { recipients, leavesAt }, now }: Cal
   return (
     <Notice
       tone="info"
-      title={left > 0 ? `${peopleCount(recipients)} will be mailed` : 'The mails are leaving'}
+      title={left > 0 ? `${peopleCount(recipients)} will be mailed` : 'The emails are being sent'}
       className="mb-6"
     >
       <p>
         {left > 0 ? (
           <>
-            The first mail leaves in{' '}
+            The first email is sent in{' '}
             <span aria-hidden className="font-mono tabular-nums">
               {clock}
             </span>
             <span className="sr-only">less than two minutes</span>.
           </>
         ) : (
-          'What has not left can still be called back.'
+          'Emails that have not been sent can still be recalled.'
         )}
       </p>
       <Button
@@ -48,10 +48,10 @@ export function CallBack({ postId, waiting: { recipients, leavesAt }, now }: Cal
         size="sm"
         className="mt-2"
         pending={isPending}
-        pendingLabel="Calling back…"
+        pendingLabel="Recalling…"
         onClick={() => run(() => callBackAnnouncement({ id: postId }))}
       >
-        Call the mails back
+        Recall the emails
       </Button>
     </Notice>
   );

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { deleteIssue } from '@/lib/blog/newsletter/actions';
 import { paths } from '@/lib/paths';
 
-/** Deletes a draft for good. */
+/** Deletes a draft permanently. */
 export function DeleteIssue({ id, area }: { id: string; area: 'admin' | 'team' }) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();
@@ -31,7 +31,7 @@ export function DeleteIssue({ id, area }: { id: string; area: 'admin' | 'team' }
         onConfirm={remove}
         pending={isPending}
       >
-        Its text is gone then. Nobody has got it.
+        Its text is lost. It was not sent to anyone.
       </ConfirmDialog>
     </>
   );

@@ -4,28 +4,28 @@ type Count = { label: string; count: number; means: string };
 
 const countsOf = (counts: IssueCounts): Count[] => [
   { label: 'Recipients', count: counts.recipients, means: 'Subscribers when sending began.' },
-  { label: 'Delivered', count: counts.accepted, means: 'Their mail server took the mail.' },
-  { label: 'Refused', count: counts.refused, means: 'Their mail server did not take it.' },
+  { label: 'Delivered', count: counts.accepted, means: 'Their mail server accepted the email.' },
+  { label: 'Refused', count: counts.refused, means: 'Their mail server refused it.' },
   {
     label: 'In doubt',
     count: counts.doubtful,
-    means: 'Handed over, but the answer was lost. Never sent again by itself.',
+    means: 'Handed to the mail server, but its answer was lost. Never resent automatically.',
   },
   {
     label: 'Bounced',
     count: counts.bounced,
-    means: 'Came back later. These addresses get no more mail.',
+    means: 'Bounced later. These addresses get no more email.',
   },
   { label: 'Left out', count: counts.skipped, means: 'Unsubscribed or bounced before their turn.' },
   {
     label: 'Unsubscribed',
     count: counts.unsubscribed,
-    means: 'Left while this was the newest issue that they had got.',
+    means: 'Unsubscribed while this was the latest issue they had received.',
   },
   {
     label: 'Presses',
     count: counts.presses,
-    means: 'Of links in the mail, without naming people.',
+    means: 'On links in the email, without names.',
   },
 ];
 
@@ -34,7 +34,7 @@ export function IssueCountList({ counts }: { counts: IssueCounts }) {
   return (
     <section aria-labelledby="issue-counts">
       <h2 id="issue-counts" className="text-h4">
-        What came of it
+        Outcome
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {countsOf(counts).map(({ label, count, means }) => (
@@ -46,7 +46,7 @@ export function IssueCountList({ counts }: { counts: IssueCounts }) {
         ))}
       </dl>
       <p className="mt-4 text-ink-3">
-        We do not track opens: no picture in our mails reports who has read them.
+        We do not track opens: our emails contain no tracking pixels.
       </p>
     </section>
   );

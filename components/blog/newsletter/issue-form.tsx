@@ -14,16 +14,16 @@ import { TopicChoices } from './topic-choices';
 const labels = {
   title: 'Title',
   slug: 'Address of its page',
-  subject: 'Subject of the mail',
+  subject: 'Subject of the email',
   preheader: 'First line in the inbox',
   body: 'Text',
   topics: 'Who gets it',
 };
 
 const lines = [
-  { name: 'title', required: true, hint: 'The heading of the mail and of its page.' },
+  { name: 'title', required: true, hint: 'The heading of the email and of its page.' },
   { name: 'subject', required: true, hint: 'What the inbox shows first.' },
-  { name: 'preheader', required: false, hint: 'Shown behind the subject.' },
+  { name: 'preheader', required: false, hint: 'Shown after the subject.' },
   { name: 'slug', required: true, hint: 'Such as november-2026.' },
 ] as const;
 
@@ -34,7 +34,7 @@ type IssueFormProps = {
   /** The text as the server rendered it with the page. */
   rendered: ReactNode;
   area: 'admin' | 'team';
-  /** Shown beside the button. */
+  /** Shown next to the button. */
   aside?: ReactNode;
 };
 

@@ -27,15 +27,15 @@ export function IssueList({ page, area }: IssueListProps) {
         nameOf={({ title }) => title}
         empty={
           <EmptyState
-            title="No issue here yet"
+            title="No issues here yet"
             action={
               <ButtonLink href={newsletterIssuePath(area)} variant="secondary" size="sm">
                 Write an issue
               </ButtonLink>
             }
           >
-            Write one, send it to yourself, then to everybody who subscribed. What was sent stays
-            readable on our site.
+            Write one, send it to yourself, then to all subscribers. Sent issues stay readable on
+            our site.
           </EmptyState>
         }
       />

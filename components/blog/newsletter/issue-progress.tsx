@@ -8,7 +8,7 @@ type IssueProgressProps = { issue: Issue; counts: IssueCounts };
 export function IssueProgress({ issue, counts }: IssueProgressProps) {
   const { state, scheduledAt, sentAt, ratePerMinute } = issue;
   const { recipients, waiting } = counts;
-  const rate = `${ratePerMinute} mails in a minute`;
+  const rate = `${ratePerMinute} emails in a minute`;
   if (state === 'scheduled') {
     return (
       <p>
@@ -16,7 +16,8 @@ export function IssueProgress({ issue, counts }: IssueProgressProps) {
       </p>
     );
   }
-  if (state === 'sent') return <p>Sent. The last mail left on {sentAt && zonedMoment(sentAt)}.</p>;
+  if (state === 'sent')
+    return <p>Sent. The last email was sent on {sentAt && zonedMoment(sentAt)}.</p>;
   const left = recipients - waiting;
   const end = endOfSending(waiting, ratePerMinute, new Date()).toISOString();
   return (
@@ -24,12 +25,12 @@ export function IssueProgress({ issue, counts }: IssueProgressProps) {
       <p>
         {left.toLocaleString('en-US')} of {recipients.toLocaleString('en-US')} have left, at most{' '}
         {rate}.{' '}
-        {state === 'sending' ? `The last one leaves at about ${zonedMoment(end)}.` : 'Paused.'}
+        {state === 'sending' ? `The last one is sent at about ${zonedMoment(end)}.` : 'Paused.'}
       </p>
       <progress
         value={left}
         max={Math.max(recipients, 1)}
-        aria-label="Mails that have left"
+        aria-label="Emails sent"
         className="mt-2 h-2 w-full accent-accent"
       />
     </div>

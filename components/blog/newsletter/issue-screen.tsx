@@ -40,7 +40,7 @@ export function NewIssueScreen({ topics, area }: { topics: readonly string[]; ar
       <Back area={area} />
       <ScreenHead
         title="New issue"
-        purpose="It starts as a draft. You can send it to yourself before anybody else gets it."
+        purpose="It starts as a draft. You can send it to yourself before anyone else gets it."
       />
       <IssueForm values={newIssueValues} topics={topics} rendered={null} area={area} />
     </>
@@ -98,7 +98,7 @@ function OpenIssue({ issue, counts, topics, audience, area }: OpenIssueProps) {
                 variant="quiet"
                 size="sm"
               >
-                See the mail
+                See the email
               </ButtonLink>
             )}
             {issue.begunAt && (

@@ -15,7 +15,7 @@ export function IssuesScreen({ page, area }: IssuesScreenProps) {
     <>
       <ScreenHead
         title="Newsletter"
-        purpose="Issues to everybody who subscribed and confirmed. We do not track opens; presses of links are counted without naming people."
+        purpose="Issues sent to all confirmed subscribers. We do not track opens; clicks are counted anonymously."
         action={
           <ButtonLink href={newsletterIssuePath(area)} size="sm">
             New issue

@@ -20,13 +20,13 @@ export function RateField({ value, onChange, waiting, from }: RateFieldProps) {
   const takes = minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
   return (
     <Field
-      label="Mails in a minute"
+      label="Emails per minute"
       name="rate"
       required
       error={isRate ? undefined : `Please enter a number from 1 to ${MAX_RATE}.`}
       hint={
         from
-          ? `It takes ${takes}: the last mail leaves at about ${zonedMoment(endOfSending(waiting, value, from).toISOString())}.`
+          ? `It takes ${takes}: the last email is sent at about ${zonedMoment(endOfSending(waiting, value, from).toISOString())}.`
           : `It takes ${takes}.`
       }
     >

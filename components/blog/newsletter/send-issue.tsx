@@ -42,7 +42,7 @@ export function SendIssue({ issue: { id, version, ratePerMinute }, audience }: S
   return (
     <>
       <ButtonLink href={newsletterMailPath(id)} target="_blank" variant="quiet" size="sm">
-        See the mail
+        See the email
       </ButtonLink>
       <Button
         variant="secondary"
@@ -62,7 +62,7 @@ export function SendIssue({ issue: { id, version, ratePerMinute }, audience }: S
         open={dialog === 'now'}
         onOpenChange={(open) => open || close()}
         title={`Send this issue to ${who}?`}
-        description="Everybody who confirmed, did not unsubscribe and did not bounce. Mails that have left cannot be called back; the others can be paused."
+        description="All confirmed subscribers whose address has not bounced. Sent emails cannot be recalled; the others can be paused."
         footer={
           <>
             <Button variant="quiet" size="sm" onClick={close}>
@@ -80,7 +80,7 @@ export function SendIssue({ issue: { id, version, ratePerMinute }, audience }: S
         open={dialog === 'later'}
         onOpenChange={(open) => open || close()}
         title="Schedule this issue"
-        description={`It goes out by itself, within a minute of the time that you choose, to those who subscribe then: ${who} today.`}
+        description={`It is sent automatically within a minute of the chosen time, to everyone subscribed then: ${who} today.`}
       >
         <MomentForm
           initial={instantAt(businessDay(addDays(new Date(), 1)), '09:00')}

@@ -10,7 +10,7 @@ type TopicChoicesProps = {
   value: string;
 };
 
-/** Chooses the topics whose readers get an issue. None means everybody. */
+/** Chooses the topics whose readers get an issue. None means everyone. */
 export function TopicChoices({ topics, value }: TopicChoicesProps) {
   const [chosen, setChosen] = useState(value.split('\n').filter(Boolean));
   // A topic stays a choice after its last post was renamed.
@@ -39,7 +39,7 @@ export function TopicChoices({ topics, value }: TopicChoicesProps) {
       </div>
       <p className="mt-1.5 text-staff text-ink-3">
         {chosen.length === 0
-          ? 'Every subscriber. Choose topics to mail only those who read about them.'
+          ? 'Every subscriber. Choose topics to email only those who read about them.'
           : 'Subscribers who chose one of these topics, and those who read everything.'}
       </p>
       <HeldField name="topics" value={chosen.join('\n')} />

@@ -93,7 +93,7 @@ export function BlogList({
       </div>
       {index && <SubjectIndex categories={categories} posts={index} />}
       <SubscribeSection />
-      <NextStep href="#subscribe" label="Subscribe" note="New posts by mail, about two a month" />
+      <NextStep href="#subscribe" label="Subscribe" note="New posts by email, about two a month" />
     </>
   );
 }

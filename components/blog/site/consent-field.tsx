@@ -24,7 +24,7 @@ export function ConsentField({ isChecked, error }: ConsentFieldProps) {
           className="mt-1 size-4 shrink-0 accent-accent"
         />
         <span>
-          Send me new posts and the newsletter by mail. I agree to the <PolicyLink />.
+          Send me new posts and the newsletter by email. I agree to the <PolicyLink />.
         </span>
       </label>
       {error && (

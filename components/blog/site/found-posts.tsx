@@ -12,7 +12,7 @@ export function FoundPosts({ query, posts, total }: Found) {
   if (posts.length === 0) {
     return (
       <EmptyState
-        title={`No post holds “${query}”`}
+        title={`No post contains “${query}”`}
         action={
           <ButtonLink href={paths.blog} variant="secondary">
             See all posts
@@ -28,7 +28,7 @@ export function FoundPosts({ query, posts, total }: Found) {
       <PostGrid posts={posts} />
       {total > posts.length && (
         <p className="mt-6">
-          These are the best {posts.length} of {foundCount(total)}. One more word makes it fewer.
+          These are the best {posts.length} of {foundCount(total)}. Add a word to narrow it down.
         </p>
       )}
     </>

@@ -18,10 +18,10 @@ export function SubscribeSection() {
         <p className="label text-ink-3 lg:col-span-3 lg:pt-3">Subscribe</p>
         <div className="lg:col-span-4">
           <h2 id="subscribe-title" className="text-h2">
-            New posts by mail
+            New posts by email
           </h2>
           <p className="mt-4 max-w-[24em]">
-            About two a month, nothing else. Every mail has a link to unsubscribe. Or follow by{' '}
+            About two a month, nothing else. Every email has a link to unsubscribe. Or follow by{' '}
             {feeds.map(({ href, label }, index) => (
               <span key={href}>
                 {index > 0 && ' or '}

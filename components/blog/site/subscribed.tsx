@@ -15,7 +15,7 @@ function nextStep({ notice, isMailed }: SubscribedProps): string {
   if (!isMailed) return blogNotices.blogConfirmationLater;
   return notice === 'blogSubscribed'
     ? blogNotices.blogConfirmationSent
-    : 'If you have not confirmed your email yet, please look for our mail with the link.';
+    : 'If you have not confirmed your email yet, please look for our email with the confirmation link.';
 }
 
 /** Replaces the form after a subscription. */

@@ -9,8 +9,8 @@ import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { chooseBlogMails } from '@/lib/blog/subscribers/actions';
 
 const frequencies = [
-  { value: 'each', label: 'A mail for each post' },
-  { value: 'weekly', label: 'One mail a week, with all new posts' },
+  { value: 'each', label: 'An email for each post' },
+  { value: 'weekly', label: 'One email a week, with all new posts' },
 ] as const;
 
 const optionStyle = 'flex min-h-6 items-center gap-2.5';
@@ -32,7 +32,7 @@ export function SubscriptionChoicesForm({ token, choices, topics }: Subscription
       <PageHead
         label="Blog"
         title="Choose what you get"
-        lead="Issues of our newsletter follow your topics too. Every mail has a link to unsubscribe."
+        lead="Issues of our newsletter follow your topics too. Every email has a link to unsubscribe."
       />
       <div className="page-width mt-8 pb-24 lg:pb-36">
         <form {...formProps} className="max-w-measure space-y-8">
@@ -76,7 +76,7 @@ export function SubscriptionChoicesForm({ token, choices, topics }: Subscription
                 </label>
               ))}
             </div>
-            <p className="mt-2 text-ink-3">Without a choice you get all of them.</p>
+            <p className="mt-2 text-ink-3">If you choose none, you get all of them.</p>
           </fieldset>
           <Button type="submit" size="lg" pending={pending} pendingLabel="Storing...">
             Store my choices

@@ -15,12 +15,12 @@ const kinds = {
     action: confirmBlogSubscription,
     label: 'Confirm subscription',
     question: {
-      title: 'One press, and you are on the list',
-      lead: 'We write when a new post appears, about twice a month, and with our newsletter. Every mail has a link to unsubscribe.',
+      title: 'One click, and you are on the list',
+      lead: 'We email you when a new post appears, about twice a month, and with our newsletter. Every email has a link to unsubscribe.',
     },
     done: {
       title: 'You are on the list',
-      lead: `${blogNotices.blogSubscribed} Every mail has a link to unsubscribe.`,
+      lead: `${blogNotices.blogSubscribed} Every email has a link to unsubscribe.`,
       next: { label: 'Go to the blog', href: visitorPaths.blog },
     },
   },
@@ -29,7 +29,7 @@ const kinds = {
     label: 'Unsubscribe',
     question: {
       title: 'Unsubscribe from the blog?',
-      lead: 'You will get no more mail about new posts. You can come back at any time.',
+      lead: 'You will get no more emails about new posts. You can subscribe again at any time.',
     },
     done: {
       title: 'Unsubscribed',

@@ -14,7 +14,7 @@ type TagViewProps = {
   tag: Tag;
   page: number;
   posts: PostSummary[];
-  /** Markdown; empty if nobody wrote one, and on later pages. */
+  /** Markdown; empty if no one wrote one, and on later pages. */
   introduction: string;
   facts: TextFacts;
 };
@@ -57,7 +57,7 @@ export function TagView({ tag, page, posts, introduction, facts }: TagViewProps)
         />
       </section>
       <SubscribeSection />
-      <NextStep href="#subscribe" label="Subscribe" note="New posts by mail, about two a month" />
+      <NextStep href="#subscribe" label="Subscribe" note="New posts by email, about two a month" />
     </>
   );
 }

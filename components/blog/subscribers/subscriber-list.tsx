@@ -81,7 +81,7 @@ export function SubscriberList({ page }: { page: Promise<Page<Subscriber>> }) {
         steps: ({ id }, place) => <SubscriberMenu id={id} place={place} />,
       }}
       empty={
-        <EmptyState title="Nobody has subscribed yet">
+        <EmptyState title="No subscribers yet">
           People who subscribe at the foot of the blog appear here at once.
         </EmptyState>
       }

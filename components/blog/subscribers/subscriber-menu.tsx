@@ -22,17 +22,17 @@ export function SubscriberMenu({ id, place }: SubscriberMenuProps) {
     <>
       <LazyMenuPopup
         {...place}
-        groups={[[{ label: 'A mail came back…', onSelect: () => setAsking(true) }]]}
+        groups={[[{ label: 'An email bounced…', onSelect: () => setAsking(true) }]]}
       />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Stop mails to this address?"
-        confirmLabel="Stop mails"
+        title="Stop emails to this address?"
+        confirmLabel="Stop emails"
         onConfirm={note}
         pending={isPending}
       >
-        Note it when a mail came back for good. The address gets no more posts and no newsletter
+        Use this when an email bounced permanently. The address gets no more posts or newsletters
         until its owner subscribes again.
       </ConfirmDialog>
     </>

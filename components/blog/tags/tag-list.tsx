@@ -44,7 +44,7 @@ function TagRow({ tag: { slug, name, posts, introduction } }: { tag: EditedTag }
 
 type TagListProps = { tags: readonly EditedTag[]; isSearched: boolean };
 
-/** The tags of published posts, the most used first, with what stands on their pages. */
+/** The tags of published posts, the most used first, with the content of their pages. */
 export function TagList({ tags, isSearched }: TagListProps) {
   if (tags.length === 0) {
     return (

@@ -30,7 +30,7 @@ export function TagsScreen({ tags, search, open, end, area }: TagsScreenProps) {
     <>
       <ScreenHead
         title="Tags"
-        purpose="Every tag of a published post has a page. With an introduction, search engines may list it."
+        purpose="Every tag of a published post has a page. Search engines may list it once it has an introduction."
       />
       <ListTabs {...lists} current={paths[area].blogTags} />
       <FilterBar search="Search tags" filters={[]} />

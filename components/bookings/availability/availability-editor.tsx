@@ -22,8 +22,8 @@ export async function AvailabilityEditor(props: AvailabilityEditorProps) {
       {hosts > 0 && (
         <div className="mb-6">
           <Notice tone="info" title="Hosts take the bookings now">
-            Weekly hours and seats of this page count only while nobody does. Everything else here
-            holds for all hosts.
+            The weekly hours and seats on this page apply only while there is none. Everything else
+            here applies to all hosts.
           </Notice>
         </div>
       )}

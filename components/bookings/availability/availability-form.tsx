@@ -14,13 +14,13 @@ import { availabilityLabels as labels } from './availability-labels';
 const numbers = [
   { name: 'slotLength', hint: 'Minutes that a consultation takes.' },
   { name: 'seats', hint: 'Consultations that can take place at the same time.' },
-  { name: 'notice', hint: 'Hours that a booking must be ahead of its time.' },
-  { name: 'horizon', hint: `Days that can be booked ahead, at most ${MAX_HORIZON_DAYS}.` },
+  { name: 'notice', hint: 'Minimum hours between booking and consultation.' },
+  { name: 'horizon', hint: `Days that can be booked in advance, at most ${MAX_HORIZON_DAYS}.` },
   { name: 'firstReminder', hint: 'Hours before a consultation. 0 sends none.' },
   { name: 'lastReminder', hint: 'Hours before a consultation. 0 sends none.' },
   {
     name: 'changeNotice',
-    hint: 'Hours before a consultation until which visitors may move or cancel it. One that was booked later can be changed until the notice.',
+    hint: 'Visitors can move or cancel until this many hours before a consultation. Later bookings can be changed until the minimum notice.',
   },
 ];
 

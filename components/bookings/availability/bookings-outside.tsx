@@ -10,11 +10,11 @@ export function BookingsOutside({ bookings }: { bookings: readonly UpcomingBooki
   if (bookings.length === 0) return null;
   const title =
     bookings.length === 1
-      ? 'One booked consultation lies outside these hours'
-      : `${bookings.length} booked consultations lie outside these hours`;
+      ? 'One booked consultation is outside these hours'
+      : `${bookings.length} booked consultations are outside these hours`;
   return (
     <Notice tone="warning" title={title}>
-      <p>They take place as booked. Move them if nobody is there at that time.</p>
+      <p>They take place as booked. Move them if no one is available then.</p>
       <ul className="mt-2">
         {bookings.slice(0, SHOWN).map(({ id, name, startsAt }) => (
           <li key={id}>

@@ -47,7 +47,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
   {
     id: 'responsible',
     header: 'Owner',
-    cell: ({ responsible }) => responsible || 'Nobody yet',
+    cell: ({ responsible }) => responsible || 'No one yet',
   },
   { id: 'service', header: 'Service', cell: ({ serviceTitle }) => serviceTitle, optional: true },
   { id: 'topic', header: 'About', cell: ({ topic }) => topic, optional: true },

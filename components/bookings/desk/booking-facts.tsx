@@ -22,7 +22,7 @@ function hold({ heldUntil }: DeskBooking): string | null {
   if (!heldUntil) return null;
   return new Date(heldUntil) > new Date()
     ? `Until ${shortMoment(heldUntil)}, ${BUSINESS_TIME_ZONE_NAME}`
-    : 'No longer: let it through only while the time is still free';
+    : 'No longer: release it only while the time is still free';
 }
 
 type BookingFactsProps = {
@@ -75,7 +75,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
     ],
     ['Answered', moment(booking.repliedAt)],
     ['Consent', consentText(booking)],
-    ['Owner', booking.responsible || 'Nobody yet'],
+    ['Owner', booking.responsible || 'No one yet'],
     [
       'Private notes',
       booking.values.notes && (
@@ -94,7 +94,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
         </span>
       ),
     ],
-    ['Held back', booking.quarantineReason],
+    ['On hold', booking.quarantineReason],
     ['Time held', hold(booking)],
     [
       'Contact',
@@ -123,7 +123,7 @@ export function BookingFacts({ booking, isLeader }: BookingFactsProps) {
       'Sent',
       isLeader && (
         <a key="sent" href={deliveriesPath(booking.id)} className={link}>
-          Mails and webhooks of this booking
+          Emails and webhooks of this booking
         </a>
       ),
     ],

@@ -52,7 +52,7 @@ export function BookingFields(props: BookingFieldsProps) {
             name="host"
             choices={hosts}
             from="hosts"
-            none="Nobody yet"
+            none="No one yet"
             value={values.host}
             error={errors.host}
           />
@@ -65,7 +65,7 @@ export function BookingFields(props: BookingFieldsProps) {
             name="owner"
             choices={owners}
             from="people"
-            none="Nobody"
+            none="No one"
             value={values.owner}
             error={errors.owner}
           />

@@ -26,7 +26,7 @@ export function bookingFilterChoices({
     {
       name: 'responsible',
       label: 'Owner',
-      options: [{ value: NOBODY, label: 'Nobody yet' }],
+      options: [{ value: NOBODY, label: 'No one yet' }],
       records: { from: 'people', given: owners },
     },
     {
@@ -45,7 +45,7 @@ export function bookingFilterChoices({
     },
     {
       name: 'channel',
-      label: 'Came by',
+      label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {

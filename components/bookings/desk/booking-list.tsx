@@ -88,7 +88,7 @@ export function BookingList({ page, owners }: BookingListProps) {
             </OpenLink>
           }
         >
-          Consultations are listed here as soon as a visitor books one, or you add one by hand.
+          Consultations appear here when a visitor books one or you add one.
         </EmptyState>
       }
     />

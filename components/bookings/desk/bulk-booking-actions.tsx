@@ -60,12 +60,12 @@ export function BulkBookingActions({
         disabled={!haveNoHost}
         from="people"
         choices={owners}
-        none="Nobody"
+        none="No one"
         onChoose={(owner) => apply({ owner })}
       />
       {button('Delete…', () => setQuestion('delete'))}
       {!haveStarted && <p>Complete and No-show: once each of these has started.</p>}
-      {!haveNoHost && <p>The host is the owner, where there is one.</p>}
+      {!haveNoHost && <p>If there is a host, the host is the owner.</p>}
       <ConfirmDialog
         open={question !== null}
         onOpenChange={() => setQuestion(null)}
@@ -76,7 +76,7 @@ export function BulkBookingActions({
       >
         {question === 'delete'
           ? 'Their times become free, and the visitors are not notified: cancel them instead if the visitors should know. For 30 days they can be restored from the audit log.'
-          : 'Those that are scheduled are cancelled. Their times become free, and each visitor gets a mail.'}
+          : 'Those that are scheduled are cancelled. Their times become free, and each visitor gets an email.'}
       </ConfirmDialog>
     </>
   );

@@ -8,7 +8,7 @@ import { EditBookingForm } from './edit-booking-form';
 
 type EditBookingProps = BookingChoices & { booking: DeskBooking };
 
-/** The form of a booking, folded until somebody edits it. */
+/** The form of a booking, folded until someone edits it. */
 export function EditBooking({ booking, ...choices }: EditBookingProps) {
   const draft = useKeptDraft(`booking:${booking.id}`);
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ const initial = { meetingtype: 'Consultation' };
 
 type NewBookingFormProps = BookingChoices & { hosts: Promise<HostChoice[]> };
 
-/** Adds a booking for somebody on the phone. */
+/** Adds a booking for someone on the phone. */
 export function NewBookingForm({ hosts, ...choices }: NewBookingFormProps) {
   const bookable = use(hosts).filter(({ isActive }) => isActive);
   const open = useOpenRecord();

@@ -46,7 +46,7 @@ export function SendNotes({ id, name, notes, sentAt }: SendNotesProps) {
               hint={
                 sentAt
                   ? `Sent ${zonedMoment(sentAt)}. Change them to send them again.`
-                  : `${name} gets them by mail.`
+                  : `${name} gets them by email.`
               }
               required
             >

@@ -41,7 +41,7 @@ export function useBookingSteps(
   });
 
   function stepsOfState(): Step[] {
-    if (isQuarantined) return [step('release', 'Let through', () => release(id))];
+    if (isQuarantined) return [step('release', 'Release', () => release(id))];
     if (status !== 'scheduled') return [step('reopen', 'Schedule again', () => reopen(id))];
     return [
       ...(awaitsReply(booking)
@@ -74,8 +74,8 @@ export function useBookingSteps(
       pending={isPending}
     >
       {question === 'delete'
-        ? `Its time becomes free, and ${name} is told nothing: cancel it instead if they should know. For 30 days it can be restored from the audit log.`
-        : `Its time becomes free, and ${name} gets a mail that it no longer takes place.`}
+        ? `Its time becomes free, and ${name} is not notified: cancel it instead if they should know. It can be restored from the audit log for 30 days.`
+        : `Its time becomes free, and ${name} gets an email about the cancellation.`}
     </ConfirmDialog>
   );
 

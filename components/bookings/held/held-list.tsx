@@ -15,7 +15,7 @@ const columns = bookingColumns
 
 type HeldListProps = { page: Promise<Page<ListedBooking>>; isPast: boolean };
 
-/** The consultations that a person holds. */
+/** The consultations of a host. */
 export function HeldList({ page, isPast }: HeldListProps) {
   return (
     <DataTable
@@ -25,10 +25,10 @@ export function HeldList({ page, isPast }: HeldListProps) {
       sortedBy="preferreddate"
       nameOf={({ name }) => name}
       empty={
-        <EmptyState title={isPast ? 'No consultations yet' : 'No consultations ahead'}>
+        <EmptyState title={isPast ? 'No consultations yet' : 'No upcoming consultations'}>
           {isPast
-            ? 'Those that you have held are listed here.'
-            : 'As soon as a visitor books you, the consultation is listed here with what they wrote.'}
+            ? 'Your past consultations are listed here.'
+            : 'When a visitor books you, the consultation appears here with what they wrote.'}
         </EmptyState>
       }
     />

@@ -33,7 +33,7 @@ export function ChooseHost({ booking, host, hosts }: ChooseHostProps) {
           id: other,
           name: isActive ? name : `${name} (takes no bookings now)`,
         }))}
-        none={host ? undefined : 'Nobody yet'}
+        none={host ? undefined : 'No one yet'}
         preset={chosen}
         disabled={isPending}
         className="h-10 text-staff"

@@ -27,7 +27,7 @@ export function ExceptionEditor({ exceptions, onChange, error }: ExceptionEditor
     <div className="max-w-2xl">
       {error && <p className="mb-2 text-staff text-high">{error}</p>}
       {exceptions.length === 0 && (
-        <p className="border-y border-line py-3 text-ink-3">No exceptions ahead.</p>
+        <p className="border-y border-line py-3 text-ink-3">No upcoming exceptions.</p>
       )}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {exceptions.map((exception) => {

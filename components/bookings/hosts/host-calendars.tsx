@@ -58,7 +58,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
                   aria-label={`Read ${title} now`}
                   onClick={() => run(() => readHostCalendar({ id, host }))}
                 >
-                  Read now
+                  Refresh now
                 </Button>
                 <Button
                   variant="quiet-danger"
@@ -89,7 +89,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
               label="Calendar URL"
               name="url"
               error={errors.url}
-              hint="The private iCal or ICS address that your calendar program shows. We read when you are busy, every 15 minutes. Titles are kept only of events that we cannot read. The address is never shown again."
+              hint="The private iCal or ICS address that your calendar program shows. We read when you are busy, every 15 minutes. We keep titles only of events that we cannot read. The address is never shown again."
               required
             >
               {(control) => (
@@ -108,7 +108,7 @@ export function HostCalendars({ host, calendars }: HostCalendarsProps) {
               label="Name"
               name="name"
               error={errors.name}
-              hint="Such as Work or Family. Empty: as the calendar calls itself."
+              hint="Such as Work or Family. Empty: the calendar’s own name."
             >
               {(control) => (
                 <Input {...control} maxLength={MAX_CALENDAR_NAME} defaultValue={values.name} />

@@ -5,7 +5,7 @@ import { hostWithState } from '@/lib/bookings/move/rules';
 
 type HostChoiceProps = {
   hosts: readonly HostAt[];
-  /** Null: nobody yet. */
+  /** Null: no one yet. */
   chosen: string | null;
   onChoose: (host: string | null) => void;
 };
@@ -29,7 +29,7 @@ export function HostChoice({ hosts, chosen, onChoose }: HostChoiceProps) {
   return (
     <fieldset className="mt-4">
       <legend className="mb-1 font-medium text-ink">Host</legend>
-      {choice(null, 'Nobody yet')}
+      {choice(null, 'No one yet')}
       {hosts.map((host) => choice(host.id, hostWithState(host), host.state === 'taken'))}
     </fieldset>
   );

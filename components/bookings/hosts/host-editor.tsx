@@ -14,7 +14,7 @@ export function HostEditor({ host, isLeader }: HostEditorProps) {
         <h2 id="calendars" className="font-medium text-ink">
           Calendars
         </h2>
-        <p className="mb-4">While one of them is busy, no consultation is offered.</p>
+        <p className="mb-4">No consultations are offered while one of them is busy.</p>
         <HostCalendars host={host.id} calendars={host.calendars} />
       </section>
     </div>

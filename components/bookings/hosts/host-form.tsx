@@ -21,12 +21,12 @@ type HostFormProps = {
 };
 
 const numbers = [
-  { name: 'bufferBefore', hint: 'Minutes that stay free before a consultation.', required: true },
+  { name: 'bufferBefore', hint: 'Minutes kept free before a consultation.', required: true },
   { name: 'bufferAfter', hint: 'Minutes that stay free afterwards.', required: true },
   { name: 'dailyLimit', hint: 'Consultations on one day at most. Empty for no limit.' },
 ] as const;
 
-/** Makes somebody a host, or changes when and how they hold consultations. */
+/** Makes someone a host, or changes when and how they hold consultations. */
 export function HostForm({ initial, version, people, isLeader, onSaved }: HostFormProps) {
   return (
     <RecordForm
@@ -90,7 +90,7 @@ export function HostForm({ initial, version, people, isLeader, onSaved }: HostFo
             label={labels.meetingUrl}
             name="meetingUrl"
             error={errors.meetingUrl}
-            hint="The room in which you always meet. Empty: each booking gets a room of its own."
+            hint="Your permanent meeting room. Empty: each booking gets its own room."
           >
             {(control) => (
               <Input

@@ -29,7 +29,7 @@ export function HostHours({ values, errors }: HostHoursProps) {
         </h2>
         <p className="mb-4">
           Each range goes from the first to the last start, {BUSINESS_TIME_ZONE_NAME}. Type 9–12,
-          13:30–17; a day without ranges is closed. Holidays of the firm are closed for everybody.
+          13:30–17; a day without ranges is closed. Company holidays are closed for everyone.
         </p>
         <HoursEditor
           week={week}
@@ -44,7 +44,7 @@ export function HostHours({ values, errors }: HostHoursProps) {
         <h2 id="exceptions" className="font-medium text-ink">
           Exceptions
         </h2>
-        <p className="mb-4">Time off, and extra starts, on single days.</p>
+        <p className="mb-4">Time off and extra times on single days.</p>
         <HeldField name="exceptions" value={exceptionsText(exceptions)} />
         <ExceptionEditor
           exceptions={exceptions}

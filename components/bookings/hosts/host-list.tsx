@@ -8,7 +8,7 @@ import { WeekStrip } from './week-strip';
 /** Returns the first start that visitors can book of a host, or why there is none. */
 function nextFree({ isActive, nextFree }: ListedHost): string {
   if (!isActive) return 'Not offered';
-  return nextFree ? `Free ${zonedMoment(nextFree.toISOString())}` : 'No free time ahead';
+  return nextFree ? `Free ${zonedMoment(nextFree.toISOString())}` : 'No upcoming free time';
 }
 
 /** The hosts, each with the week, the next free time, what they have ahead and how their calendars are. */
@@ -30,7 +30,7 @@ export function HostList({ hosts }: { hosts: readonly ListedHost[] }) {
                 {host.name}
               </OpenLink>
               <Status tone={host.isActive ? 'low' : 'neutral'}>
-                {host.isActive ? 'Takes bookings' : 'Takes none now'}
+                {host.isActive ? 'Takes bookings' : 'Not taking bookings'}
               </Status>
             </div>
             <WeekStrip hours={host.hours} />

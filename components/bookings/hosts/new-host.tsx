@@ -6,7 +6,7 @@ import { HostForm } from './host-form';
 
 type NewHostProps = { people: readonly { id: string; name: string }[] };
 
-/** The form that makes somebody a host, then opens the host. */
+/** The form that creates a host, then opens the host. */
 export function NewHost({ people }: NewHostProps) {
   const open = useOpenRecord();
   return <HostForm initial={newHostValues()} version="" people={people} isLeader onSaved={open} />;

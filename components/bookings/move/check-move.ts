@@ -18,7 +18,7 @@ export type MoveQuestionFacts = CheckedMove & {
   to: Date;
   /** Host after the move; null for none yet. */
   host: string | null;
-  /** The start that the leader saw before somebody else moved the booking. */
+  /** The start that the leader saw before someone else moved the booking. */
   seenStart: string | null;
   /** Text of the refusal. */
   refusal: string | null;

@@ -49,10 +49,10 @@ export function MoveQuestion(props: MoveQuestionProps) {
             Keep the time
           </Button>
           <Button variant="secondary" size="sm" pending={pending} onClick={() => onDecide(false)}>
-            Move without telling
+            Move without notifying
           </Button>
           <Button size="sm" pending={pending} onClick={() => onDecide(true)}>
-            Move and tell the visitor
+            Move and notify the visitor
           </Button>
         </>
       }
@@ -77,11 +77,11 @@ export function MoveQuestion(props: MoveQuestionProps) {
         <Notice
           {...(!refusal && answer)}
           tone="warning"
-          title="Somebody else has moved it meanwhile"
+          title="Someone else has moved it"
           className="mt-4"
         >
           You saw it at {readableMoment(new Date(seenStart))}. It is now at{' '}
-          {readableMoment(new Date(booking.startsAt))}. Move it all the same?
+          {readableMoment(new Date(booking.startsAt))}. Move it anyway?
         </Notice>
       )}
       {others.length > 0 && (
@@ -107,8 +107,8 @@ export function MoveQuestion(props: MoveQuestionProps) {
         }}
       />
       <p className="mt-4">
-        If you tell {booking.name}, a mail with the new time and a calendar file leaves at once. If
-        you do not, the mail and the calendar entry they have keep the old time.
+        If you tell {booking.name}, an email with the new time and a calendar file is sent at once.
+        If you do not, their email and calendar entry keep the old time.
       </p>
     </Dialog>
   );

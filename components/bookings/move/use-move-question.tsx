@@ -105,7 +105,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     settle({ movedTo: to });
   }
 
-  /** Shows the new facts after somebody else's move or another wanted time; the leader decides again. */
+  /** Shows the new facts after someone else's move or another wanted time; the leader decides again. */
   async function askAgain(asked: Question, to: Date, refusal: string | null) {
     setPending(true);
     const checked = await checkMove(asked.booking, to);

@@ -17,7 +17,7 @@ import { OwnTime } from './own-time';
 
 type BookingConfirmedProps = {
   booking: Confirmation;
-  /** On a page of its own, which can be opened again later. */
+  /** On its own page, which can be opened again later. */
   isPage?: boolean;
 };
 
@@ -25,10 +25,10 @@ const HOURGLASS =
   'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2';
 
 function mailSentence({ email, isMailed }: Confirmation, isPage: boolean): string {
-  if (isPage) return `Mails about it go to ${email}.`;
+  if (isPage) return `Emails about it go to ${email}.`;
   return isMailed
     ? `A confirmation with a calendar file is on its way to ${email}.`
-    : `We cannot send mail at the moment. A confirmation to ${email} follows.`;
+    : `We cannot send email at the moment. A confirmation to ${email} follows.`;
 }
 
 /**
@@ -61,7 +61,7 @@ export function BookingConfirmed({ booking, isPage = false }: BookingConfirmedPr
       </p>
       <p className="mt-2 max-w-measure text-ink-2">
         {booking.isHeld
-          ? `You get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
+          ? `You will get an answer ${brand.replyPromise}, and in any case before that time. It is not confirmed until then.`
           : mailSentence(booking, isPage)}
       </p>
       <BookingHost host={booking.host} />

@@ -20,7 +20,7 @@ export const bookingQuestions = (rules: ChangeRules) => [
   },
   {
     question: 'Can I move or cancel my booking?',
-    answer: `Yes, ${changeRule(rules)}. Your confirmation mail carries a private link where you choose another free time or cancel.`,
+    answer: `Yes, ${changeRule(rules)}. Your confirmation email carries a private link where you choose another free time or cancel.`,
   },
   {
     question: 'What happens to what I write in the form?',

@@ -24,7 +24,7 @@ export function CancelForm({ token, moment, action, refusal }: CancelFormProps) 
         <div className="mt-6">
           <p className="font-medium text-ink">Cancel your consultation on {moment}?</p>
           <p className="mt-1 mb-4 text-ink-2">
-            Its time becomes free for others. If only the time does not suit you,{' '}
+            Your time becomes free for others. If only the time does not suit you,{' '}
             <a href={`#${MOVE_FORM_ID}`} className="text-accent underline underline-offset-4">
               move it instead
             </a>

@@ -63,14 +63,14 @@ describe('the next free days', () => {
     expect(isOpen).toBe(false);
   });
 
-  it('are fewer where fewer are free, and say so; there are no others', () => {
+  it('shows fewer when fewer are free, with a note and no others', () => {
     const { next, text, html } = render(daysFrom('2026-11-24', '2026-11-25', 8));
     expect(next).toHaveLength(5);
-    expect(text).toContain('These are all free days up to Tuesday, December 1.');
+    expect(text).toContain('These are all free days through Tuesday, December 1.');
     expect(html).not.toContain('<details');
   });
 
-  it('may begin in a later month, and say so', () => {
+  it('may begin in a later month, with a note', () => {
     const { next, text } = render(daysFrom('2026-11-10', '2026-12-07'));
     expect(next[0]).toBe('2026-12-07');
     expect(text).toContain('Nothing is free before Monday, December 7.');
@@ -80,9 +80,9 @@ describe('the next free days', () => {
   it('may be none, with a number to call', () => {
     const { next, text, html } = render(daysFrom('2026-11-24', '2099-01-01'));
     expect(next).toEqual([]);
-    expect(text).toMatch(/No day is free up to Monday, February 1\. .*call \+1/);
+    expect(text).toMatch(/No days are free through Monday, February 1\. .*call \+1/);
     expect(html).not.toContain('<details');
-    expect(render([]).text).toContain('No day is free at the moment.');
+    expect(render([]).text).toContain('No days are free at the moment.');
   });
 
   it('need no sentence where there are enough', () => {

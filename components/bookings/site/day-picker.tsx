@@ -41,7 +41,7 @@ export const DayPicker = memo(function DayPicker({
   const other = days.find(({ date, free }) => free.length > 0 && !listed.has(date));
   const chosenOther = selected && !listed.has(selected) ? selected : null;
   const [isOpen, open] = useState(false);
-  // Stays open when the visitor goes on to a day of the list.
+  // Stays open when the visitor continues to a day of the list.
   if (chosenOther && !isOpen) open(true);
   const [turned, turnTo] = useState<string>();
   const current = turned ?? (chosenOther ?? other?.date)?.slice(0, 7);

@@ -43,7 +43,7 @@ function ListedDay({ day, leadingBlanks, selected }: DayProps) {
   );
 }
 
-/** A day without script: where nothing is free, it is only text, which says nothing beside the others' full dates. */
+/** A day without script: where nothing is free, it is only text, which says nothing next to the others' full dates. */
 export function PlainDay(props: DayProps) {
   const { day, leadingBlanks } = props;
   if (day.freeCount > 0) return <DayChoice {...props} />;
@@ -61,7 +61,7 @@ type MonthDaysProps = {
   selected: string | undefined;
   onChoose: (date: string) => void;
   Day: typeof DayChoice;
-  /** Shown beside the name of the month. */
+  /** Shown next to the name of the month. */
   children?: ReactNode;
 };
 

@@ -45,12 +45,12 @@ export function scarcityText(openDays: readonly OpenDay[]): string {
   const free = openDays.filter((day) => day.free.length > 0);
   const [today, last] = [openDays[0], openDays.at(-1)];
   const [first] = free;
-  if (!today || !last) return 'No day is free at the moment.';
-  if (!first) return `No day is free up to ${readableDay(last.date)}.`;
+  if (!today || !last) return 'No days are free at the moment.';
+  if (!first) return `No days are free through ${readableDay(last.date)}.`;
   const isLater = first.date.slice(0, 7) !== today.date.slice(0, 7);
   return [
     isLater && `Nothing is free before ${readableDay(first.date)}.`,
-    free.length <= MAX_NEXT_DAYS && `These are all free days up to ${readableDay(last.date)}.`,
+    free.length <= MAX_NEXT_DAYS && `These are all free days through ${readableDay(last.date)}.`,
   ]
     .filter(Boolean)
     .join(' ');

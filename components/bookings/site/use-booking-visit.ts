@@ -5,8 +5,8 @@ import { visitorPaths } from '@/lib/paths/visitors';
 
 /**
  * Returns the values that only the visitor's browser has.
- * @param takeDays gets the current free slots, packed, in place of those that the static page was built with
- * @param lost the refusal of a slot that somebody else took: the free slots are then fetched again
+ * @param takeDays gets the current free slots, packed, instead of those that the static page was built with
+ * @param lost the refusal of a slot that someone else took: the free slots are then fetched again
  */
 export function useBookingVisit(takeDays: (packed: string) => void, lost: object | null) {
   const [idempotencyKey, setKey] = useState('');

@@ -53,7 +53,7 @@ export function ApplicantList({ page }: { page: Promise<Page<ListedApplicant>> }
       nameOf={({ name }) => name}
       bulk={(applicants, clear) => <BulkStageMenu applicants={applicants} onDone={clear} />}
       empty={
-        <EmptyState title="Nobody has applied yet">
+        <EmptyState title="No applications yet">
           People who apply on the job’s page appear here at once.
         </EmptyState>
       }

@@ -23,6 +23,6 @@ export const applicantQuestions = [
   {
     question: 'What if you say no?',
     answer:
-      'You get the reason in writing. You may apply for another job at once, and for the same kind of job when something has changed. What you sent is deleted by itself after the time that our security page names.',
+      'You get the reason in writing. You may apply for another job at once, and for the same kind of job when something has changed. What you sent is deleted automatically after the period stated on our security page.',
   },
 ];

@@ -28,7 +28,7 @@ export function ApplicationReceived({ firstName, email, isMailed }: ApplicationR
         You hear from us {applicationPromise}.{' '}
         {isMailed
           ? `What happens until then and after is on its way to ${email}.`
-          : `We cannot send mail at the moment; what happens until then and after follows to ${email}.`}
+          : `We cannot send email at the moment; what happens until then and after follows to ${email}.`}
       </p>
       <a
         href={visitorPaths.careers}

@@ -28,7 +28,7 @@ export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
       </div>
       <section aria-labelledby="open-jobs" className="page-width mt-10 lg:mt-14">
         <h2 id="open-jobs" className="mb-6 text-h3">
-          Where we need somebody now
+          Open positions
         </h2>
         {jobs.length === 0 ? (
           <NoOpenJob />
@@ -74,7 +74,7 @@ export function CareersView({ jobs, filters, page = 1 }: CareersViewProps) {
         number="02"
         label="How we hire"
         title="Four weeks, two talks, one paid task"
-        intro="The same steps for everybody and every job. You hear from us after each of them."
+        intro="The same steps for everyone and every job. You hear from us after each step."
       >
         <Steps items={hiringSteps.map(({ when, ...step }) => ({ label: when, ...step }))} />
       </Section>

@@ -7,8 +7,8 @@ const day = [
   },
   {
     time: '09:00',
-    title: 'Beside the work',
-    text: 'A new workflow begins at the desk of the person who does it today. You watch, count and ask. Nobody has asked you for a line of code yet.',
+    title: 'At the desk',
+    text: 'A new workflow begins at the desk of the person who does the work today. You watch, count and ask, before writing any code.',
   },
   {
     time: '11:00',

@@ -2,7 +2,7 @@
 export const workingHere = [
   {
     title: 'Two workflows at a time',
-    text: 'Nobody carries more. The first week of each is spent beside the people who do the work today; nothing is built from a ticket alone.',
+    text: 'No one carries more. The first week of each is spent with the people who do the work today; nothing is built from a ticket alone.',
   },
   {
     title: 'You run what you build',
@@ -18,7 +18,7 @@ export const workingHere = [
   },
   {
     title: 'The range is in the advert',
-    text: 'Everybody of one level is inside the same range, and sees it. Raises are decided each March, and the reasons are given in writing.',
+    text: 'Everyone at one level is in the same range, and can see it. Raises are decided each March, and the reasons are given in writing.',
   },
   {
     title: '25 days, taken',

@@ -17,7 +17,7 @@ import { ProcessFigure } from './process-figure';
 
 type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null; facts: TextFacts };
 
-/** The page of a case, shared with its private preview: the file card on the left, the story beside it. */
+/** The page of a case, shared with its private preview: the file card on the left, the story next to it. */
 export function CaseView({ study, service, facts }: CaseViewProps) {
   const [comparison] = comparisonsOf(study.figures);
   const booking = service ? bookServicePath(service.id) : paths.booking;

@@ -18,7 +18,7 @@ const figureValue = (id: string) =>
 
 const numbers = (text: string) => text.match(/\d+(\.\d+)?/g) ?? [];
 
-describe('a case is told with the same figures everywhere', () => {
+describe('a case has the same figures everywhere', () => {
   test.each(customers)('$position', ({ figure, quote, position, toldIn, ...customer }) => {
     const post = seeded('blog_posts', toldIn);
     expect(post).toContain(position.split(', ').at(-1));

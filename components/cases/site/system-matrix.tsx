@@ -35,7 +35,7 @@ function SystemRows({ name, mentions }: NamedSystem) {
   ));
 }
 
-/** Table of systems with what published pages say about them. On a phone each system is a block of its own. */
+/** Table of systems with what published pages say about them. On a phone each system is its own block. */
 export function SystemMatrix({ groups }: { groups: readonly SystemGroup[] }) {
   return (
     <table className="w-full text-left text-base leading-6.5 max-lg:block">

@@ -2,7 +2,7 @@ import type { Figure } from '@/lib/cases/figures/model';
 import { customers } from './customers';
 import { Testimonial } from './testimonial';
 
-/** Testimonials with their figures: the first one large, the others beside it. */
+/** Testimonials with their figures: the first one large, the others next to it. */
 export function Testimonials({ figures }: { figures: Figure[] }) {
   const [first, ...others] = customers;
   return (

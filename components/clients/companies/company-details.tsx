@@ -33,7 +33,7 @@ export function CompanyDetails({ company: read, people, touches }: CompanyDetail
       <CompanyForm company={company} />
       <section aria-label="People" className="border-t border-line pt-4">
         <h3 className="text-[0.9375rem] font-medium text-ink">People</h3>
-        {rows.length === 0 && <p className="mt-2">No contact of ours works here.</p>}
+        {rows.length === 0 && <p className="mt-2">None of our contacts works here.</p>}
         <ul className="mt-2 space-y-1">
           {rows.map(({ id, name, jobtitle }) => (
             <li key={id}>

@@ -78,7 +78,7 @@ export function CompanyList({ page }: { page: Promise<Page<Company>> }) {
             </OpenLink>
           }
         >
-          The firms that our contacts work for are listed here.
+          The companies that our contacts work for appear here.
         </EmptyState>
       }
     />

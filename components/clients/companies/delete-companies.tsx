@@ -23,8 +23,8 @@ export function DeleteCompanies({ companies, variant, onDeleted }: DeleteCompani
       }
       onDeleted={onDeleted}
     >
-      Its people stay, without a company. For 30 days it can be restored from the audit log, and its
-      people with it.
+      Its contacts are kept, without a company. It can be restored with its contacts from the audit
+      log for 30 days.
     </DeleteRecords>
   );
 }

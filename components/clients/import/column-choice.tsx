@@ -11,7 +11,7 @@ export function ColumnChoice({ headings, mapping }: ColumnChoiceProps) {
     <fieldset>
       <legend className="text-h3 text-ink">Columns</legend>
       <p className="mt-0.5 mb-4">
-        Guessed by their headings. Without a column for last names, a first name is divided at its
+        Guessed from the headers. Without a column for last names, a first name is split at its
         comma or first space.
       </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">

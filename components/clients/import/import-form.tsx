@@ -87,7 +87,7 @@ export function ImportForm() {
               pending={isPending}
               onClick={({ currentTarget: { form } }) => form && showPreview(new FormData(form))}
             >
-              Read the file again
+              Reread the file
             </Button>
           )}
         </Notice>
@@ -115,7 +115,7 @@ export function ImportForm() {
             </>
           )}
           {!isUnread && !isReady && (
-            <Notice tone="info" title="Choose which columns hold the name and the email." />
+            <Notice tone="info" title="Choose the columns that contain the name and the email." />
           )}
         </>
       )}

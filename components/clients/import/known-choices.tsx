@@ -4,7 +4,7 @@ export function KnownChoices({ known }: { known: number }) {
   return (
     <fieldset className="space-y-2">
       <legend className="mb-2 text-h3 text-ink">
-        {known.toLocaleString('en-US')} of them we know already, by their email
+        {known.toLocaleString('en-US')} of them are already contacts, by their email
       </legend>
       <label className="flex items-start gap-3">
         <input
@@ -15,8 +15,8 @@ export function KnownChoices({ known }: { known: number }) {
           className="mt-0.5 size-4 accent-accent"
         />
         <span>
-          <span className="font-medium text-ink">Update them.</span> What the file has is taken
-          over; empty cells change nothing, and tags are added.
+          <span className="font-medium text-ink">Update them.</span> Values from the file replace
+          ours; empty cells change nothing, and tags are added.
         </span>
       </label>
       <label className="flex items-start gap-3">

@@ -41,7 +41,7 @@ export function useImport() {
         return setState({ refusal: refusalFrom(clientNotices, 'importTooLarge') });
       }
       const answer = await reach(previewImport(form));
-      // Another file has been chosen meanwhile, or none.
+      // Another file has been chosen in the meantime, or none.
       if (reading.current !== form) return;
       if (answer.data) return setState({ preview: answer.data });
       const refusal = refusalIn(answer);

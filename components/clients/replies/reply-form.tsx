@@ -58,7 +58,7 @@ export function ReplyForm({ kind, record, draft, onClose }: ReplyFormProps) {
           <input type="hidden" name="record" value={record} />
           <input type="hidden" name="key" value={values.key} />
           <p className="wrap-anywhere">
-            To <span className="font-medium text-ink">{email}</span>. An answer comes to your own
+            To <span className="font-medium text-ink">{email}</span>. Answers go to your own
             mailbox.
           </p>
           {starts.length > 1 && <TemplateChoice starts={starts} fields={{ subject, body }} />}

@@ -16,7 +16,7 @@ type TemplateChoiceProps = {
   };
 };
 
-/** Fills a reply from a template. What somebody has typed over can be had back. */
+/** Fills a reply from a template. What someone has typed over can be had back. */
 export function TemplateChoice({ starts, fields }: TemplateChoiceProps) {
   const id = useId();
   const [chosen, setChosen] = useState(starts[0]?.id ?? '');
@@ -66,7 +66,7 @@ export function TemplateChoice({ starts, fields }: TemplateChoiceProps) {
         <p role="status" className="mt-1.5 flex flex-wrap items-center gap-2">
           The template replaced your text.
           <Button variant="secondary" size="sm" onClick={takeBack}>
-            Take it back
+            Undo
           </Button>
         </p>
       )}

@@ -20,7 +20,7 @@ type Prepared = { draft: ReplyDraft } | { refusal: Refusal };
 export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
 
-  // The facts are read when somebody writes, not with each drawer.
+  // The facts are read when someone writes, not with each drawer.
   useEffect(() => {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);
@@ -36,7 +36,7 @@ export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
     <section
       ref={takeFocus}
       tabIndex={-1}
-      aria-label="Reply by mail"
+      aria-label="Reply by email"
       className="rounded-surface border border-line p-4 outline-none"
     >
       {prepared === null && (

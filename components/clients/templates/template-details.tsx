@@ -18,7 +18,7 @@ export async function TemplateDetails(props: { template: Promise<Template | null
           kind="template"
           name={template.name}
         >
-          Replies that began with it stay.
+          Replies that used it are kept.
         </DeleteForGood>
       </RecordEnd>
     </div>

@@ -70,7 +70,7 @@ export function TemplateFields({ values, errors }: TemplateFieldsProps) {
         label={templateLabels.body}
         name="body"
         error={errors.body}
-        hint="A part in brackets is left out where a fact of it is missing: [about {service}]."
+        hint="A part in brackets is left out if one of its values is missing: [about {service}]."
         required
       >
         {(control) => (

@@ -8,7 +8,7 @@ export function TemplateList({ templates }: { templates: readonly Template[] }) 
   if (templates.length === 0) {
     return (
       <EmptyState title="No templates yet">
-        A reply then begins with a salutation and your name.
+        Replies then begin with a salutation and end with your name.
       </EmptyState>
     );
   }

@@ -17,7 +17,7 @@ export async function Timeline({ client, kind, page }: TimelineProps) {
   if (rows.length === 0) {
     return (
       <EmptyState title={kind ? 'Nothing of this kind' : 'Nothing yet'}>
-        Bookings, registrations, tasks, mails and notes stand here as they happen.
+        Bookings, registrations, tasks, emails and notes appear here as they happen.
       </EmptyState>
     );
   }

@@ -11,7 +11,7 @@ import { entryMarks } from './entry-marks';
 
 type EntryProps = { entry: CalendarEntry };
 
-/** Returns the screen on which somebody works on an entry. */
+/** Returns the screen on which someone works on an entry. */
 function deskOf({ entry, kind, id }: CalendarEntry, area: 'admin' | 'team'): string {
   if (entry === 'letter') return newsletterIssuePath(area, id);
   return entry === 'review'

@@ -41,7 +41,7 @@ export function ContentCalendarScreen({ content, area }: ContentCalendarScreenPr
     <>
       <ScreenHead
         title="Content calendar"
-        purpose="What comes out when, what is being written, and what takes place. Drag what is scheduled to another day."
+        purpose="What is scheduled, in progress and taking place. Drag scheduled items to another day."
       />
       <nav aria-label="Months" className="flex flex-wrap items-center gap-3 pb-3">
         <span className="flex items-center gap-1">
@@ -74,7 +74,7 @@ export function ContentCalendarScreen({ content, area }: ContentCalendarScreenPr
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 pt-3 text-ink-3">
         <Legend entries={ENTRIES} />
         <p>
-          All times are {BUSINESS_TIME_ZONE_NAME}. Drafts stand on the day of their last change.
+          All times are {BUSINESS_TIME_ZONE_NAME}. Drafts appear on the day of their last change.
         </p>
       </div>
     </>

@@ -86,7 +86,7 @@ export function ContentCalendar({ content }: { content: ContentMonth }) {
                 </div>
                 {!ofWeek.some(comesOut) && (
                   <p className="px-3 py-2 text-staff text-ink-3">
-                    Nothing comes out in this week.
+                    Nothing is published this week.
                     <span className="sm:hidden">
                       {' '}
                       It begins on {formattedDate(instantAt(sunday, '00:00'))}.

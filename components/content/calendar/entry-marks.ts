@@ -10,7 +10,7 @@ export const entryMarks: Record<CalendarEntry['entry'], Mark> = {
   scheduled: { icon: 'calendar-clock', word: 'Scheduled', colour: 'text-accent' },
   published: { icon: 'check', word: 'Published', colour: 'text-low' },
   webinar: { icon: 'presentation', word: 'Webinar takes place', colour: 'text-webinar' },
-  letter: { icon: 'mail', word: 'Newsletter leaves', colour: 'text-accent' },
+  letter: { icon: 'mail', word: 'Newsletter goes out', colour: 'text-accent' },
   closing: { icon: 'briefcase', word: 'Job closes', colour: 'text-high' },
 };
 

@@ -20,8 +20,8 @@ export function MoveDialog({ entry, onClose, onMove }: MoveDialogProps) {
       title={`When does “${entry.title}” go live?`}
       description={
         entry.notifies
-          ? 'Subscribers are mailed at the same time, as before.'
-          : 'It goes live by itself, within a minute of the time that you choose.'
+          ? 'Subscribers are emailed at the same time, as before.'
+          : 'It goes live automatically, within a minute of the time you choose.'
       }
     >
       <MomentForm

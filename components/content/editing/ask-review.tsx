@@ -39,7 +39,7 @@ export function AskReview({ pending, disabled, onAsk }: AskReviewProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title="Ask for review"
-        description="Those who may publish are told. They comment, publish it, or send it back."
+        description="Everyone who may publish is notified. They can comment, publish it, or send it back."
       >
         <ClientForm noValidate onSubmit={ask} className="space-y-4">
           {refusal && <Notice {...answer} tone="error" title={refusal.sentence} />}

@@ -15,8 +15,8 @@ type ChosenVersionProps = {
 export function ChosenVersion({ table, content, opened, changes }: ChosenVersionProps) {
   const { id, saved, draft } = content;
   return (
-    <section aria-label="Chosen version" className="min-w-0">
-      <h2 className="mb-2 font-medium text-ink">What this version changed</h2>
+    <section aria-label="Selected version" className="min-w-0">
+      <h2 className="mb-2 font-medium text-ink">Changes in this version</h2>
       <ul className="mb-4 list-disc space-y-1 pl-5">
         {changes.map((change) => (
           <li key={change}>{change}</li>
@@ -28,12 +28,12 @@ export function ChosenVersion({ table, content, opened, changes }: ChosenVersion
         after={opened.values}
         same="No text; only its state was changed."
       />
-      <h2 className="mt-8 mb-4 font-medium text-ink">What restoring it would change now</h2>
+      <h2 className="mt-8 mb-4 font-medium text-ink">Changes if you restore it now</h2>
       <FormDifference
         table={table}
         before={saved}
         after={{ ...saved, ...opened.values }}
-        same="Nothing: this is the present text."
+        same="None: this is the current text."
       />
       <RestoreRevisionButton table={table} id={id} revision={opened.id} hasDraft={draft !== null} />
     </section>

@@ -32,13 +32,13 @@ export function ContentConflictNotice({
   onSettle,
 }: ContentConflictNoticeProps) {
   const { draft, savedBy, updatedAt } = theirs;
-  const who = (draft ? draft.by : savedBy) ?? 'Somebody who is no longer here';
+  const who = (draft ? draft.by : savedBy) ?? 'A former colleague';
   const when = zonedMoment(draft?.updatedAt ?? updatedAt);
   return (
     <Notice {...answer} tone="warning" title={recordNotices.changedMeanwhile} className="mb-6">
       <p className="mb-3">
-        {who} {draft ? 'is editing it as well' : 'saved it'}, last on {when}. Below: what keeping
-        yours would change in theirs.
+        {who} {draft ? 'is editing it as well' : 'saved it'}, last on {when}. Below: how your
+        version differs from theirs.
       </p>
       <FormDifference
         table={table}
@@ -51,7 +51,7 @@ export function ContentConflictNotice({
           Keep mine
         </Button>
         <Button size="sm" variant="secondary" onClick={() => onSettle('theirs')}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </Notice>

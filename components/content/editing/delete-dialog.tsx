@@ -51,7 +51,7 @@ export function DeleteDialog({ table, content, editor, open, onOpenChange }: Del
     >
       <p>
         {state === 'published'
-          ? `The page ${contentPath(table, slug)} is gone at once, and visitors are told so.`
+          ? `The page ${contentPath(table, slug)} is removed at once, and visitors are informed.`
           : 'It is not on the site, so no page disappears.'}{' '}
         {deletedToo} For 30 days{' '}
         {area === 'admin' ? 'it can be restored' : 'a leader can restore it'} from the audit log.

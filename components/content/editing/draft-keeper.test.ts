@@ -74,7 +74,7 @@ it('keeps the copy and tries again while the server cannot be reached', async ()
   expect(copy.drop).toHaveBeenCalledOnce();
 });
 
-it('never writes over somebody else’s text until it is decided whose goes on', async () => {
+it('never writes over someone else’s text until it is decided whose is kept', async () => {
   const { keeper, keep, onConflict } = setUp({ theirs: theirs('theirs') });
   keeper.change(text('mine'));
   await vi.runAllTimersAsync();
@@ -87,7 +87,7 @@ it('never writes over somebody else’s text until it is decided whose goes on',
   expect(keep).toHaveBeenLastCalledWith(text('mine still'), { record: 'r2', draft: null });
 });
 
-it('goes on by itself where only the version is another', async () => {
+it('continues automatically where only the version is another', async () => {
   const { keeper, keep, onConflict } = setUp({ theirs: theirs('old') }, { draft: 'd1' });
   keeper.change(text('mine'));
   await vi.runAllTimersAsync();

@@ -33,8 +33,8 @@ export function storedIn(content: EditedContent): { values: FormValues; seen: Se
 }
 
 /**
- * Saves a draft while somebody types: a moment after the last change, one request at a time, with retries while
- * the connection is lost, and never over somebody else's version.
+ * Saves a draft while someone types: a moment after the last change, one request at a time, with retries while
+ * the connection is lost, and never over someone else's version.
  */
 export function createDraftKeeper(start: { values: FormValues; seen: Seen }, ports: Ports) {
   let latest = start.values;

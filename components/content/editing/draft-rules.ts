@@ -1,5 +1,5 @@
 type KeeperState = {
-  /** A step of the person runs or a conflict is open: the stored text must not change meanwhile. */
+  /** A step of the person runs or a conflict is open: the stored text must not change in the meantime. */
   isHeld: boolean;
   /** A request is under way; its answer has the version that the next one needs. */
   isRunning: boolean;

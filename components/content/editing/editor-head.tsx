@@ -30,7 +30,7 @@ const tabNames: Record<EditorTab, string> = {
 const namesPeople = (tab: EditorTab) =>
   tab === 'registrations' || tab === 'live' || tab === 'applicants';
 
-/** The title of a record, and links to the pages beside its editor. */
+/** The title of a record, and links to the pages next to its editor. */
 export function EditorHead({ table, id, title, current, area }: EditorHeadProps) {
   const { plural, tabs } = contentKinds[table];
   const beside = [

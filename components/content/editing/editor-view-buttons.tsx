@@ -9,7 +9,7 @@ type EditorViewButtonsProps = {
   wrong: number;
 };
 
-/** Opens and closes what stands beside the text. */
+/** Opens and closes what is next to the text. */
 export function EditorViewButtons({ view, wrong }: EditorViewButtonsProps) {
   return (
     <>

@@ -78,7 +78,7 @@ export function Editor({ table, content, rendered }: EditorProps) {
           <p>It was typed on {zonedMoment(found.at)}.</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button size="sm" variant="secondary" onClick={() => editor.settleFound(true)}>
-              Put it into the form
+              Apply
             </Button>
             <Button size="sm" variant="quiet" onClick={() => editor.settleFound(false)}>
               Discard it

@@ -78,8 +78,7 @@ export async function HistoryScreen(props: HistoryScreenProps) {
           />
         ) : (
           <EmptyState title="No version chosen">
-            Choose a version to see what it changed, and to put it back into the draft, or compare
-            any two.
+            Choose a version to see its changes or restore it as the draft, or compare any two.
           </EmptyState>
         )}
       </div>

@@ -55,8 +55,8 @@ export function RestoreRevisionButton({
         onConfirm={restore}
       >
         <p>
-          This record has changes that are not published yet. Restoring puts the older version in
-          their place, and they cannot be brought back. The public page stays as it is.
+          This record has unpublished changes. Restoring the older version replaces them
+          permanently. The public page does not change.
         </p>
       </ConfirmDialog>
     </>

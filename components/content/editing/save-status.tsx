@@ -25,7 +25,7 @@ function sentenceOf(state: KeepState, isChanged: boolean): string {
 type SaveStatusProps = {
   state: KeepState;
   isChanged: boolean;
-  /** True while the person has to choose between their text and somebody else's. */
+  /** True while the person has to choose between their text and someone else's. */
   isDisputed: boolean;
 };
 

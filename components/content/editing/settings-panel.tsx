@@ -16,7 +16,7 @@ type SettingsPanelProps = FieldsProps & {
   onClose: () => void;
 };
 
-/** Everything about a record but its text. It stands beside the text, and above it on small screens. */
+/** Everything about a record but its text. It is next to the text, and above it on small screens. */
 export function SettingsPanel({ takesFocus, onClose, ...form }: SettingsPanelProps) {
   const { table, values } = form;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function SettingsPanel({ takesFocus, onClose, ...form }: SettingsPanelPro
   // Only leaders read it.
   const hidden = area === 'team' ? contentKinds[table].privateColumn?.column : undefined;
 
-  // The keyboard goes on where the person looks.
+  // The keyboard continues where the person looks.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

@@ -10,7 +10,7 @@ const isWritten = (table: ContentTable, { name, kind }: Field) =>
 export const writtenFields = (table: ContentTable): Field[] =>
   editorFields(table).filter((field) => isWritten(table, field));
 
-/** Returns the sections of all other fields, which stand beside the text. */
+/** Returns the sections of all other fields, which are next to the text. */
 export function settingsOf(table: ContentTable, hidden?: string): Section[] {
   const sections: readonly Section[] = contentKinds[table].sections;
   return sections

@@ -50,20 +50,20 @@ export function SharePreview({ table, content, title }: SharePreviewProps) {
               setDrawn(title);
             }}
           >
-            {drawn === undefined ? 'See the card' : 'Draw it with the new title'}
+            {drawn === undefined ? 'See the card' : 'Redraw with the new title'}
           </Button>
         )}
         {isMailed && (
           <ButtonLink href={announcementMailPath(id)} target="_blank" variant="secondary" size="sm">
-            See the mail
+            See the email
           </ButtonLink>
         )}
       </div>
       <p className="mt-1.5 text-staff text-ink-3">
         {isLive
-          ? 'The card is the one that is public now.'
-          : 'The card has the title as typed, and the facts of the last version.'}
-        {isMailed && ' The mail says what the last version says.'}
+          ? 'This is the card that is public now.'
+          : 'The card has the title as typed and the details of the last version.'}
+        {isMailed && ' The email shows the last version.'}
       </p>
     </figure>
   );

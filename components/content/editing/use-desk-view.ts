@@ -5,7 +5,7 @@ import type { Refusal } from '@/lib/core/actions/refusal';
 export const screenKeys = { settings: 'Ctrl .', focus: 'Ctrl Shift F' };
 
 /**
- * Returns what the screen shows beside the text: the settings, which also open when a step is refused because of one,
+ * Returns what the screen shows next to the text: the settings, which also open when a step is refused because of one,
  * or the page as it will be; in focus mode the frame of the screen goes.
  */
 export function useDeskView(wrong: number, refusal: Refusal | null) {

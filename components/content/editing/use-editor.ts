@@ -104,7 +104,7 @@ export function useEditor(table: ContentTable, content: EditedContent) {
     saved,
     setSaved,
     isChanged: !isSame(table, values, saved),
-    /** Somebody else's version, until the person has chosen a text. */
+    /** Someone else's version, until the person has chosen a text. */
     theirs,
     settle(whose: 'mine' | 'theirs') {
       if (!theirs) return;

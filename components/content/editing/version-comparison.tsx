@@ -16,13 +16,13 @@ type VersionComparisonProps = {
   changes: readonly string[];
 };
 
-/** Two versions beside each other, field by field, with the words marked that only one of them has. */
+/** Two versions next to each other, field by field, with the words marked that only one of them has. */
 export function VersionComparison(props: VersionComparisonProps) {
   const { table, comparison, older, newer, changes } = props;
   const fields = formDifference(table, comparison.older.values, comparison.newer.values);
   return (
     <section aria-label="Compared versions" className="min-w-0">
-      <h2 className="mb-2 font-medium text-ink">What differs</h2>
+      <h2 className="mb-2 font-medium text-ink">Differences</h2>
       {fields.length === 0 ? (
         <p>Both versions have the same text.</p>
       ) : (

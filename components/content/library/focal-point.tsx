@@ -67,7 +67,7 @@ export function FocalPoint({ src, size, focus, onChange }: FocalPointProps) {
           </span>
         </button>
         <p id="focal-point-note" className="mt-1.5 text-staff text-ink-3">
-          Press what must stay in sight where the picture is cropped; arrow keys move it.
+          Click the part that must stay visible when the picture is cropped; arrow keys move it.
         </p>
       </div>
       <div aria-hidden className="space-y-2">

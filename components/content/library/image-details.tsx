@@ -60,7 +60,7 @@ export async function ImageDetails(props: ImageDetailsProps) {
           <p className="ml-3 text-staff text-ink-3">It can be deleted once nothing uses it.</p>
         ) : (
           <DeleteForGood id={id} action={deleteImage} kind="picture" name={name}>
-            Earlier versions of a text that had it will show its alternative text.
+            Earlier versions that used it will show its alternative text.
           </DeleteForGood>
         )}
       </RecordEnd>

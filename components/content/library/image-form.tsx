@@ -58,7 +58,7 @@ export function ImageForm({ image }: { image: ImageDetails }) {
             label="Alternative text"
             name="alt"
             error={errors.alt}
-            hint="What the picture shows, for people who cannot see it. Texts in which it is placed start with this."
+            hint="What the picture shows, for people who cannot see it. New uses start with this text."
             required
           >
             {(control) => (

@@ -16,7 +16,7 @@ type ImageListProps = { page: Promise<Page<ListedImage>>; view: 'grid' | 'list' 
 
 const empty = (
   <EmptyState title="No pictures yet">
-    Every picture that is uploaded here, or pasted into a text, is listed with where it is used.
+    Every picture uploaded here or pasted into a text appears here, with its uses.
   </EmptyState>
 );
 

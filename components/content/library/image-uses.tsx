@@ -29,7 +29,7 @@ export function ImageUses({ uses, area }: { uses: ImageUse[]; area: Area }) {
                 {use.title}
               </a>
             ) : (
-              <span>{use.title ?? 'A record of which you may not read the title'}</span>
+              <span>{use.title ?? 'A record that you may not read'}</span>
             )}
             <span className="text-ink-3">
               {kindName(use)}

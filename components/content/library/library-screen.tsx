@@ -45,7 +45,7 @@ export function LibraryScreen({ page, view, opened, area }: LibraryScreenProps) 
     <>
       <ScreenHead
         title="Media"
-        purpose="Every picture of the site, with where it is used. A replaced picture changes in all its places at once."
+        purpose="Every picture on the site and where it is used. Replacing a picture updates it everywhere."
         action={<UploadButton />}
       />
       <ListTabs label="Media" tabs={mediaTabs(area)} current={paths[area].media} />

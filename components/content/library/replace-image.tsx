@@ -42,7 +42,7 @@ export function ReplaceImage({ id, places }: ReplaceImageProps) {
   const reach =
     places === 0
       ? 'Nothing uses this picture yet.'
-      : `It is used in ${places === 1 ? 'one place' : `${places} places`}, published pages among them change at once.`;
+      : `It is used in ${places === 1 ? 'one place' : `${places} places`}, including published pages, which change at once.`;
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>

@@ -21,8 +21,7 @@ export function VideoList({ page, area }: VideoListProps) {
       nameOf={videoName}
       empty={
         <EmptyState title="No videos yet">
-          A video is added on the page of the webinar or the lesson that shows it, and is then
-          listed here.
+          Add a video on the page of its webinar or lesson; it then appears here.
         </EmptyState>
       }
     />

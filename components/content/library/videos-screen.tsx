@@ -28,7 +28,7 @@ export function VideosScreen({ page, area }: VideosScreenProps) {
     <>
       <ScreenHead
         title="Media"
-        purpose="Every video of recordings and lessons. A title leads to where its video is replaced. One that nothing shows is deleted after 30 days."
+        purpose="Videos of recordings and lessons. Open a title to replace its video. Unused videos are deleted after 30 days."
       />
       <ListTabs label="Media" tabs={mediaTabs(area)} current={paths[area].videos} />
       <FilterBar filters={filters} />

@@ -25,7 +25,7 @@ export function LinkForm({ record }: { record: RecordInput }) {
             label="URL of the video"
             name="url"
             error={errors.url}
-            hint="For long recordings: an MP4 or WebM file, or a video at YouTube, Vimeo or Mux. Visitors are told who sees them, and nothing is loaded from there before they press."
+            hint="For long recordings: an MP4 or WebM file, or a video at YouTube, Vimeo or Mux. Visitors see who hosts it, and nothing is loaded from there before they press play."
             required
           >
             {(control) => (

@@ -27,7 +27,7 @@ type Sending = {
 
 /**
  * Sends a file to the storage in parts. A part that is lost is sent again, and the same file that was cut off earlier,
- * in this browser, goes on from where it was.
+ * in this browser, continues from where it was.
  * @throws UploadFailure
  */
 export async function sendParts(

@@ -14,7 +14,7 @@ const hints: Record<string, string> = {
   captions:
     'The content of a .vtt or .srt file. Times, plain words and the names of voices are kept.',
   transcript: 'Shown below the player, and found by search. Headings begin with ###.',
-  chapters: 'One a line, with the time at which it begins: 1:05 The webhook log',
+  chapters: 'One per line, with its start time: 1:05 The webhook log',
 };
 
 const rows: Record<string, number> = { captions: 10, transcript: 12, chapters: 5 };

@@ -45,7 +45,7 @@ export function UploadForm({ record, limit }: UploadFormProps) {
         label="File"
         name="file"
         error={problem}
-        hint={`MP4 or WebM, at most ${inMegabytes(limit)}. It is sent in parts: after a cut, choose the same file again, and it goes on from there.`}
+        hint={`MP4 or WebM, at most ${inMegabytes(limit)}. It is uploaded in parts: after an interruption, choose the same file again to resume.`}
         required
       >
         {(control) => (

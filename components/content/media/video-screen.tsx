@@ -76,7 +76,7 @@ function OtherVideo({ record, limit, isReplaced }: OtherVideoProps) {
         </h2>
         {limit === null ? (
           <Notice tone="error">
-            The storage does not answer, so nothing can be uploaded. Please try again later.
+            The storage is not responding, so nothing can be uploaded. Please try again later.
           </Notice>
         ) : (
           <UploadForm record={record} limit={limit} />

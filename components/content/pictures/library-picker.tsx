@@ -51,7 +51,7 @@ export function LibraryPicker({ chosen, error, onChoose }: LibraryPickerProps) {
     setLoading(true);
     const more = await find(of, next);
     setLoading(false);
-    // Meanwhile other words may have been typed.
+    // In the meantime other words may have been typed.
     setFound((now) =>
       now?.words !== of
         ? now

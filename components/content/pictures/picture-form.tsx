@@ -18,7 +18,7 @@ const LibraryPicker = lazyPart(() =>
 );
 
 export type PictureFormProps = {
-  /** A picture of the library can be chosen in place of a file. */
+  /** A picture of the library can be chosen instead of a file. */
   hasLibrary?: boolean;
   /** The picture goes into a text, where it can have a caption and a width. */
   isPlaced?: boolean;
@@ -40,7 +40,7 @@ export function PictureForm(props: PictureFormProps & { onCancel: () => void }) 
     setTold({});
   }
 
-  /** Resolves to the picture as it is stored; without one, why is told. */
+  /** Resolves to the picture as it is stored; without one, with a reason. */
   async function takeStored(form: FormData) {
     if (!isStored) {
       const { uploaded, refused = {} } = await uploadPicture(form);

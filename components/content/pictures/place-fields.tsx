@@ -12,7 +12,7 @@ const widths: Record<(typeof PICTURE_WIDTHS)[number], string> = {
 
 type PlaceFieldsProps = { caption: string; onCaption: (caption: string) => void };
 
-/** The fields that say how a picture stands in a text: with any of them it is a figure. */
+/** The fields that say how a picture appears in a text: with any of them it is a figure. */
 export function PlaceFields({ caption, onCaption }: PlaceFieldsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function PlaceFields({ caption, onCaption }: PlaceFieldsProps) {
         <Field
           label="Source"
           name="source"
-          hint="A caption or a width needs one before it is published: “Tech Link” for our own."
+          hint="Required for a caption or a width before publishing: “Tech Link” for our own pictures."
         >
           {(control) => <Input {...control} maxLength={MAX_CAPTION_LENGTH} autoComplete="off" />}
         </Field>

@@ -23,7 +23,7 @@ export function NotifyChoice({ postId, checked, onChange }: NotifyChoiceProps) {
   }, [postId]);
 
   if (audience?.posts === 0) {
-    return <p className="mt-4">This post was announced before, so nobody is mailed.</p>;
+    return <p className="mt-4">This post was announced before, so no one is emailed.</p>;
   }
   return (
     <label className="mt-4 flex items-start gap-2.5">
@@ -34,7 +34,7 @@ export function NotifyChoice({ postId, checked, onChange }: NotifyChoiceProps) {
         className="mt-1 size-4 shrink-0 accent-accent"
       />
       <span>
-        Mail the subscribers when it goes live
+        Email subscribers when it goes live
         <span className="block text-ink-3">
           {audience ? `${peopleCount(audience.recipients)} today.` : 'Counting the subscribers…'}
         </span>

@@ -29,17 +29,17 @@ export function PublishDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => next || onAnswer(null)}
-      title={`Mail ${peopleCount(recipients)}?`}
+      title={`Email ${peopleCount(recipients)}?`}
       footer={
         <>
           <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
             Cancel
           </Button>
           <Button variant="secondary" size="sm" onClick={() => onAnswer(false)}>
-            Publish without mail
+            Publish without email
           </Button>
           <Button size="sm" onClick={() => onAnswer(true)}>
-            Publish and mail
+            Publish and email
           </Button>
         </>
       }
@@ -47,9 +47,10 @@ export function PublishDialog({
       {effects && <div className="mb-4 border-b border-line pb-4">{effects}</div>}
       <p>
         {posts === 1
-          ? `Everybody who reads about ${topics.join(', ')} and wants each post gets one mail.`
-          : `${mails} mails about ${posts} posts go to those who read about ${topics.join(', ')} and want each post.`}{' '}
-        They wait two minutes, in which you can call them back. A post is announced once at most.
+          ? `Every subscriber to ${topics.join(', ')} who wants each post gets one email.`
+          : `${mails} emails about ${posts} posts go to subscribers to ${topics.join(', ')} who want each post.`}{' '}
+        They are sent after two minutes, until when you can recall them. A post is announced only
+        once.
       </p>
       {posts === 1 && first && (
         <ButtonLink
@@ -59,7 +60,7 @@ export function PublishDialog({
           size="sm"
           className="mt-3"
         >
-          See the mail
+          See the email
         </ButtonLink>
       )}
     </Dialog>

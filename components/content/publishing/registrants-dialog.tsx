@@ -22,12 +22,12 @@ const steps: Record<ContentState, string> = {
 /** Returns what the registrants learn, and when. */
 function consequence(to: ContentState): string {
   if (to === 'published') {
-    return 'They were told another time or presenter, and our terms promise to write to them. Each gets one mail with both times and an updated calendar file.';
+    return 'They know another time or presenter, and our terms promise to notify them. Each gets one email with both times and an updated calendar file.';
   }
   if (to === 'scheduled') {
-    return 'They were told another time or presenter. When it goes live, each gets one mail with both times and an updated calendar file.';
+    return 'They know another time or presenter. When it goes live, each gets one email with both times and an updated calendar file.';
   }
-  return 'They hold places. Each gets one mail that the webinar does not take place, with a calendar file that removes it.';
+  return 'They have places. Each gets one email about the cancellation, with a calendar file that removes the entry.';
 }
 
 /** Asks whether registrants are mailed what a step changes, and warns of a webinar without a room. */
@@ -44,7 +44,7 @@ export function RegistrantsDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => next || onAnswer(null)}
-      title={people > 0 ? `Tell ${told}?` : `${step} without a room?`}
+      title={people > 0 ? `Notify ${told}?` : `${step} without a room?`}
       footer={
         <>
           <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
@@ -55,21 +55,21 @@ export function RegistrantsDialog({
             size="sm"
             onClick={() => onAnswer(false)}
           >
-            {step} without {people > 0 ? 'telling' : 'a room'}
+            {step} without {people > 0 ? 'notifying' : 'a room'}
           </Button>
           {people > 0 && (
             <Button size="sm" onClick={() => onAnswer(true)}>
-              {step} and tell {people}
+              {step} and notify {people}
             </Button>
           )}
         </>
       }
     >
-      {people > 0 && <p>{consequence(to)} Mails cannot be taken back.</p>}
+      {people > 0 && <p>{consequence(to)} Emails cannot be recalled.</p>}
       {isWithoutRoom && isLive && (
         <p className={people > 0 ? 'mt-3' : undefined}>
           This webinar has no room yet. Its presenter is reminded a day and an hour before the
-          start; until then the pages of the registrants say that the room is not open.
+          start; until there is one, registrants see that the room is not open.
         </p>
       )}
     </Dialog>

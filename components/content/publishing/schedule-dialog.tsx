@@ -42,7 +42,7 @@ export function ScheduleDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={`Schedule “${title}”`}
-      description="It goes live by itself, within a minute of the time that you choose."
+      description="It goes live automatically, within a minute of the time you choose."
     >
       <MomentForm
         initial={

@@ -53,7 +53,7 @@ export function useChecksQuestion(table: ContentTable): {
     <Dialog
       open={isOpen}
       onOpenChange={(next) => next || answer(false)}
-      title={isRefused ? 'Not ready to publish' : 'Look at this first?'}
+      title={isRefused ? 'Not ready to publish' : 'Check this first?'}
       footer={
         <>
           <Button variant="quiet" size="sm" onClick={() => answer(false)}>

@@ -69,7 +69,7 @@ export function usePublishQuestion(table: ContentTable): {
     const audience = await fetchAudience(ids);
     if (!audience) return null;
     if (audience.posts * audience.recipients === 0) {
-      // Nobody gets a mail of its own; those who read once a week find the post in their next one.
+      // No one gets its own mail; those who read once a week find the post in their next one.
       return slug === undefined || (await live.ask(slug)) ? audience.posts > 0 : null;
     }
     return new Promise((resolve) => {

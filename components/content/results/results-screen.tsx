@@ -53,7 +53,7 @@ export function ResultsScreen({ table, record, area, days, results }: ResultsScr
         <ResultFigures results={results} />
         <Panel title={`Reads by ${bars.length < results.days.length ? 'week' : 'day'}`}>
           {results.reads === 0 ? (
-            <p className="px-4 py-5">Nobody has read this in these days.</p>
+            <p className="px-4 py-5">No readings in this period.</p>
           ) : (
             <div role="img" aria-label="Reads over time" className="h-48 p-4">
               <TrendBars points={bars} />
@@ -66,16 +66,16 @@ export function ResultsScreen({ table, record, area, days, results }: ResultsScr
               caption="Reads by how the visit began"
               of="Reads"
               rows={results.channels.map(({ detail, total }) => [channelClassNames[detail], total])}
-              empty="No read was counted in these days."
+              empty="No reads in this period."
               definition={definitions.channels}
             />
           </Panel>
-          <Panel title="What was pressed">
+          <Panel title="Clicks">
             <CountTable
-              caption="Presses by what they lead to"
+              caption="Clicks by target"
               of="Pressed"
               rows={results.presses.map(({ detail, total }) => [pressNames[detail], total])}
-              empty="Nothing was pressed in these days."
+              empty="No clicks in this period."
               definition={definitions.pressed}
             />
           </Panel>

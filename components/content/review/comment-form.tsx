@@ -14,7 +14,7 @@ import type { ContentTable } from '@/lib/paths';
 
 const EMPTY = { passage: '', comment: '' };
 
-/** Adds a comment to a review, on what is selected in the text beside it or on the whole. */
+/** Adds a comment to a review, on what is selected in the text next to it or on the whole. */
 export function CommentForm({ table, review }: { table: ContentTable; review: string }) {
   const { run, isPending } = useStaffAction();
   const { typed, type, reset } = useKeptTexts(`review-comment:${review}`, EMPTY);
@@ -46,7 +46,7 @@ export function CommentForm({ table, review }: { table: ContentTable; review: st
         size="sm"
         onClick={() => type({ passage: `${window.getSelection() ?? ''}`.trim() })}
       >
-        Take what is selected
+        Use the selection
       </Button>
       <Field label="Comment" name="comment" error={errors.comment} required>
         {(control) => (

@@ -15,7 +15,7 @@ export function CommentList({ comments }: { comments: Review['comments'] }) {
           )}
           <p className="break-words whitespace-pre-wrap text-ink">{comment}</p>
           <p className="mt-1 text-ink-3">
-            {by ?? 'Somebody who is no longer here'}, {zonedMoment(at)}
+            {by ?? 'A former colleague'}, {zonedMoment(at)}
           </p>
         </li>
       ))}

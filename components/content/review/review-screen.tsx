@@ -54,15 +54,15 @@ function OpenReview({ table, content, review, desk }: OpenReviewProps) {
       <EditorHead table={table} id={id} title={title} current="review" area={desk.area} />
       {review ? (
         <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
-          <section aria-label="What the draft changes" className="min-w-0">
+          <section aria-label="Changes in the draft" className="min-w-0">
             <h2 className={heading}>
-              {state === 'published' ? 'What the draft changes on the site' : 'The draft'}
+              {state === 'published' ? 'Changes in the draft' : 'The draft'}
             </h2>
             <FormDifference
               table={table}
               before={state === 'published' ? saved : {}}
               after={storedIn(content).values}
-              same="Nothing: this is the text of the site."
+              same="None: this is the text on the site."
             />
           </section>
           <div className="space-y-8">
@@ -78,9 +78,9 @@ function OpenReview({ table, content, review, desk }: OpenReviewProps) {
           </div>
         </div>
       ) : (
-        <EmptyState title="Nobody has asked for a review">
-          A writer asks for it in the editor. Those who may publish then see here what the draft
-          changes, comment on passages, publish it, or send it back.
+        <EmptyState title="No review requested">
+          Writers request a review in the editor. People who may publish then see the changes here,
+          comment on passages, publish, or send the draft back.
         </EmptyState>
       )}
     </>

@@ -5,7 +5,7 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 const names = { open: 'In review', published: 'Published', sent_back: 'Sent back' } as const;
 const tones = { open: 'medium', published: 'done', sent_back: 'high' } as const;
 
-const SOMEBODY = 'Somebody who is no longer here';
+const SOMEBODY = 'A former colleague';
 
 /** State of a review: its writer, its decision, and the words of both. */
 export function ReviewState({ review }: { review: Review }) {

@@ -1,12 +1,11 @@
 const sentences: Record<string, string> = {
   storage:
-    'The video cannot be played at the moment: our storage does not answer. Everything that is said in it stands in the transcript.',
+    'The video cannot be played at the moment: our storage is not responding. The transcript contains everything that is said.',
   offline:
-    'The video stopped because this device is offline. It goes on once the connection is back.',
-  gone: 'This video is no longer here. Please load the page again.',
-  format:
-    'This browser cannot play the video. Everything that is said in it stands in the transcript.',
-  elsewhere: 'The video cannot be played at the moment: the site on which it lies does not answer.',
+    'The video stopped because this device is offline. It continues once the connection is back.',
+  gone: 'This video is no longer available. Please reload the page.',
+  format: 'This browser cannot play the video. The transcript contains everything that is said.',
+  elsewhere: 'The video cannot be played at the moment: the site that hosts it is not responding.',
 };
 
 /** Reasons why a video does not play; the script of videos shows the one that applies. */

@@ -37,7 +37,7 @@ export function PressedFilm({ video, title }: FilmProps) {
 export function Film({ video, title, hasControls = false }: FilmProps & { hasControls?: boolean }) {
   const { size, poster, captions } = video;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: one without captions has its transcript beside it
+    // biome-ignore lint/a11y/useMediaCaption: one without captions has its transcript next to it
     <video
       controls={hasControls}
       playsInline

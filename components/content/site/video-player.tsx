@@ -10,7 +10,7 @@ type VideoPlayerProps = {
   video: Video;
   /** Accessible name of the player. */
   title: string;
-  /** Endpoint that is told, once, when a minute was watched. */
+  /** Endpoint that is notified, once, when a minute was watched. */
   watchedPath?: string;
   /** The controls come with the first press. Only for pages that always load as a document, because a script adds them. */
   startsByPress?: boolean;

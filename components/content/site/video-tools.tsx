@@ -10,7 +10,7 @@ export function VideoTools({ hasCaptions }: { hasCaptions: boolean }) {
     <>
       <div hidden data-resumed className="mt-3">
         <div role="status" className="flex flex-wrap items-center gap-3 text-staff text-ink-2">
-          <span>It goes on where you stopped.</span>
+          <span>It continues where you stopped.</span>
           <button type="button" className={small}>
             From the beginning
           </button>

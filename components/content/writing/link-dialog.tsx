@@ -77,7 +77,7 @@ export function LinkDialog({ open, onOpenChange, onChoose }: LinkDialogProps) {
           label="Page or URL"
           name="link"
           optionalLabel={null}
-          hint="Words of its title, or a URL with https://, mailto: or tel:. Enter takes the first."
+          hint="Words from its title, or a URL with https://, mailto: or tel:. Enter selects the first."
         >
           {({ required: _, ...control }) => (
             <Input
@@ -92,7 +92,7 @@ export function LinkDialog({ open, onOpenChange, onChoose }: LinkDialogProps) {
         <p role="status" className="mt-3 text-staff text-ink-3">
           {problem ??
             (url
-              ? 'Another site: checked by nobody but you.'
+              ? 'Another site: not checked automatically.'
               : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`)}
         </p>
         <ul className="mt-1 -mx-2">

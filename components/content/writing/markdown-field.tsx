@@ -28,7 +28,7 @@ type Loaded = {
   selection: TextEditorProps['selection'];
 };
 
-/** Returns the selection of the text area if somebody writes in it. */
+/** Returns the selection of the text area if someone writes in it. */
 function selectionIn(area: HTMLTextAreaElement | null) {
   if (!area || area !== document.activeElement) return undefined;
   return { anchor: area.selectionStart, head: area.selectionEnd };
@@ -57,7 +57,7 @@ export function MarkdownField({
     untilLoaded(() => import('./text-editor')).then(
       ({ TextEditor }) => {
         if (!isWanted) return;
-        // At once: what is typed meanwhile would not be in the selection.
+        // At once: what is typed in the meantime would not be in the selection.
         flushSync(() => setLoaded({ Editor: TextEditor, selection: selectionIn(area.current) }));
       },
       () => {},

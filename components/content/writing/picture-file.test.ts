@@ -15,6 +15,6 @@ test.each([
   expect(file && problemOf(file)).toBe(problem);
 });
 
-test('a file that cannot be read is none', () => {
+test('returns null for a file that cannot be read', () => {
   expect(fileFrom('data:image/png;base64,*', '')).toBeNull();
 });

@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/images/rules';
 import { contentNotices } from '@/lib/notices/content';
 
-/** Returns the file's name without its ending: what the list of pictures says until somebody describes it. */
+/** Returns the file's name without its ending: what the list of pictures says until someone describes it. */
 const nameOf = ({ name }: File) =>
   name.replace(/\.[^.]*$/, '').slice(0, MAX_ALT_LENGTH) || 'Picture';
 

@@ -41,12 +41,7 @@ export function PictureUploads({ pictures, onCancel }: PictureUploadsProps) {
               ))}
             </ul>
           </div>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label="Dismiss what was refused"
-            onClick={dismiss}
-          >
+          <Button variant="quiet" size="icon" aria-label="Dismiss refused files" onClick={dismiss}>
             <X aria-hidden className="size-4" />
           </Button>
         </div>

@@ -12,7 +12,7 @@ export function shownPicture(url: string): string | null {
   return `/_next/image?url=${encodeURIComponent(supabaseUrl + file)}&w=640&q=75`;
 }
 
-/** A picture in place of its Markdown. A press on it puts the caret there, which shows the Markdown again. */
+/** A picture instead of its Markdown. A press on it puts the caret there, which shows the Markdown again. */
 export class PictureWidget extends WidgetType {
   readonly url: string;
   readonly alt: string;

@@ -36,7 +36,7 @@ const matchesInWords = (count: number) =>
 
 function sentenceOf(state: EditorState, query: SearchQuery): string {
   if (!query.search) return '';
-  if (!query.valid) return 'This is no regular expression.';
+  if (!query.valid) return 'This is not a regular expression.';
   const { count, nth } = matchesIn(state, query);
   if (count === 0) return 'No match';
   return nth > 0 ? `${nth} of ${matchesInWords(count)}` : matchesInWords(count);

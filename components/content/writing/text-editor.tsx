@@ -22,7 +22,7 @@ export type TextEditorProps = {
   value: string;
   max: number;
   attributes: Record<string, string>;
-  /** Of somebody who writes already; the editor takes the focus then. */
+  /** Of someone who writes already; the editor takes the focus then. */
   selection: { anchor: number; head: number } | undefined;
   isPreviewed: boolean;
   onPreview: () => void;
@@ -31,7 +31,7 @@ export type TextEditorProps = {
   onChange: (value: string) => void;
 };
 
-/** Moves the caret between the blocks of a text: a picture is a block of its own. */
+/** Moves the caret between the blocks of a text: a picture is its own block. */
 const moveTo = (place: number, view: EditorView) =>
   view.dispatch({ selection: { anchor: gapNear(textOf(view.state), place) } });
 
@@ -62,7 +62,7 @@ export function TextEditor(props: TextEditorProps) {
       return pictures.take(data.files, at);
     },
     onDrop({ dataTransfer: data, clientX: x, clientY: y }, at) {
-      // The browser would open the file in place of the editor.
+      // The browser would open the file instead of the editor.
       if (!data || data.files.length === 0) return false;
       const dropped = at.posAtCoords({ x, y });
       if (dropped !== null) moveTo(dropped, at);

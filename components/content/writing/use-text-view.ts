@@ -46,7 +46,7 @@ export function useTextView(options: TextViewOptions) {
   );
   const drop = useEffectEvent((event: DragEvent, at: EditorView) => options.onDrop(event, at));
 
-  // The library works on an element of its own.
+  // The library works on its own element.
   useEffect(() => {
     if (!parent.current) return;
     const keys = [

@@ -50,7 +50,7 @@ export function InboxLine({ record }: { record: InboxRecord }) {
         <Menu
           align="end"
           trigger={
-            <Button size="sm" variant="quiet" aria-label={`Put off: ${title}`}>
+            <Button size="sm" variant="quiet" aria-label={`Snooze: ${title}`}>
               Later
             </Button>
           }

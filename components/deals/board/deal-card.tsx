@@ -46,7 +46,7 @@ export function DealCard({ deal, onMove, onStep }: DealCardProps) {
         </span>
       </div>
       <p className="mt-1 font-mono text-[0.8125rem] text-ink tabular-nums">{valueText(deal)}</p>
-      <p className="mt-2">{deal.ownerName || 'Nobody'}</p>
+      <p className="mt-2">{deal.ownerName || 'No one'}</p>
       <p className="mt-2 empty:hidden">
         <NextStep deal={deal} />
       </p>

@@ -49,7 +49,7 @@ export function DealFacts({ deal, isLeader }: { deal: Deal; isLeader: boolean })
     ['About', topicText(deal.intent)],
     ['Estimate', estimate && linked(calculatorPath(estimate.query), estimateSummary(estimate))],
     ['Booking', isLeader && bookingId && linked(bookingPath(bookingId), 'The consultation')],
-    ['Came by', channelClassNames[deal.source]],
+    ['Source', channelClassNames[deal.source]],
     ['Brief', !isLeader && deal.brief && <span className="whitespace-pre-line">{deal.brief}</span>],
     ['Closed', deal.closedAt && zonedMoment(deal.closedAt)],
     ['Changes', isLeader && linked(historyPath('deals', deal.id), 'In the audit log')],

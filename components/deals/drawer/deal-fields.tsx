@@ -78,7 +78,7 @@ export function DealFields({ values, errors, people, services, offer }: DealFiel
           name="owner"
           choices={people}
           from="people"
-          none="Nobody"
+          none="No one"
           value={values.owner}
           error={errors.owner}
         />

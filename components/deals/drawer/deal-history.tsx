@@ -14,7 +14,7 @@ export function DealHistory({ history }: Pick<Deal, 'history'>) {
             <p className="text-ink">
               {from
                 ? `${dealStageNames[from]} → ${dealStageNames[to]}`
-                : `Made as ${dealStageNames[to]}`}
+                : `Created as ${dealStageNames[to]}`}
               {lostReason && `: ${lostReasonNames[lostReason]}`}
             </p>
             <p>{actorName}</p>

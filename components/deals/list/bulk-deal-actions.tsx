@@ -26,7 +26,7 @@ export function BulkDealActions({ deals, people, onDone }: BulkDealActionsProps)
         label="Owner"
         from="people"
         choices={people}
-        none="Nobody"
+        none="No one"
         onChoose={change}
       />
       <DeleteDeals deals={deals} variant="secondary" onDeleted={onDone} />

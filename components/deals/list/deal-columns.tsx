@@ -70,7 +70,7 @@ export const dealColumns: readonly Column<ListedDeal>[] = [
     sort: 'expected_order',
     cell: ({ expectedOn }) => expectedOn && dayText(expectedOn, businessDay(new Date())),
   },
-  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'Nobody' },
+  { id: 'owner', header: 'Owner', cell: ({ ownerName }) => ownerName || 'No one' },
   {
     id: 'company',
     header: 'Company',
@@ -93,7 +93,7 @@ export const dealColumns: readonly Column<ListedDeal>[] = [
   },
   {
     id: 'source',
-    header: 'Came by',
+    header: 'Source',
     cell: ({ source }) => channelClassNames[source],
     optional: true,
   },

@@ -34,7 +34,7 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
           {
             name: 'owner',
             label: 'Owner',
-            options: [{ value: NOBODY, label: 'Nobody' }],
+            options: [{ value: NOBODY, label: 'No one' }],
             records: { from: 'people', given: people } as const,
           },
         ]
@@ -50,7 +50,7 @@ export function dealFilterChoices({ view, people, months }: DealFilterChoices): 
     { name: 'state', label: 'State', options: [{ value: 'stale', label: 'Stale' }] },
     {
       name: 'source',
-      label: 'Came by',
+      label: 'Source',
       options: CHANNEL_CLASSES.map((value) => ({ value, label: channelClassNames[value] })),
     },
     {

@@ -60,10 +60,10 @@ export function DealList({ page, people }: DealListProps) {
               </OpenLink>
             }
           >
-            A consultation becomes a deal by one press in its drawer; you can also add one by hand.
+            Turn a consultation into a deal with one click in its drawer, or add one manually.
           </EmptyState>
         ) : (
-          <EmptyState title="No open deals">The deals that you own are listed here.</EmptyState>
+          <EmptyState title="No open deals">Deals you own appear here.</EmptyState>
         )
       }
     />

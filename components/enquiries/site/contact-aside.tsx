@@ -5,9 +5,9 @@ const { street, city, region, postalCode } = brand.address;
 const link = 'text-accent underline underline-offset-4';
 
 const steps = [
-  'You get a mail that says we have your question.',
-  `An engineer or consultant reads it and answers by mail, within ${REPLY_HOURS} hours.`,
-  'You answer that mail, or leave it there. Nobody calls you unless you ask for it.',
+  'You get an email confirming that we have your question.',
+  `An engineer or consultant reads it and answers by email, within ${REPLY_HOURS} hours.`,
+  'Reply to that email, or leave it there. No one calls you unless you ask for it.',
 ];
 
 /** The steps after a written question, and the other ways to reach us. */

@@ -21,11 +21,11 @@ type EnquiryReceivedProps = {
 };
 
 function nextSentence({ email, isHeld, isMailed }: EnquiryReceivedProps['enquiry']): string {
-  const answer = `A person answers ${brand.replyPromise}, by mail to ${email}.`;
+  const answer = `A person answers ${brand.replyPromise}, by email to ${email}.`;
   if (isHeld) return answer;
   return isMailed
     ? `${answer} A confirmation is on its way there.`
-    : `${answer} We cannot send mail at the moment; a confirmation follows.`;
+    : `${answer} We cannot send email at the moment; a confirmation follows.`;
 }
 
 /** Replaces the form after a question is stored, and takes its focus. */

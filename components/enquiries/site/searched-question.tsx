@@ -23,7 +23,7 @@ export function SearchedQuestion() {
       <input ref={field} type="hidden" name="question" value={question} readOnly />
       <p className="rounded-control border border-line bg-surface px-4 py-3">
         You searched for <span className="font-medium text-ink">{question}</span>. If a text of ours
-        answers it later, we may mail you its link.
+        answers it later, we may email you its link.
       </p>
     </>
   );

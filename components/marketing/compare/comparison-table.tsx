@@ -1,7 +1,7 @@
 import { questions, ways } from './ways';
 
 /**
- * Table of the questions with an answer for each way. On a phone each question is a block of its own, with the name of
+ * Table of the questions with an answer for each way. On a phone each question is its own block, with the name of
  * the way above each answer.
  */
 export function ComparisonTable() {

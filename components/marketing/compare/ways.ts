@@ -8,7 +8,7 @@ export const questions: { question: string; answers: readonly [string, string, s
     answers: [
       'You, between other work. Take a stopwatch: remembered minutes are too high.',
       'Ask. Many start from your description, which is the process as it should be.',
-      'Two of us, three days beside the people who do it, and then the logs.',
+      'Two of us, three days with the people who do it, and then the logs.',
     ],
   },
   {
@@ -20,18 +20,18 @@ export const questions: { question: string; answers: readonly [string, string, s
     ],
   },
   {
-    question: 'When does the first case run by itself?',
+    question: 'When does the first case run on its own?',
     answers: [
       'Within days, if two systems already have a connector for each other.',
       'When their team is free. Ask for the date, not for the duration.',
-      'Six to ten weeks after the start of building, beside the manual process first.',
+      'Six to ten weeks after the start of building, in parallel with the manual process first.',
     ],
   },
   {
     question: 'What happens to the case that fits no rule?',
     answers: [
       'It fails in silence unless you build a queue. Build it first.',
-      'Often an email to somebody. Ask who reads it and what it says.',
+      'Often an email to someone. Ask who reads it and what it says.',
       'It waits in a queue with its reason, an owner, and a form to settle it.',
     ],
   },
@@ -53,7 +53,7 @@ export const questions: { question: string; answers: readonly [string, string, s
   },
 ];
 
-/** Cases in which somebody should not choose us, each with the better way. */
+/** Cases in which someone should not choose us, each with the better way. */
 export const notUs = [
   {
     title: 'It costs you less than four hours a week',
@@ -69,7 +69,7 @@ export const notUs = [
   },
   {
     title: 'You want a person on site every day',
-    text: 'We sit beside your people for the first days and the last ones, and work remotely in between. If presence matters more to you than that, hire somebody: one of our job descriptions may save you the writing.',
+    text: 'We sit with your people for the first days and the last ones, and work remotely in between. If presence matters more to you than that, hire someone: one of our job descriptions may save you the writing.',
   },
   {
     title: 'A model should decide about people',

@@ -15,7 +15,7 @@ const tokens = {
   accentSoft: 'var(--accent-soft)',
 };
 
-/** Returns where and how large the motif stands in its picture. */
+/** Returns where and how large the motif is in its picture. */
 function placeOf(dice: Dice): string {
   const scale = dice(90, 112) / 100;
   const [x, y] = [160 * (1 - scale) + dice(-10, 10), 90 * (1 - scale) + dice(-8, 8)];

@@ -17,7 +17,7 @@ function Included({ value }: { value: string | boolean }) {
 }
 
 /**
- * Table of all lines of all plans. On a phone each line is a row of its own: the feature, and beneath it the value of
+ * Table of all lines of all plans. On a phone each line is its own row: the feature, and beneath it the value of
  * each plan under the plan's name, so that nothing has to be scrolled sideways.
  */
 export function PlanComparison() {

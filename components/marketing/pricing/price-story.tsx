@@ -97,7 +97,7 @@ export function PriceStory({ prices }: { prices: Prices }) {
           <h3 className="text-h3">Not in the sum</h3>
           <p className="mt-2 text-base leading-6.5">
             Your people’s time: about four hours for each person we observe, and two half-day
-            workshops. Fewer late payments, which nobody at {customer} had counted before.
+            workshops. Fewer late payments, which no one at {customer} had counted before.
           </p>
         </li>
         <li>

@@ -23,6 +23,6 @@ export const pricingQuestions = [
   {
     question: 'Who repairs a workflow that stops?',
     answer:
-      'On every plan you are told what stopped and why, and can start it again. Engineers on call, nightly tests and monthly changes are part of the service Automation operations, which can be added to each plan.',
+      'On every plan you see what stopped and why, and can start it again. Engineers on call, nightly tests and monthly changes are part of the service Automation operations, which can be added to each plan.',
   },
 ];

@@ -18,7 +18,7 @@ test('all pictures together stay below 2.2 MB, and each below 100 kB', () => {
   expect(Math.max(...sizes)).toBeLessThan(100_000);
 });
 
-test('every service of the seed has a screen of its own', () => {
+test('every service of the seed has its own screen', () => {
   const seed = readFileSync('supabase/seed.sql', 'utf8');
   const [, services = ''] = /insert into public\.services \(([\s\S]*?)insert into/.exec(seed) ?? [];
   const slugs = [...services.matchAll(/^\(\n {2}'([a-z-]+)'/gm)].map(([, slug = '']) => slug);

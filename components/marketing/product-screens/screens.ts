@@ -1,4 +1,4 @@
-/** Facts of a picture of the back-office: what it proves, and what somebody hears who does not see it. */
+/** Facts of a picture of the back-office: what it proves, and what someone hears who does not see it. */
 type ProductScreen = { sentence: string; alt: string };
 
 /** Screens of the back-office that public pages show; e2e/support/screens/product.ts opens each of them. */
@@ -10,7 +10,7 @@ export const productScreens = {
   },
   'booking-tasks': {
     sentence:
-      'A booking started this playbook. The task that it made has a due date, and nobody had to remember it.',
+      'A booking started this playbook. The task that it made has a due date, and no one had to remember it.',
     alt: 'The playbook “Prepare consultation”. Its run is marked: a booking, and the task that prepares the consultation with Brightwell Foods.',
   },
   checklist: {
@@ -20,7 +20,7 @@ export const productScreens = {
   },
   reply: {
     sentence:
-      'Each answer stays with the question, with its sender and its time. A colleague can go on from there.',
+      'Each answer stays with the question, with its sender and its time. A colleague can continue from there.',
     alt: 'The booking of Grace Kim in the back-office. The answer that Maya Lindqvist sent to her is marked.',
   },
   retries: {

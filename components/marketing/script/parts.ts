@@ -1,4 +1,4 @@
-/** Pause between two looks at a part that changes by itself. */
+/** Pause between two looks at a part that changes on its own. */
 const LOOK_MS = 1000;
 
 /** Statuses from here on say nothing about what is shown: too many requests, or a failure. */
@@ -25,7 +25,7 @@ export function sendPart(id: string): void {
       // A button that is replaced while it is held down makes no click.
       while (place()?.querySelector('button:active')) await new Promise(requestAnimationFrame);
       if (turn !== asked) return;
-      // What is shown already has a URL of its own.
+      // What is shown already has its own URL.
       if (location.search && response.status >= TRY_LATER) throw new Error(html);
       if (response.redirected) history.replaceState(null, '', response.url);
       show(html, response.ok);

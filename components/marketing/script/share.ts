@@ -1,6 +1,5 @@
 /**
- * Prints the page or copies its URL, and says so in the `role="status"` beside the button. The URL is without a query, but
- * for a button that has a `data-path` of its own.
+ * Prints the page or copies its URL, and says so in the `role="status"` next to the button. The URL is without a query, except for a button that has a `data-path` of its own.
  */
 export function shareOnClick(): void {
   addEventListener('click', async ({ target }) => {

@@ -1,4 +1,4 @@
-/** Loads the player of another firm in place of its note, once the visitor has pressed. */
+/** Loads the player of another firm instead of its note, once the visitor has pressed. */
 export function showEmbeds(): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-embed] a');

@@ -11,7 +11,7 @@ function storage(): Storage | null {
   }
 }
 
-/** Remembers in this browser how far a video was watched, goes on from there, and offers the beginning. */
+/** Remembers in this browser how far a video was watched, continues from there, and offers the beginning. */
 export function keepPosition(figure: HTMLElement, video: HTMLVideoElement): void {
   const name = `video:${figure.dataset.video}`;
   const kept = storage();

@@ -12,7 +12,7 @@ export async function BounceNotice({ bounces }: { bounces: Promise<Bounce[]> | n
       key={id}
       tone="warning"
       className="mb-6"
-      title={`Mail to ${email} came back: ${bounceReasons[kind]}`}
+      title={`Mail to ${email} bounced: ${bounceReasons[kind]}`}
     >
       <p className="text-staff text-ink-3 wrap-anywhere">
         {shortMoment(bouncedAt)}, {BUSINESS_TIME_ZONE_NAME}

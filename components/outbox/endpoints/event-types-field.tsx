@@ -27,7 +27,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
           checked={isAll}
           onChange={({ target }) => setAll(target.checked)}
         />
-        All events, also those that come with a later release
+        All events, including those of later releases
       </label>
       {!isAll && (
         <div className="grid gap-x-4 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
         </div>
       )}
       {!isAll && types.length === 0 && (
-        <p className="text-staff text-ink-3">With none chosen, it gets all events.</p>
+        <p className="text-staff text-ink-3">If none is chosen, it gets all events.</p>
       )}
       {error && <p className="text-staff text-high">{error}</p>}
     </fieldset>

@@ -67,7 +67,7 @@ export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
           setCount(null);
         }}
       >
-        Each comes under the id that it had, so that a receiver can leave out what it knows.
+        Each keeps its id, so that a receiver can skip those it already has.
       </ConfirmDialog>
     </section>
   );

@@ -36,13 +36,13 @@ export function RotateSecret({ id, open, onOpenChange, onRotated }: RotateSecret
       open={open}
       onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
       title={overlap ? newsNotices.endpointSecretOverlaps : 'Give this endpoint a new secret?'}
-      confirmLabel={overlap ? 'End it, new secret' : 'New secret'}
+      confirmLabel={overlap ? 'End it, create new secret' : 'New secret'}
       pending={isPending}
       onConfirm={rotate}
     >
       {overlap
-        ? `The secret that was replaced on ${zonedMoment(overlap.replacedAt)} works until ${zonedMoment(overlap.worksUntil)}. If you make another one, it stops working now: a receiver that knows only that secret then refuses every webhook. The present secret works for another 24 hours.`
-        : 'For 24 hours every webhook carries a signature by the new secret and one by the present one, so that nothing is refused while you change your receiver.'}
+        ? `The secret replaced on ${zonedMoment(overlap.replacedAt)} works until ${zonedMoment(overlap.worksUntil)}. If you create another one, it stops working now: a receiver that only has that secret will refuse every webhook. The current secret works for another 24 hours.`
+        : 'For 24 hours every webhook is signed with both the new and the current secret, so that nothing is refused while you update your receiver.'}
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/toast';
 
 type SecretOnceProps = { secret: string; onDone: () => void };
 
-/** Shows a secret that nobody sees again, to be copied. */
+/** Shows a secret that no one sees again, to be copied. */
 export function SecretOnce({ secret, onDone }: SecretOnceProps) {
   const [isCopied, setCopied] = useState(false);
 

@@ -17,9 +17,9 @@ export function CallList({ page }: { page: Promise<Page<IncomingCallRow>> }) {
       sortedBy="-received_at"
       nameOf={({ type, webhookId }) => `${type} ${webhookId}`}
       empty={
-        <EmptyState title="Nobody has called yet">
-          Signed calls, such as a payment that your shop reports, are listed here with what came and
-          what was answered.
+        <EmptyState title="No calls yet">
+          Signed calls, such as payments reported by your shop, appear here with the request and our
+          response.
         </EmptyState>
       }
     />

@@ -10,7 +10,7 @@ export function IncomingDocs() {
     <>
       <h2 id="incoming">Call us</h2>
       <p>
-        Your systems tell ours what happened there, such as a payment, at one address:{' '}
+        Your systems can report events such as payments to ours at one URL:{' '}
         <code>POST {absoluteUrl(paths.incoming)}</code>. The body is JSON with a <code>type</code>{' '}
         and <code>data</code>, up to 64 kB, signed as above with the secret that we agree on.
         Without a library, in Node:
@@ -20,14 +20,15 @@ export function IncomingDocs() {
       </ScrollBox>
       <ul>
         <li>
-          200: taken. The same <code>webhook-id</code> again gets the same answer and does nothing,
-          so repeat whatever you are not sure of. An id has at most {MAX_ID_LENGTH} characters.
+          200: taken. The same <code>webhook-id</code> again gets the same response and has no
+          effect, so repeat any call you are unsure about. An id has at most {MAX_ID_LENGTH}{' '}
+          characters.
         </li>
         <li>
-          400: the body has another shape; the answer says where. 401: the signature is wrong, or
-          older than five minutes. 404: we know no such enrolment. 413: the body is too long.
+          400: the body has the wrong shape; the response says where. 401: the signature is wrong or
+          older than five minutes. 404: there is no such enrolment. 413: the body is too large.
         </li>
-        <li>429 and 503: repeat it later. An address may call 120 times a minute.</li>
+        <li>429 and 503: retry later. An IP may call 120 times a minute.</li>
         <li>
           Calls may come late and in any order. What counts is the latest <code>occurred_at</code>{' '}
           of a payment’s <code>number</code>.

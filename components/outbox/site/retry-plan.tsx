@@ -16,7 +16,7 @@ export function RetryPlan() {
   return (
     <table className="w-full text-left">
       <caption className="pb-4 text-left text-staff text-ink-3">
-        Each wait is up to a fifth longer, so that messages which failed together do not come back
+        Each wait is up to a fifth longer, so that messages that failed together are not retried
         together.
       </caption>
       <thead className="border-b border-line-strong">

@@ -14,7 +14,7 @@ const edges = {
 /** Returns why a step sends: for the first time, before its time, or once more. */
 function sentText(before: readonly SandboxEntry[]): string {
   if (before.some(({ kind }) => kind === 'booked')) return 'You sent the same booking again';
-  if (before.some(({ kind }) => kind === 'sent')) return 'You asked for a try at once';
+  if (before.some(({ kind }) => kind === 'sent')) return 'You requested an attempt';
   return 'You sent the booking';
 }
 
@@ -64,7 +64,7 @@ function lineOf(entry: SandboxEntry, before: readonly SandboxEntry[], id: string
 
 const names: Record<Side, string> = { ours: 'Our side', receiver: 'The receiver' };
 
-/** Log of a run: our side and the receiver beside each other, with the seconds since its start. */
+/** Log of a run: our side and the receiver next to each other, with the seconds since its start. */
 export function SandboxLog({ run: { id, startedAt, entries } }: { run: SandboxRunWithEntries }) {
   if (entries.length === 0) return <p className="text-ink-3">Nothing has happened yet.</p>;
   const seconds = (at: string) => ((Date.parse(at) - Date.parse(startedAt)) / 1000).toFixed(1);

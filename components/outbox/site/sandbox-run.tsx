@@ -9,27 +9,27 @@ import { SandboxLost } from './sandbox-lost';
 const guides: Record<Stage, { title: string; text: string }> = {
   ready: {
     title: 'Stop the receiver',
-    text: 'It stands for your accounting, your CRM, any system that must hear of a booking. Switch it off, as an update or a power cut would.',
+    text: 'It represents your accounting, your CRM, or any system that needs to know about a booking. Switch it off, as an update or a power cut would.',
   },
   stopped: {
     title: 'Send it a booking',
-    text: 'The receiver is off: nothing answers at its address. Send the booking all the same.',
+    text: 'The receiver is off: nothing responds at its address. Send the booking anyway.',
   },
   failing: {
-    title: 'The booking waits, and nobody has to remember it',
-    text: 'After each failed try the wait gets longer. Watch two or three of them, then start the receiver.',
+    title: 'The booking waits, and no one has to remember it',
+    text: 'After each failed attempt the wait gets longer. Watch two or three of them, then start the receiver.',
   },
   recovering: {
     title: 'The receiver runs again',
-    text: 'Nobody tells our side. Its next try finds out by itself; you can also ask for one now.',
+    text: 'Our side is not notified. Its next attempt finds out on its own; you can also start one now.',
   },
   delivered: {
     title: 'Delivered, and booked once',
-    text: 'Now the second half. Sometimes the message arrives and only the answer is lost; then the sender repeats itself. Send the same booking again.',
+    text: 'Now the second half. Sometimes the message arrives and only the answer is lost; then the sender retries. Send the same booking again.',
   },
   refused: {
     title: 'Sent again, and still booked once',
-    text: 'The receiver knew the booking by its id, and its database refused a second one. Nothing was lost, and nothing happened twice.',
+    text: 'The receiver recognized the booking by its id, and its database refused a second one. Nothing was lost, and nothing happened twice.',
   },
 };
 
@@ -129,7 +129,7 @@ export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date
         {isUsedUp && <p>This run has used its {MAX_STEPS} steps. Start another at any time.</p>}
         <noscript>
           <p>
-            This page does not reload by itself.{' '}
+            This page does not reload automatically.{' '}
             <a href={sandboxRunPath(run.id, now)} className="text-ink underline underline-offset-4">
               See what has happened since
             </a>

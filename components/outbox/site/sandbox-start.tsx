@@ -25,9 +25,8 @@ export function SandboxStart({ notice }: { notice?: NoticeKey }) {
             A receiver of your own
           </h2>
           <p className="mt-2 max-w-measure">
-            You get a small receiving system that nobody else uses, and one invented booking for it.
-            You will switch the receiver off, send the booking, and switch it on again. It takes two
-            minutes.
+            You get a small receiving system of your own and one invented booking for it. You will
+            switch the receiver off, send the booking, and switch it on again. It takes two minutes.
           </p>
         </div>
         <form
@@ -39,8 +38,8 @@ export function SandboxStart({ notice }: { notice?: NoticeKey }) {
             Start a run
           </Button>
           <p className="text-staff text-ink-3">
-            No account, no data of yours. It ends by itself after {RUN_MINUTES} minutes; up to{' '}
-            {MAX_LIVE} visitors have one at the same time.
+            No account and no personal data. It ends automatically after {RUN_MINUTES} minutes; up
+            to {MAX_LIVE} visitors can run one at the same time.
           </p>
         </form>
       </div>

@@ -7,7 +7,7 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { acceptInvitation } from '@/lib/people/invitations/actions';
 
-const labels = { password: 'Password', repeatedPassword: 'Password, once more' };
+const labels = { password: 'Password', repeatedPassword: 'Repeat password' };
 
 type AcceptFormProps = {
   token: string;
@@ -37,7 +37,7 @@ export function AcceptForm({ token, email, forgotten, signIn }: AcceptFormProps)
         type="submit"
         size="lg"
         pending={pending}
-        pendingLabel="Making your account…"
+        pendingLabel="Creating your account…"
         className="justify-self-start"
       >
         Accept and sign in

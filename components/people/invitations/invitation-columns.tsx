@@ -37,7 +37,7 @@ export const invitationColumns: readonly Column<Invitation>[] = [
   {
     id: 'by',
     header: 'Invited by',
-    cell: ({ invitedBy }) => invitedBy ?? 'Somebody who left',
+    cell: ({ invitedBy }) => invitedBy ?? 'A former colleague',
     optional: true,
   },
   {

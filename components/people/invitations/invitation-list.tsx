@@ -41,12 +41,11 @@ export function InvitationList({ page }: { page: Promise<Page<Invitation>> }) {
               record={NEW_RECORD}
               className={buttonStyle({ variant: 'secondary', size: 'sm' })}
             >
-              Invite somebody
+              Invite a person
             </OpenLink>
           }
         >
-          An invitation is the only way to an account. It is listed here until it is accepted, and
-          after.
+          Accounts are created by invitation only. Open and accepted invitations appear here.
         </EmptyState>
       }
     />

@@ -13,7 +13,7 @@ const labels = { name: 'Name', email: 'Email', role: 'Role', team: 'Team' };
 
 type InviteFormProps = { teams: readonly { id: string; name: string }[] };
 
-/** Invites somebody by mail, with the role and the team that are chosen here. */
+/** Invites a person by email, with the role and the team that are chosen here. */
 export function InviteForm({ teams }: InviteFormProps) {
   const open = useOpenRecord();
   return (
@@ -37,7 +37,7 @@ export function InviteForm({ teams }: InviteFormProps) {
             label={labels.email}
             name="email"
             error={errors.email}
-            hint="The link goes here, and they sign in with this address."
+            hint="We send the link to this address, and they sign in with it."
             required
           >
             {(control) => (

@@ -17,15 +17,15 @@ type Question = { title: string; label: string; text: string; action: () => Prom
 
 const questions: Record<'renew' | 'revoke', Question> = {
   renew: {
-    title: 'Give the feed a new address?',
+    title: 'Create a new feed URL?',
     label: 'New address',
-    text: 'The present address stops working at once. Calendar programs have to be given the new one.',
+    text: 'The current address stops working at once. Enter the new one in your calendar programs.',
     action: renewCalendarFeed,
   },
   revoke: {
     title: 'Revoke the feed?',
     label: 'Revoke',
-    text: 'Calendar programs that read it find nothing any more. You can make a new one at any time.',
+    text: 'Calendar programs can no longer read it. You can create a new one at any time.',
     action: revokeCalendarFeed,
   },
 };
@@ -46,7 +46,7 @@ export function CalendarFeedPanel({ feed }: CalendarFeedPanelProps) {
   if (!feed) {
     return (
       <Button variant="secondary" pending={isPending} onClick={() => run(renewCalendarFeed)}>
-        Make a feed address
+        Create a feed URL
       </Button>
     );
   }

@@ -13,7 +13,7 @@ import { changePassword } from '@/lib/people/sign-in/actions';
 const labels = {
   currentPassword: 'Current password',
   password: 'New password',
-  repeatedPassword: 'New password, once more',
+  repeatedPassword: 'Repeat new password',
 };
 
 /** Changes the password. Unlike other forms it keeps no draft. */

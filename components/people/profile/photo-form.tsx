@@ -52,7 +52,7 @@ export function PhotoForm({ name, photo }: PhotoFormProps) {
               label={labels.photo}
               name="photo"
               error={errors.photo}
-              hint="PNG, JPEG, WebP or GIF, at most 5 MB. It is cut to a square."
+              hint="PNG, JPEG, WebP or GIF, at most 5 MB. It is cropped to a square."
               required
             >
               {(control) => (

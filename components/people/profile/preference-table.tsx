@@ -9,8 +9,8 @@ import type { Preference } from '@/lib/notifications/preferences/model';
 
 const ways = [
   { way: 'inApp', label: 'In the app' },
-  { way: 'byMail', label: 'In the morning mail' },
-  { way: 'atOnce', label: 'By mail at once' },
+  { way: 'byMail', label: 'In the morning email' },
+  { way: 'atOnce', label: 'By email at once' },
 ] as const;
 
 /** The kinds of notification that a person gets, and how; each box is saved when it is ticked. */

@@ -56,7 +56,7 @@ export function ProfileForm({ profile, zones }: ProfileFormProps) {
             label={labels.about}
             name="about"
             error={errors.about}
-            hint="For your page on the site, which you have while you publish or hold consultations. The first paragraph also stands on the page About."
+            hint="For your page on the site, which exists while you publish or host consultations. The first paragraph also appears on the About page."
           >
             {(control) => (
               <Textarea {...control} rows={8} maxLength={2000} defaultValue={values.about} />

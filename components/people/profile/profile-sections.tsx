@@ -26,7 +26,7 @@ type ProfileSectionsProps = {
   twoStep: Promise<TwoStep>;
   /** For leaders only. */
   settings: Promise<SecuritySettings> | null;
-  /** True if the feed holds bookings and everybody's tasks. */
+  /** True if the feed holds bookings and everyone's tasks. */
   isLeader: boolean;
 };
 
@@ -45,25 +45,25 @@ export async function ProfileSections(props: ProfileSectionsProps) {
     <>
       <ProfileSection
         title="You"
-        text="Your name is shown to everybody here. Visitors read your role and text on your page. Your address is your sign-in and stays."
+        text="Your name is shown to all colleagues. Visitors read your role and text on your page. You sign in with your email address, which cannot be changed."
       >
         <ProfileForm profile={profile} zones={timeZones()} />
       </ProfileSection>
       <ProfileSection
         title="Your photograph"
-        text="Visitors see it where you teach, write or hold consultations. Without one they see a drawing of you, or your initials."
+        text="Visitors see it where you teach, write or host consultations. Without one they see a drawing or your initials."
       >
         <PhotoForm name={profile.name} photo={profile.photo && smallPicture(profile.photo)} />
       </ProfileSection>
       <ProfileSection
         title="Notifications"
-        text="The news that you get. The mail comes once a morning, at 8:00 in your time zone."
+        text="Choose which notifications you get. The email is sent every morning at 8:00 in your time zone."
       >
         <PreferenceTable preferences={preferences} />
       </ProfileSection>
       <ProfileSection
         title="Calendar feed"
-        text={`A private URL from which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'the consultations that you hold and your open tasks'}. Everyone who knows it can read them.`}
+        text={`A private URL from which your calendar program reads ${props.isLeader ? 'the consultations and all open tasks' : 'your consultations and your open tasks'}. Everyone who knows it can read them.`}
       >
         <CalendarFeedPanel
           feed={
@@ -82,7 +82,7 @@ export async function ProfileSections(props: ProfileSectionsProps) {
       </ProfileSection>
       <ProfileSection
         title="Two-step verification"
-        text="After your password you enter a code of an app on your phone. Your password alone then lets nobody in. A change ends every other session."
+        text="After your password you enter a code from an app on your phone, so a password alone is not enough. A change ends every other session."
       >
         <TwoStepPanel
           twoStep={{ state, isFresh }}

@@ -35,7 +35,7 @@ export function TimeZoneField({ label, value = '', error, zones }: TimeZoneField
         label={label}
         name="timeZone"
         error={error}
-        hint="Type a city or a continent. Reminders and the morning mail follow it."
+        hint="Type a city or a continent. Reminders and the morning email use it."
         required
       >
         {(control) => (

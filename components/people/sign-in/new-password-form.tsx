@@ -6,7 +6,7 @@ import { UNREACHABLE, useFormAction } from '@/components/ui/use-form-action';
 import { setNewPassword } from '@/lib/people/sign-in/actions';
 import { PasswordFields } from './password-fields';
 
-const labels = { password: 'New password', repeatedPassword: 'New password, once more' };
+const labels = { password: 'New password', repeatedPassword: 'Repeat new password' };
 
 export function NewPasswordForm({ token }: { token: string }) {
   const { result, formProps, pending } = useFormAction(setNewPassword, {}, UNREACHABLE, null);

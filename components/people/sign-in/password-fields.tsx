@@ -14,7 +14,7 @@ export function PasswordFields({ labels, errors }: PasswordFieldsProps) {
       <Field
         label={labels.password}
         name="password"
-        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words do well.`}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`}
         error={errors?.password}
         required
       >

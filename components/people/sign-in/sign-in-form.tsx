@@ -15,7 +15,7 @@ type SignInFormProps = {
   next: string | undefined;
   /** Message of the redirect that led here. */
   told: { text: string; tone: NoticeTone } | null;
-  /** Shown beside the button. */
+  /** Shown next to the button. */
   children: ReactNode;
 };
 

@@ -18,13 +18,13 @@ export function PersonView({ person, works }: PersonViewProps) {
         href: paths.booking,
         label: 'Book a consultation',
         note: 'Free, 30 minutes, by video',
-        text: `${name} holds free consultations of 30 minutes, by video.`,
+        text: `${name} offers free 30-minute consultations by video.`,
       }
     : {
         href: paths.contact,
         label: 'Ask a question',
         note: `Answered ${brand.replyPromise}`,
-        text: `Write to us, and a person answers ${brand.replyPromise}.`,
+        text: `Write to us, and a person will answer ${brand.replyPromise}.`,
       };
   const lists: [string, ContentTable, Work[]][] = [
     ['Presents', 'webinars', works.webinars],

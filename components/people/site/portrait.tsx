@@ -21,7 +21,7 @@ type PortraitProps = {
   name: string;
   /** URL of a small file; without it the person's drawing is shown, else their initials. */
   photo?: string | null;
-  /** The name is written beside it, so that a screen reader need not say it twice. */
+  /** The name is written next to it, so that a screen reader need not say it twice. */
   decorative?: boolean;
   /** Sets its size. */
   className?: string;

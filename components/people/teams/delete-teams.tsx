@@ -21,8 +21,8 @@ export function DeleteTeams({ teams, variant, onDeleted }: DeleteTeamsProps) {
       title={teams.length === 1 ? `Delete “${first?.name}”?` : `Delete ${teams.length} teams?`}
       onDeleted={onDeleted}
     >
-      The people stay, and so do their tasks, which then name no team. For 30 days a team can be
-      restored from the audit log.
+      Its people and their tasks are kept, without a team. A team can be restored from the audit log
+      for 30 days.
     </DeleteRecords>
   );
 }

@@ -17,7 +17,7 @@ export const teamColumns: readonly Column<Team>[] = [
     header: 'Members, and their tasks',
     cell: ({ id, members, size }) =>
       members.length === 0 ? (
-        <span className="text-ink-3">Nobody yet</span>
+        <span className="text-ink-3">No one yet</span>
       ) : (
         <ul className="flex flex-wrap gap-x-5">
           {members.map((member) => (

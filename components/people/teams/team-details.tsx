@@ -22,11 +22,7 @@ export async function TeamDetails(props: TeamDetailsProps) {
     <div className="space-y-8">
       <TeamForm team={team} />
       <TeamMembers team={team} people={people} />
-      <OpenTasks
-        tasks={tasks}
-        all={teamTasksPath(team.id)}
-        empty="No open task was given to this team."
-      />
+      <OpenTasks tasks={tasks} all={teamTasksPath(team.id)} empty="This team has no open tasks." />
       <RecordEnd>
         <DeleteOpenTeam team={team} />
       </RecordEnd>

@@ -32,7 +32,7 @@ export function TeamList({ page }: { page: Promise<Page<Team>> }) {
             </OpenLink>
           }
         >
-          A team is a group of people that a task can be given to.
+          A team is a group of people who can be given tasks.
         </EmptyState>
       }
     />

@@ -24,7 +24,7 @@ export function TeamMembers({ team: { id: teamId, members, size }, people }: Tea
   return (
     <section>
       <h3 className="font-medium text-ink">Members</h3>
-      {members.length === 0 && <p className="mt-2">Nobody is in this team yet.</p>}
+      {members.length === 0 && <p className="mt-2">This team has no members yet.</p>}
       <ul className="mt-2 divide-y divide-line border-y border-line empty:border-0">
         {members.map((member) => (
           <li key={member.id} className="flex items-center gap-4 py-1.5">

@@ -17,7 +17,7 @@ export function AppKeyView({ text, size, path }: AppKey) {
       </svg>
       <div className="min-w-0 grow basis-52">
         <p>
-          Scan this with an authenticator app, such as the one of your password manager. If you
+          Scan this with an authenticator app, such as the one in your password manager. If you
           cannot scan it, type this key:
         </p>
         <p className="mt-3 break-words font-mono text-ink select-all">{groupedKey(text)}</p>

@@ -21,7 +21,7 @@ export function CodeForm({ next }: { next: string | undefined }) {
       {next && <input type="hidden" name="next" value={next} />}
       <CodeField
         label="Code"
-        hint="The 6 digits of your authenticator app, or one of your recovery codes."
+        hint="The 6 digits from your authenticator app, or one of your recovery codes."
         error={serverError?.details.fieldErrors?.code}
       />
       <Button

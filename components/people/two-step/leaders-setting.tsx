@@ -16,7 +16,7 @@ export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettin
       <p className="text-ink">
         {isOn
           ? 'Every team leader needs two-step verification.'
-          : 'Team leaders may do without two-step verification.'}
+          : 'Two-step verification is optional for team leaders.'}
       </p>
       <Button
         variant="secondary"
@@ -25,12 +25,12 @@ export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettin
         onClick={() => setIsAsking(true)}
         pending={isPending}
       >
-        {isOn ? 'Let leaders do without' : 'Require it of leaders'}
+        {isOn ? 'Make it optional for leaders' : 'Require it for leaders'}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={isOn ? 'Let leaders do without it?' : 'Require it of every leader?'}
+        title={isOn ? 'Make it optional for leaders?' : 'Require it for every leader?'}
         confirmLabel={isOn ? 'Let them' : 'Require it'}
         pending={isPending}
         onConfirm={async () => {
@@ -39,8 +39,8 @@ export function LeadersSetting({ leadersNeedSecondFactor: isOn }: SecuritySettin
         }}
       >
         {isOn
-          ? 'A leader’s password alone then opens everything, unless they have set it up themselves.'
-          : 'Leaders who have not set it up, you too, do that before they see anything else.'}
+          ? 'A leader’s password alone then gives full access, unless they have set it up themselves.'
+          : 'Leaders who have not set it up, including you, must do so before they see anything else.'}
       </ConfirmDialog>
     </div>
   );

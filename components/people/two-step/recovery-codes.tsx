@@ -24,8 +24,8 @@ export function RecoveryCodes({ text, codes, onwards }: RecoveryCodesProps) {
     <div className="space-y-5">
       <Notice tone="success" title={text} />
       <p>
-        Keep these recovery codes where you find them without your phone. Each signs you in once, if
-        you have lost the app. <strong className="text-ink">They are not shown again.</strong>
+        Keep these recovery codes where you can find them without your phone. Each works once if you
+        have lost the app. <strong className="text-ink">They are not shown again.</strong>
       </p>
       <ol
         aria-label="Recovery codes"

@@ -26,8 +26,8 @@ export function ResetTwoStepButton({ person }: { person: { id: string; name: str
           setIsAsking(false);
         }}
       >
-        Do this only if you are sure that they ask you themselves. Their sessions end, they get a
-        mail, and their password alone signs them in until they set it up again.
+        Do this only if you are sure that they asked for it. Their sessions end, they get an email,
+        and they sign in with their password alone until they set it up again.
       </ConfirmDialog>
     </>
   );

@@ -63,7 +63,7 @@ export function TwoStepPanel({ twoStep, summary, onwards }: TwoStepPanelProps) {
             formAction={renew.formAction}
             onClick={sendBy(renew)}
             pending={renew.pending}
-            pendingLabel="Making them…"
+            pendingLabel="Creating them…"
           >
             New recovery codes
           </Button>

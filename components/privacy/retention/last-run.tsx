@@ -10,7 +10,7 @@ export function LastRun({ run }: { run: RetentionRun | null }) {
     return (
       <Panel title="Last run">
         <p className="p-4">
-          There was none yet. The scheduler calls it each night; its URL is in deploy/README.md.
+          No run yet. The scheduler calls it every night; its URL is in deploy/README.md.
         </p>
       </Panel>
     );

@@ -8,7 +8,7 @@ type RetentionEditorProps = {
   lastRun: Promise<RetentionRun | null>;
 };
 
-/** The settings, beside what the last run removed. */
+/** The settings, next to what the last run removed. */
 export async function RetentionEditor(props: RetentionEditorProps) {
   const [retention, lastRun] = await Promise.all([props.retention, props.lastRun]);
   return (

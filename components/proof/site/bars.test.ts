@@ -11,7 +11,7 @@ test('bars fill the width, and the highest one the height', () => {
   ]);
 });
 
-test('one missing minute of a day is seen, and nothing leaves the drawing', () => {
+test('draws one missing minute of a day, inside the chart', () => {
   expect(drawBars([{ value: 1439, missing: 1 }, { value: 1440 }], size)).toMatchObject([
     { value: 97, missing: 3 },
     { value: 100, missing: 0 },

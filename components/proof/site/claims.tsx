@@ -47,7 +47,7 @@ export function Claims({ figures, saved, systems }: ClaimsProps) {
             counts as down is set out in your agreement.
           </>
         }
-        not="A measurement. This site holds no records of customers’ systems, so it shows none. Nor is it a promise about this website, which we measure all the same."
+        not="A measurement. This site has no records of customers’ systems, so it shows none. Nor is it a promise about this website, which we measure all the same."
         counted={
           <>
             Your agreement, for your system. For this site,{' '}

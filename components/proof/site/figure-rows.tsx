@@ -36,7 +36,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="delivered"
         name="of all events were delivered"
         value={shareText(delivered, total)}
-        definition="An event is one message to one receiver: a booking, a registration, a task. It is delivered when the receiver has answered with success. What still waits or is held counts against us, and is red."
+        definition="An event is one message to one receiver: a booking, a registration, a task. It is delivered when the receiver has answered with success. Events that are still waiting or on hold count against us, in red."
         basis={`${n(total)} events · ${period}`}
       >
         <DayChart
@@ -47,9 +47,9 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
       </FigureRow>
       <FigureRow
         id="first-try"
-        name="of these arrived at the first try"
+        name="of these arrived at the first attempt"
         value={shareText(tries.first, delivered)}
-        definition="Receivers restart, time out and refuse. We try again, with longer and longer waits, and the receiver recognizes a repeat by its id. Counted are attempts; an event that somebody sends again later keeps its first result."
+        definition="Receivers restart, time out and refuse. We try again, with longer and longer waits, and the receiver recognizes a repeat by its id. We count attempts; an event that is resent later keeps its first result."
         basis={`${n(delivered)} delivered events · ${period}`}
       >
         <GroupChart
@@ -70,7 +70,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
             : 'from a booking to its webhook; half are faster'
         }
         value={latencyText(latency)}
-        definition="From the moment in which a booking is stored until the receiver has answered with success, retries included. Below fifty there is no median."
+        definition="From storing a booking until the receiver responds successfully, including retries. With fewer than fifty there is no median."
         basis={`${n(sent)} bookings, ${latency.waiting} still wait · ${period}`}
       >
         <GroupChart
@@ -86,7 +86,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="repeats"
         name={`repeated requests made ${bookings.second === 0 ? 'no second booking' : `${bookings.second} second bookings`}`}
         value={count(repeats)}
-        definition="Somebody presses twice, or a browser sends again what it does not know to have arrived. Each form carries a key; a request with a known key gets the first booking as its answer. Written down when it happens."
+        definition="A visitor clicks twice, or a browser repeats a request that got no answer. Each form carries a key; a request with a known key gets the first booking as its answer. It is recorded when it happens."
         basis={`${n(bookings.total)} bookings · ${period}`}
       >
         <DayChart
@@ -99,7 +99,7 @@ export function FigureRows({ figures }: { figures: ProofFigures }) {
         id="availability"
         name="of all minutes had a heartbeat"
         value={shareText(beats, due)}
-        definition="Every minute a scheduler calls this site, and the site writes a line into its database. A minute without that line counts as not available, whatever the reason, our own maintenance too. It is measured from inside: trouble on the way between you and us is not in it."
+        definition="Every minute a scheduler calls this site, and the site records it in its database. A minute without that record counts as unavailable, whatever the reason, including our own maintenance. It is measured from inside: trouble on the way between you and us is not in it."
         basis={`${n(due)} minutes, ${count(due - beats)} without · ${period}`}
       >
         <DayChart

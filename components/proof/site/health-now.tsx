@@ -25,14 +25,14 @@ export function HealthNow({ figures: { at, failing } }: { figures: ProofFigures 
           {failing.map(({ channel, since }) => (
             <li key={`${channel} ${since}`}>
               {names[channel]} has not answered with success since{' '}
-              <time dateTime={since}>{readableMoment(new Date(since))}</time>. What was meant for it
-              is kept until it works again.
+              <time dateTime={since}>{readableMoment(new Date(since))}</time>. Its messages are kept
+              until it works again.
             </li>
           ))}
         </ul>
       ) : (
         <p className="mt-2">
-          No receiver of our messages fails. When one does, this turns red within a minute, and
+          All receivers of our messages work. If one fails, this turns red within a minute, and
           green again with the first success.
         </p>
       )}

@@ -54,7 +54,7 @@ test('one case alone is compared with no other', () => {
   expect(not).not.toContain('other');
 });
 
-test('without the case of the claim, the page says so', () => {
+test('the page says that the case of the claim is not published', () => {
   expect(lessWorkMeaning(figuresOf(second)).means).toContain('is not published at present');
   const none = lessWorkMeaning([]);
   expect(none.means).toContain('is not published at present');

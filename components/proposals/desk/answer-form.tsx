@@ -17,7 +17,7 @@ export function AnswerForm({ question }: { question: string }) {
       schema={answerForm}
       labels={LABELS}
       initial={{ answer: '' }}
-      submitLabel="Answer by mail"
+      submitLabel="Answer by email"
       pendingLabel="Sending..."
     >
       {(values, errors) => (

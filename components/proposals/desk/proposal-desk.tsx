@@ -13,7 +13,7 @@ type ProposalDeskProps = {
   services: ServiceRows[];
 };
 
-/** The desk at which leaders write and send a proposal, with the saved draft beside the form as the contact will see it. */
+/** The desk at which leaders write and send a proposal, with the saved draft next to the form as the contact will see it. */
 export function ProposalDesk({ proposal, values, templates, services }: ProposalDeskProps) {
   const draft = proposal && draftOf(proposal);
   const shown = draft ?? (proposal && currentVersion(proposal));
@@ -22,7 +22,10 @@ export function ProposalDesk({ proposal, values, templates, services }: Proposal
     <div className="grid gap-10 xl:grid-cols-2">
       <section aria-label="Write" className="space-y-6">
         {isOver ? (
-          <Notice tone="success" title="This proposal is accepted, so it no longer changes." />
+          <Notice
+            tone="success"
+            title="This proposal has been accepted, so it can no longer be changed."
+          />
         ) : (
           <ProposalForm
             key={`${draft?.version ?? 'new'} ${proposal?.status ?? ''}`}
@@ -51,7 +54,7 @@ export function ProposalDesk({ proposal, values, templates, services }: Proposal
             />
           </div>
         ) : (
-          <p>Save the draft to see it here. Nothing is sent by saving.</p>
+          <p>Save the draft to see it here. Saving does not send it.</p>
         )}
       </section>
     </div>

@@ -28,7 +28,7 @@ const TEXTS = [
 ] as const;
 
 const hints: Record<string, string> = {
-  promise: 'One promise a line, such as the range of the estimate.',
+  promise: 'One promise per line, such as the range of the estimate.',
 };
 
 /** Writes the draft of a proposal. Choosing a template begins again with its texts. */

@@ -45,8 +45,8 @@ export function ProposalSteps({ proposal }: { proposal: Proposal }) {
           if (draft) void run(() => sendProposal({ id: proposal.id, version: draft.version }));
         }}
       >
-        {draft?.recipientName} ({draft?.recipientEmail}) gets a mail with the private link. From
-        then on this version never changes; a newer one replaces it.
+        {draft?.recipientName} ({draft?.recipientEmail}) gets an email with the private link. This
+        version can then no longer be changed; a newer one replaces it.
       </ConfirmDialog>
       <ConfirmDialog
         open={asks === 'withdraw'}
@@ -59,8 +59,8 @@ export function ProposalSteps({ proposal }: { proposal: Proposal }) {
           void run(() => withdrawProposal({ id: proposal.id }));
         }}
       >
-        Its link opens nothing any more, and the contact is not told. You can write a new proposal
-        for the deal.
+        Its link no longer works, and the contact is not notified. You can write a new proposal for
+        the deal.
       </ConfirmDialog>
     </div>
   );

@@ -60,7 +60,7 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
           if (listed) void run(() => removeTemplate({ id: listed.id }));
         }}
       >
-        Proposals that began with it stay as they are, and so does what you have typed.
+        Proposals that used it and your current text do not change.
       </ConfirmDialog>
     </div>
   );

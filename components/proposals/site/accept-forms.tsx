@@ -47,7 +47,7 @@ export function AcceptForms(props: AcceptFormsProps) {
             labels={CODE_LABELS}
           />
           <p>
-            You accept version {version} as {pendingName}. The code is in our mail to {email}.
+            You accept version {version} as {pendingName}. The code is in our email to {email}.
           </p>
           <Field
             label={CODE_LABELS.code}
@@ -76,7 +76,7 @@ export function AcceptForms(props: AcceptFormsProps) {
       ) : (
         <details open={asking.result.serverError ? true : undefined}>
           <summary className="cursor-pointer text-accent underline underline-offset-4">
-            No mail? Ask for another code
+            No email? Ask for another code
           </summary>
           <div className="mt-5">
             <CodeForm {...props} asking={asking} />

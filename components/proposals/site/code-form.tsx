@@ -13,7 +13,7 @@ import { LinkInputs } from './link-inputs';
 export const CODE_LABELS = {
   name: 'Your full name',
   agreed: 'I accept',
-  code: 'Code from our mail',
+  code: 'Code from our email',
 };
 
 export type AcceptFormsProps = {
@@ -73,7 +73,7 @@ export function CodeForm({
         </label>
         {errors?.agreed && <p className="mt-1.5 text-staff text-high">{errors.agreed}</p>}
       </div>
-      <p className="wrap-anywhere">We mail a code of six digits to {email}.</p>
+      <p className="wrap-anywhere">We email a code of six digits to {email}.</p>
       <PolicyLine />
       <Button
         type="submit"
@@ -83,7 +83,7 @@ export function CodeForm({
         pending={asking.pending}
         pendingLabel="Sending..."
       >
-        Mail a code
+        Email a code
       </Button>
     </form>
   );

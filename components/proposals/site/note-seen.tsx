@@ -9,7 +9,7 @@ const SIGNS = ['scroll', 'keydown', 'pointerdown'] as const;
 type NoteSeenProps = { token: string; version: number; isSeen: boolean };
 
 /**
- * Notes that a person reads the page: it was in front for ten seconds, and then somebody scrolled, typed or pressed.
+ * Notes that a person reads the page: it was in front for ten seconds, and then someone scrolled, typed or pressed.
  * Mail scanners that run scripts do neither. Without JavaScript the first press on the page says the same.
  */
 export function NoteSeen({ token, version, isSeen }: NoteSeenProps) {

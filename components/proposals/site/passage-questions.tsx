@@ -40,7 +40,7 @@ export function PassageQuestions(props: PassageQuestionsProps) {
         <div key={asked.id} className="border-l-2 border-line-strong pl-4 wrap-anywhere">
           <p className="text-ink">{asked.question}</p>
           <p className="mt-2 whitespace-pre-line">
-            {asked.answer ?? 'We answer within 24 hours, here and by mail.'}
+            {asked.answer ?? 'We answer within 24 hours, here and by email.'}
           </p>
         </div>
       ))}

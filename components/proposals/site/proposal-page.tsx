@@ -33,7 +33,7 @@ export function ProposalPage({ token, opened, state }: ProposalPageProps) {
           {state === 'ended' && (
             <Notice
               tone="warning"
-              title={`This proposal ended on ${shortDay(version.validUntil)}. Ask us for a new one.`}
+              title={`This proposal expired on ${shortDay(version.validUntil)}. Ask us for a new one.`}
             />
           )}
           {acceptance && (

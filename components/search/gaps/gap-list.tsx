@@ -20,8 +20,8 @@ export function GapList({ page, area }: GapListProps) {
       nameOf={({ question }) => question}
       empty={
         <EmptyState title="No question without an answer">
-          What visitors ask the search of the site and no text of ours answers is counted here.
-          Publish a text that does: the question closes by itself.
+          Searches that none of our texts answers are counted here. Publish a text that does, and
+          the question closes automatically.
         </EmptyState>
       }
     />

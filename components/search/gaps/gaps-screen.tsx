@@ -18,7 +18,7 @@ export function GapsScreen({ page, area, exportPath }: GapsScreenProps) {
     <>
       <ScreenHead
         title="Unanswered"
-        purpose="What visitors asked the search and no published text answers. The text that does closes the question and is mailed to those who asked in writing."
+        purpose="Searches that no published text answers. Publishing an answer closes the question and emails it to those who asked in writing."
       />
       <FilterBar
         search="Search questions"

@@ -7,11 +7,11 @@ import { askPath } from '@/lib/paths';
 export function NoAnswer({ question }: { question: string }) {
   return (
     <EmptyState
-      title="We have not written about this. May we answer you by mail?"
+      title="We have not written about this. May we answer you by email?"
       action={<ButtonLink href={askPath(question)}>Ask us this question</ButtonLink>}
     >
-      A person answers {brand.replyPromise}. If a text of ours answers it later, we may mail you its
-      link.
+      A person answers {brand.replyPromise}. If a text of ours answers it later, we may email you
+      its link.
     </EmptyState>
   );
 }

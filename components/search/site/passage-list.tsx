@@ -15,7 +15,7 @@ function kindName({ kind, page }: Passage): string {
   return kind === 'courses' ? 'Lesson' : 'Recording';
 }
 
-/** Passages that answer a question, quoted, each with a link to where it stands. */
+/** Passages that answer a question, quoted, each with a link to its source. */
 export function PassageList({ passages }: { passages: readonly Passage[] }) {
   return (
     <ol className="max-w-[46rem] divide-y divide-line border-y border-line">

@@ -6,7 +6,7 @@ import { headingsOf } from '@/lib/core/text/markdown';
 /** Fewer headings need no table of contents. */
 const MIN_HEADINGS = 3;
 
-/** The description of a service; beside a long one, on wide screens, links to its headings. */
+/** The description of a service; next to a long one, on wide screens, links to its headings. */
 export function ServiceText({ text, facts }: { text: string; facts: TextFacts }) {
   const headings = headingsOf(text);
   return (

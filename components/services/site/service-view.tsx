@@ -140,8 +140,8 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
           </ButtonLink>
         }
       >
-        Half an hour by video, free, with somebody who does this work. If it does not fit, you hear
-        so on the day.
+        Half an hour by video, free, with someone who does this work. If it does not fit, we tell
+        you the same day.
       </CtaPanel>
       <NextStep href={bookServicePath(service.id)} label="Book a Demo" note={service.title} />
     </>

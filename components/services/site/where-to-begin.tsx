@@ -4,15 +4,15 @@ import type { ServiceSummary } from '@/lib/services/model';
 /** Sentences of a first consultation and a first step, by the slug of the service that answers them. */
 const saidFirst: Record<string, { said: string; first: string }> = {
   'workflow-automation': {
-    said: 'One process takes our mornings, and everybody knows which.',
+    said: 'One process takes our mornings, and everyone knows which.',
     first: 'Count its cases for a week. Above 20, and with rules that six of ten follow, it fits.',
   },
   'process-discovery': {
     said: 'Each department has a list, and each list has a first place.',
-    first: 'Two weeks of counting before anybody names a tool.',
+    first: 'Two weeks of counting before anyone names a tool.',
   },
   'document-processing': {
-    said: 'It all arrives as PDF, and somebody types it.',
+    said: 'It all arrives as PDF, and someone types it in.',
     first: 'Draw 50 documents and see where two colleagues disagree.',
   },
   'ai-assistants': {

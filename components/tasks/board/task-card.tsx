@@ -29,7 +29,7 @@ export function TaskCard({ task, onMove }: TaskCardProps) {
           <TaskMoveMenu task={task} onMove={onMove} />
         </span>
       </div>
-      <p className="mt-2">{task.assigneeName ?? 'Nobody assigned'}</p>
+      <p className="mt-2">{task.assigneeName ?? 'Unassigned'}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <TaskPriorityMark priority={task.priority} />
         <DueDate task={task} />

@@ -58,7 +58,7 @@ export function CreatedTask({ task }: { task: Created }) {
         onConfirm={withdraw}
         pending={isPending}
       >
-        The task is deleted, and its assignee is notified. For 30 days a team leader can restore it.
+        The task is deleted, and its assignee is notified. A team leader can restore it for 30 days.
       </ConfirmDialog>
     </>
   );

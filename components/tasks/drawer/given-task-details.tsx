@@ -26,7 +26,7 @@ export async function GivenTaskDetails(props: GivenTaskDetailsProps) {
         <p className="text-ink-3">
           {task.status === 'completed'
             ? 'This task is done, so it can no longer be changed.'
-            : 'A team leader manages this task. Ask one to change it.'}
+            : 'A team leader manages this task. Ask them to change it.'}
         </p>
       )}
     </div>

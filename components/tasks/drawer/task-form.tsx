@@ -54,7 +54,7 @@ export function TaskForm({ task, people, teams, about }: TaskFormProps) {
             statuses={statuses}
             people={people}
             teams={teams}
-            nobody="Nobody"
+            nobody="Unassigned"
           />
           <TaskLinkFields values={values} errors={errors} />
           {task ? <TaskLinks task={task} /> : <NewTaskRepeat typed={values} errors={errors} />}

@@ -23,11 +23,11 @@ it.each([
   { altKey: true },
   { isComposing: true },
   { defaultPrevented: true },
-])('takes no key from others: %o', (other) => {
+])('ignores the keys from others: %o', (other) => {
   expect(shortcutOf({ ...press, ...other })).toBeNull();
 });
 
-it('takes no key from somebody who types', () => {
+it('ignores the keys from someone who types', () => {
   const target = Object.assign(new EventTarget(), { closest: () => ({}) });
   expect(shortcutOf({ ...press, target })).toBeNull();
 });

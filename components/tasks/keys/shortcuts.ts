@@ -10,7 +10,7 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >;
 
-/** Returns the shortcut that a key press means; null while somebody types and with a modifier key. */
+/** Returns the shortcut that a key press means; null while someone types and with a modifier key. */
 export function shortcutOf(press: Press): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   if (press.isComposing || press.defaultPrevented) return null;

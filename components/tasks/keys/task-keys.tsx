@@ -19,7 +19,7 @@ const shortcuts = [
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Row of the focused task; when the list loses it, the focus goes on from its place. */
+/** Row of the focused task; when the list loses it, the focus continues from its place. */
 let lastPlace = -1;
 
 function step(by: 1 | -1) {

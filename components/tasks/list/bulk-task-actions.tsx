@@ -48,7 +48,7 @@ export function BulkTaskActions({ tasks, people, onDone }: BulkTaskActionsProps)
         label="Assignee"
         from="people"
         choices={people}
-        none="Nobody"
+        none="Unassigned"
         onChoose={(id) => change({ assigned_to: id })}
       />
       <DeleteTasks tasks={tasks} variant="secondary" onDeleted={onDone} />

@@ -14,7 +14,7 @@ type DuePopupProps = MenuPlace & {
   onChoose: (due: string | null) => void;
 };
 
-/** A date field beside the due date of a row: Enter saves, Escape closes. The time of the day stays. */
+/** A date field next to the due date of a row: Enter saves, Escape closes. The time of the day stays. */
 export function DuePopup({ button, open, onOpenChange, due, onChoose }: DuePopupProps) {
   const former = due === null ? null : new Date(due);
   const [day, setDay] = useState(former ? businessDay(former) : '');

@@ -44,7 +44,7 @@ export function GivenTaskList({ page }: { page: Promise<Page<GivenTask>> }) {
       nameOf={({ title }) => title}
       empty={
         <EmptyState title="No tasks given">
-          A task that you create for a colleague of your team is listed here.
+          Tasks you create for colleagues in your team appear here.
         </EmptyState>
       }
     />

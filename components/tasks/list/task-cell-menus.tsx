@@ -14,7 +14,7 @@ const DuePopup = lazyPart(() => import('./due-popup').then((module) => module.Du
 
 /** Returns the menus of a row's cells, by the names that the columns give their buttons. */
 export function taskCellMenus(edit: EditTask, people: readonly { id: string; name: string }[]) {
-  const someone = [{ id: null, name: 'Nobody' }, ...people];
+  const someone = [{ id: null, name: 'Unassigned' }, ...people];
   return {
     status: (task: ListedTask, place: MenuPlace) => (
       <LazyMenuPopup

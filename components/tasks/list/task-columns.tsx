@@ -29,10 +29,10 @@ const assignee: Column<ListedTask> = {
   cell: ({ title, assigneeName }) => (
     <RowMenuButton
       menu="assignee"
-      label={`Assignee of ${title}: ${assigneeName ?? 'Nobody'}`}
+      label={`Assignee of ${title}: ${assigneeName ?? 'Unassigned'}`}
       className="cell-button"
     >
-      {assigneeName ?? 'Nobody'}
+      {assigneeName ?? 'Unassigned'}
     </RowMenuButton>
   ),
 };

@@ -46,7 +46,7 @@ export function taskFilterChoices({
           {
             name: 'assignee',
             label: 'Assignee',
-            options: [{ value: NOBODY, label: 'Nobody' }],
+            options: [{ value: NOBODY, label: 'Unassigned' }],
             records: { from: 'people', given: people } as const,
           },
         ]

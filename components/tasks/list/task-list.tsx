@@ -68,11 +68,11 @@ export function TaskList({ page, people }: TaskListProps) {
               </OpenLink>
             }
           >
-            What has to be done is listed here, with who does it and until when.
+            Tasks appear here, with their assignees and due dates.
           </EmptyState>
         ) : (
           <EmptyState title="No open tasks">
-            What you write down or a colleague gives you is listed here.
+            Your own tasks and those from colleagues appear here.
           </EmptyState>
         )
       }

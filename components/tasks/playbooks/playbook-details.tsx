@@ -30,7 +30,7 @@ export async function PlaybookDetails({ people, teams, services, ...reads }: Pla
           kind="playbook"
           name={playbook.name}
         >
-          Its tasks stay, but no longer move with their event. The list of its runs goes.
+          Its tasks are kept, but no longer move with their event. The list of its runs is deleted.
         </DeleteForGood>
       </RecordEnd>
     </div>

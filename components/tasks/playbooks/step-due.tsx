@@ -82,7 +82,7 @@ export function StepDue({ step, name, onChange }: StepDueProps) {
           </Field>
         )}
       </div>
-      <Field label="Checklist" name={name('checklist')} hint="One item a line.">
+      <Field label="Checklist" name={name('checklist')} hint="One item per line.">
         {(control) => (
           <Textarea
             {...control}

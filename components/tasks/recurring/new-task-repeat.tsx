@@ -28,7 +28,7 @@ export function NewTaskRepeat({ typed, errors }: NewTaskRepeatProps) {
     const due = (name: string) => String(new FormData(form).get(name) ?? '');
     const [dueDay, dueTime] = [due('dueDay'), due('dueTime')];
     const answer = await previewNewRepeat({ dueDay, dueTime, ...next }).catch(() => undefined);
-    // An answer to values that have changed meanwhile is replaced by the next one.
+    // An answer to values that have changed in the meantime is replaced by the next one.
     setPreview(answer?.data ?? null);
   }
 

@@ -26,7 +26,7 @@ export function TaskRepeats({ task, repetition }: TaskRepeatsProps) {
     const next = { ...values, ...changes };
     setValues(next);
     const answer = await previewRepeat({ task, ...next }).catch(() => undefined);
-    // An answer to values that have changed meanwhile is replaced by the next one.
+    // An answer to values that have changed in the meantime is replaced by the next one.
     setErrors(answer?.serverError?.details.fieldErrors ?? {});
     setPreview(answer?.data ?? null);
   }

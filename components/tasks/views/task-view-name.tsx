@@ -35,7 +35,7 @@ export function TaskViewName({
         onClose();
       }}
       title={title}
-      description="Filters, order and layout are kept under this name, for you only."
+      description="Saves filters, order and layout under this name, for you only."
     >
       <form
         noValidate

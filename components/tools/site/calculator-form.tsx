@@ -62,7 +62,7 @@ export function CalculatorForm({ calculation, prices }: CalculatorFormProps) {
             name="service"
             label="What would be built"
             optionalLabel={null}
-            hint="To take our price for another service, empty the field “Building”."
+            hint="To use our price for another service, clear the field “Building”."
             className="mt-4"
           >
             {(control) => (

@@ -38,7 +38,7 @@ export function CalculatorLimits() {
             <h3 className="text-h3">Not in the sum</h3>
             <p className="mt-2 text-base leading-6.5">
               Your people’s time while we build. Fewer late payments, faster answers, and work that
-              nobody does today for want of time. Remembered hours are too high in most firms:{' '}
+              no one has time for today. Remembered hours are too high in most firms:{' '}
               <a
                 href={contentPath('blog_posts', 'choose-the-process-not-the-tool')}
                 className={link}

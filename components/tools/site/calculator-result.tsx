@@ -43,9 +43,9 @@ export function CalculatorResult({ calculation, isExample }: CalculatorResultPro
         <EstimateChart estimate={estimate} />
       </div>
       <p className="mt-2 text-staff text-ink-3">
-        Paid and saved since the start, by month. The full line is the good case, the broken one the
-        cautious case, and the dots are where the money is back. It is an estimate of ours from the
-        numbers beside it, and no promise.
+        Paid and saved since the start, by month. The solid line is the good case, the dashed one
+        the cautious case, and the dots show when the money is back. It is our estimate from the
+        numbers next to it, not a promise.
       </p>
       <div className="mt-8 break-inside-avoid">
         <ResultYears estimate={estimate} />
@@ -61,7 +61,7 @@ export function CalculatorResult({ calculation, isExample }: CalculatorResultPro
       <div className="mt-4">
         <ShareButtons
           path={calculatorPath(query)}
-          done="Link copied. It opens these numbers, and no names."
+          done="Link copied. It contains these numbers, but no names."
         />
       </div>
       <div className="mt-4">

@@ -16,7 +16,7 @@ type CalculatorViewProps = {
   isExample?: boolean;
 };
 
-/** The page of the calculator: its numbers beside what they give. */
+/** The page of the calculator: its numbers next to what they give. */
 export function CalculatorView({ calculation, prices, isExample = false }: CalculatorViewProps) {
   const { result, errors } = calculation;
   return (

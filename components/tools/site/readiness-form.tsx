@@ -31,7 +31,7 @@ function QuestionField({ question, chosen, isMissing }: QuestionFieldProps) {
         {isGate && (
           <span
             className="ml-3 label font-normal text-ink-3"
-            title="No score makes up for 0 points"
+            title="0 points here cannot be offset"
           >
             Gate
           </span>

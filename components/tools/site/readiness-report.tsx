@@ -103,7 +103,7 @@ export function ReadinessReport({ report, query, readings }: ReadinessReportProp
       <div className="mt-4">
         <ShareButtons
           path={readinessPath(query)}
-          done="Link copied. It opens these numbers, and no names."
+          done="Link copied. It contains these numbers, but no names."
         />
       </div>
     </section>

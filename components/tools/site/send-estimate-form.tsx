@@ -25,7 +25,7 @@ type SendEstimateFormProps = {
   query: string;
 };
 
-/** Mails an estimate to the visitor. The calculator has no React: a page of its own answers. */
+/** Mails an estimate to the visitor. The calculator has no React: its own page answers. */
 export function SendEstimateForm({ query }: SendEstimateFormProps) {
   const { result, pending, formProps } = useFormAction(
     mailEstimate,
@@ -43,7 +43,7 @@ export function SendEstimateForm({ query }: SendEstimateFormProps) {
         <p className="mt-2">
           {isMailed
             ? `It goes to ${email}, with a link that opens the same numbers.`
-            : `We cannot send mail at the moment. It goes to ${email} as soon as we can.`}
+            : `We cannot send email at the moment. It goes to ${email} as soon as we can.`}
         </p>
       </div>
     );

@@ -10,14 +10,14 @@ export function SendEstimate({ query }: { query: string }) {
       className="page-width mt-16 scroll-mt-24 lg:mt-24 print:hidden"
     >
       <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
-        <p className="label text-ink-3 lg:col-span-3 lg:pt-3">By mail</p>
+        <p className="label text-ink-3 lg:col-span-3 lg:pt-3">By email</p>
         <div className="lg:col-span-4">
           <h2 id="send-title" className="text-h2">
             Send me this
           </h2>
           <p className="mt-4 max-w-[24em]">
-            One mail with these numbers and a link to them. No newsletter comes with it. We keep it,
-            so that we can be held to it when we talk.
+            One email with these numbers and a link to them, and no newsletter. We keep it, so that
+            you can hold us to it when we talk.
           </p>
         </div>
         <div className="own-step lg:col-span-5 lg:pt-2">

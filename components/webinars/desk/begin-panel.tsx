@@ -24,7 +24,7 @@ function stateOf({ begunAt, cancelledAt, state }: DeskWebinar, isOver: boolean) 
   return begunAt ? (
     <Status tone="low">It has begun, {zonedMoment(begunAt)}</Status>
   ) : (
-    <Status tone="accent">It has not begun</Status>
+    <Status tone="accent">It has not started</Status>
   );
 }
 
@@ -62,7 +62,7 @@ export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelPro
               pending={isPending}
               onClick={() => run(() => beginWebinar({ webinarId: id, begun: !begunAt }))}
             >
-              {begunAt ? 'It has not begun after all' : 'It has begun'}
+              {begunAt ? 'Undo: it has not started' : 'It has started'}
             </Button>
           )}
         </div>
@@ -81,7 +81,7 @@ export function BeginPanel({ webinar, isOver, isNear, className }: BeginPanelPro
       {!joinUrl && isComing && (
         <Notice tone="warning" title="This webinar has no room" className="mt-3">
           <p>
-            Registrants read that the room is not open yet.{' '}
+            Registrants see that the room is not open yet.{' '}
             <a
               href={contentEditorPath('webinars', id)}
               className="text-accent underline underline-offset-4"

@@ -46,7 +46,7 @@ export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; clas
         open={isOpen}
         onOpenChange={setOpen}
         title="Cancel this webinar?"
-        confirmLabel={people > 0 ? `Cancel it and tell ${people}` : 'Cancel it'}
+        confirmLabel={people > 0 ? `Cancel and notify ${people}` : 'Cancel it'}
         pending={isPending}
         onConfirm={async () => {
           if (!(await run(() => cancelWebinar({ webinarId, ...typed })))) return;
@@ -56,10 +56,10 @@ export function CancelPanel({ webinar, className }: { webinar: DeskWebinar; clas
       >
         <p className="mb-4">
           {people > 0
-            ? 'Everybody who holds a place or waits for one gets one mail with the reason. Mails cannot be taken back.'
-            : 'Nobody holds a place or waits for one, so no mail leaves.'}
+            ? 'All registrants and everyone on the waiting list get one email with the reason. Emails cannot be recalled.'
+            : 'There are no registrants and no waiting list, so no email is sent.'}
         </p>
-        <Field label="Reason" name="reason" required hint="The public page says it, too.">
+        <Field label="Reason" name="reason" required hint="The public page shows it too.">
           {(control) => (
             <Textarea
               {...control}

@@ -48,7 +48,7 @@ export function LiveDesk({ desk, isOver, isNear }: LiveDeskProps) {
           </h2>
           {here.length === 0 ? (
             <p className="mt-2 text-ink-3">
-              Nobody yet. People appear when they press the button to join.
+              No one yet. People appear when they press the button to join.
             </p>
           ) : (
             <ul className="mt-2 max-h-96 divide-y divide-line overflow-auto">

@@ -17,7 +17,7 @@ type NotePanelProps = {
   className: string;
 };
 
-/** Mails a note to everybody who holds a place, and shows those that were sent. */
+/** Mails a note to all registrants, and shows those that were sent. */
 export function NotePanel({ webinarId, people, notes, className }: NotePanelProps) {
   const { run, isPending } = useStaffAction();
   const { typed, type, reset } = useKeptTexts(`webinar-note:${webinarId}`, { note: '' });
@@ -34,7 +34,7 @@ export function NotePanel({ webinarId, people, notes, className }: NotePanelProp
           if (await run(() => sendNote({ webinarId, note }))) reset();
         }}
       >
-        <Field label="Note" name="note" required hint={`By mail, to ${people} people, at once.`}>
+        <Field label="Note" name="note" required hint={`By email, to ${people} people, at once.`}>
           {(control) => (
             <Textarea
               {...control}

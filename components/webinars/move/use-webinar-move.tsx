@@ -84,11 +84,11 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
             pending={isPending}
             onClick={() => decide(question, false)}
           >
-            {question.people > 0 ? 'Move without telling' : 'Move'}
+            {question.people > 0 ? 'Move without notifying' : 'Move'}
           </Button>
           {question.people > 0 && (
             <Button size="sm" pending={isPending} onClick={() => decide(question, true)}>
-              Move and tell {question.people}
+              Move and notify {question.people}
             </Button>
           )}
         </>
@@ -103,7 +103,7 @@ export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) 
       {question.people > 0 && (
         <p className="mt-3">
           {question.people === 1 ? 'One person is' : `${question.people} people are`} registered.
-          Each gets one mail with both times and an updated calendar file.
+          Each gets one email with both times and an updated calendar file.
         </p>
       )}
       {question.refusal && (

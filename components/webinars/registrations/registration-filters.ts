@@ -3,10 +3,10 @@ import { PLACES, STEPS } from '@/lib/webinars/registrations/filters';
 
 const placeNames: Record<(typeof PLACES)[number], string> = {
   given_back: 'Given back',
-  all: 'Held or given back',
+  all: 'Active or given back',
 };
 
-/** The filter of a list of registrations by place; without it, those who hold one are listed. */
+/** The filter of a list of registrations by place; without it, those with a place are listed. */
 export const placeFilter: Filter = {
   name: 'place',
   label: 'Place',

@@ -126,7 +126,7 @@ export function RegistrationList({ of, page }: RegistrationListProps) {
       sortedBy="-registrationdate"
       nameOf={({ name }) => name}
       empty={
-        <EmptyState title="Nobody has registered yet">
+        <EmptyState title="No registrations yet">
           People who register on a webinar’s page appear here at once.
         </EmptyState>
       }

@@ -3,7 +3,7 @@ import { Status } from '@/components/ui/status';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ListedWaiting } from '@/lib/webinars/waitlist/model';
 
-/** Those who wait for a place, in their order; nothing where nobody waits. */
+/** Those who wait for a place, in their order; nothing where no one waits. */
 export function WaitingList({ waiting }: { waiting: ListedWaiting[] }) {
   if (waiting.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function WaitingList({ waiting }: { waiting: ListedWaiting[] }) {
               {one.status === 'offered' && one.offerEndsAt ? (
                 <Status tone="accent">Offered until {zonedMoment(one.offerEndsAt)}</Status>
               ) : (
-                <Status tone="neutral">Waits since {zonedMoment(one.waitsSince)}</Status>
+                <Status tone="neutral">Waiting since {zonedMoment(one.waitsSince)}</Status>
               )}
             </span>
           </li>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 import type { Webinar } from '@/lib/webinars/model';
 
-/** In place of the form of a cancelled webinar: why it does not take place. */
+/** In place of the form of a cancelled webinar: why it has been cancelled. */
 export function CancelledPanel({ webinar }: { webinar: Pick<Webinar, 'cancelReason'> }) {
   return (
     <section
@@ -11,7 +11,7 @@ export function CancelledPanel({ webinar }: { webinar: Pick<Webinar, 'cancelReas
     >
       <h2 className="mb-3 text-h3">This webinar is cancelled</h2>
       {webinar.cancelReason && <p className="text-ink">{webinar.cancelReason}</p>}
-      <p className="mt-2">Everybody who had a place has a mail from us.</p>
+      <p className="mt-2">All registrants have been emailed.</p>
       <ButtonLink href={paths.webinars} variant="secondary" className="mt-5">
         See the other webinars
       </ButtonLink>

@@ -5,16 +5,16 @@ const facts = [
     text: 'Two thirds of the time belong to the process on the screen. The last third is yours, and its end is the end.',
   },
   {
-    title: 'Nobody sees you',
-    text: 'You can follow with the camera off and ask in writing. Names of guests and firms are shown to nobody unless you ask for it.',
+    title: 'No one sees you',
+    text: 'You can follow with the camera off and ask in writing. Names of guests and companies are not shown unless you ask for it.',
   },
   {
     title: 'Nothing is sold',
-    text: 'No offer comes at the end, and nobody calls you afterwards. Prices are on this site, should you want them.',
+    text: 'There is no sales pitch at the end, and no one calls you afterwards. Prices are on this site, should you want them.',
   },
   {
     title: 'To be read afterwards',
-    text: 'A past session has its slides here, with what was said beside each. It takes minutes in place of an hour.',
+    text: 'A past session has its slides here, with what was said next to each. It takes minutes instead of an hour.',
   },
 ];
 

@@ -70,7 +70,7 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
                   )
                 }
                 running={
-                  <Status tone="low">{webinar.begunAt ? 'It has begun' : 'Running now'}</Status>
+                  <Status tone="low">{webinar.begunAt ? 'It has started' : 'Running now'}</Status>
                 }
                 over={<RecordingLinks webinar={webinar} describedBy={titleId} />}
               />

@@ -24,7 +24,7 @@ export function RecordingView({ webinar, film }: RecordingViewProps) {
           <p className="mt-5 max-w-measure text-lead">
             {webinar.presenter}, {webinar.durationMinutes} minutes.{' '}
             {film && 'The recording, its transcript, and every slide with what was said.'}
-            {!video && !film && 'A recording to read: every slide, and beside it what was said.'}
+            {!video && !film && 'A recording to read: every slide, with what was said next to it.'}
           </p>
         </div>
         <nav aria-label="Chapters" className="lg:col-span-5">

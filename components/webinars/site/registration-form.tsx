@@ -71,8 +71,8 @@ function RegistrationRound(props: RoundProps) {
         </h2>
         <p className="mt-1">
           {isFull
-            ? `Every place is taken${waiting > 0 ? `, and ${waiting === 1 ? 'one person waits' : `${waiting} people wait`}` : ''}. When one is given back, we hold it for the first who waits, and write to you when that is you.`
-            : 'Free and online. The link to join comes by mail.'}
+            ? `Every place is taken${waiting > 0 ? `, and ${waiting === 1 ? 'one person waits' : `${waiting} people wait`}` : ''}. When a place becomes free, we offer it to the next person on the list and email you when it is your turn.`
+            : 'Free and online. The link to join comes by email.'}
         </p>
       </div>
       <FormAnswer

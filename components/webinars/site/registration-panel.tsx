@@ -35,7 +35,7 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
         }
         running={
           <>
-            <h2 className={heading}>{webinar.begunAt ? 'It has begun' : 'Running now'}</h2>
+            <h2 className={heading}>{webinar.begunAt ? 'It has started' : 'Running now'}</h2>
             {webinar.begunAt && (
               <p className="mb-2">
                 <Status tone="low">On air since {sessionTime(new Date(webinar.begunAt))}</Status>
@@ -43,7 +43,7 @@ export function RegistrationPanel({ webinar, renderedAt, calendar }: Registratio
             )}
             <p className="text-ink">{webinarNotices.webinarClosed}</p>
             <p className="mt-2">
-              If you are registered, the button to join is on your page: our mail to you links to
+              If you are registered, the button to join is on your page: our email to you links to
               it.
             </p>
           </>

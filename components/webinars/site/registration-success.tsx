@@ -19,8 +19,8 @@ type RegistrationSuccessProps = {
 
 const waitingText = (position: number) =>
   position === 0
-    ? 'A place has just become free, and is held for you.'
-    : `You are number ${position}. When a place becomes free, we hold it for the first who waits.`;
+    ? 'A place has just become free, and we are holding it for you.'
+    : `You are number ${position}. When a place becomes free, we offer it to the next person on the list.`;
 
 /** The success view of spec section 2. Without JavaScript its button reloads the page with an empty form. */
 export function RegistrationSuccess(props: RegistrationSuccessProps) {
@@ -36,7 +36,7 @@ export function RegistrationSuccess(props: RegistrationSuccessProps) {
         {has ? webinarNotices.webinarRegistered : waitingText(waits)}
       </p>
       <p className="mt-2 mb-6">
-        {isMailed ? '' : 'We cannot send mail at the moment. '}
+        {isMailed ? '' : 'We cannot send email at the moment. '}
         {has
           ? 'The link to your page and a calendar file'
           : 'The link to your page, with your position,'}{' '}

@@ -60,7 +60,7 @@ export function WebinarCard({ webinar, renderedAt, photos }: WebinarCardProps) {
                 )
               }
               running={
-                <Status tone="low">{webinar.begunAt ? 'It has begun' : 'Running now'}</Status>
+                <Status tone="low">{webinar.begunAt ? 'It has started' : 'Running now'}</Status>
               }
               over={<RecordingLinks webinar={webinar} describedBy={titleId} />}
             />

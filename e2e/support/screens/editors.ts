@@ -67,7 +67,7 @@ export const editorScreens: Screen[] = [
     name: 'results of a post for an editor',
     path: '/team/content/[kind]/[id]/results',
     find: async (given) => editorTabPath('blog_posts', await reviewed(given), 'results', 'team'),
-    shows: text('Nobody has read this in these days.'),
+    shows: text('No readings in this period.'),
   },
   {
     name: 'history for an editor',

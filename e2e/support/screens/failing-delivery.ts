@@ -63,7 +63,7 @@ async function openReceiver() {
 }
 
 /**
- * Books a consultation of which a failing receiver is told. Nothing is written into the delivery log by hand: the site
+ * Books a consultation of which a failing receiver is notified. Nothing is written into the delivery log by hand: the site
  * makes the attempts.
  */
 export async function openFailingDelivery(stage: Stage): Promise<FailingDelivery> {
@@ -85,7 +85,7 @@ export async function openFailingDelivery(stage: Stage): Promise<FailingDelivery
 
   const read = async () => {
     const rows = service.from('outbox').select('id, status, lastError:last_error');
-    // The endpoint is told of other bookings, too.
+    // The endpoint is notified of other bookings, too.
     const own = rows.eq('endpoint_id', endpoint.id).eq('record_id', booking);
     return (await own.single().throwOnError()).data;
   };

@@ -162,7 +162,7 @@ const work: Screen[] = [
   {
     name: 'figures of days without anything',
     path: `${admin.figures}?from=1901-01-01&to=1901-01-07`,
-    shows: text('Nothing was counted in these days.'),
+    shows: text('Nothing was counted in this period.'),
   },
   {
     name: 'commands',
@@ -193,7 +193,7 @@ const work: Screen[] = [
   {
     name: 'a screen that is not found',
     path: '/admin/nowhere',
-    shows: text('There is nothing at this address'),
+    shows: text('This page does not exist'),
   },
 
   { name: 'calendar, month', path: admin.calendar, shows: calendar },
@@ -219,7 +219,7 @@ const work: Screen[] = [
     name: 'calendar, a consultation to move',
     path: admin.calendar,
     act: moveEvent,
-    shows: button('Move without telling'),
+    shows: button('Move without notifying'),
   },
 
   { name: 'bookings', path: `${admin.bookings}?q=Adeyemi`, shows: table },
@@ -255,7 +255,7 @@ const work: Screen[] = [
   { name: 'media', path: admin.media, shows: button('Upload a picture') },
   { name: 'videos', path: admin.videos, shows: table },
   {
-    // Other tests upload videos meanwhile, which only a page of older ones leaves out.
+    // Other tests upload videos in the meantime, which only a page of older ones leaves out.
     name: 'videos, none found',
     path: `${admin.videos}?shown=no&captions=no&after=5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10_2000-01-01`,
     shows: nothing,
@@ -294,7 +294,7 @@ const work: Screen[] = [
     name: 'a question in quarantine',
     path: `${admin.enquiries}?quarantined=yes&q=Ranking`,
     act: (page) => page.getByRole('link', { name: 'Best Ranking Team' }).click(),
-    shows: button('Let through'),
+    shows: button('Release'),
   },
   {
     name: 'a question to delete',
@@ -490,7 +490,7 @@ const records: Screen[] = [
     name: 'a mail to a client',
     path: '/admin/clients/[id]',
     find: async (given) => clientPath(await client(given)),
-    act: press('Write a mail'),
+    act: press('Write an email'),
     shows: button('Send'),
   },
   {
@@ -559,7 +559,7 @@ const records: Screen[] = [
     shows: text(notices.confirmationDiffers),
   },
   {
-    name: 'privacy, nobody',
+    name: 'privacy, no person',
     path: personalDataPath('nobody@nowhere.example'),
     shows: text(notices.personNotFound),
   },
@@ -705,7 +705,7 @@ const content: Screen[] = [
     path: '/admin/[kind]/[id]',
     find: draft,
     act: press('Publish'),
-    shows: (page) => page.getByRole('dialog', { name: /^Mail \d+ subscribers\?$/ }),
+    shows: (page) => page.getByRole('dialog', { name: /^Email \d+ subscribers\?$/ }),
   },
   {
     name: 'a post to schedule',
@@ -736,7 +736,7 @@ const content: Screen[] = [
     shows: text('Name or words of the picture'),
   },
   {
-    name: 'a post that somebody else has changed',
+    name: 'a post that someone else has changed',
     path: '/admin/[kind]/[id]',
     find: draft,
     act: async (page, { service, word }) => {
@@ -780,7 +780,7 @@ const content: Screen[] = [
     },
     act: (page) => page.getByRole('region', { name: 'Versions' }).getByRole('link').first().click(),
     shows: (page) =>
-      page.getByRole('region', { name: 'Chosen version' }).getByRole('insertion').first(),
+      page.getByRole('region', { name: 'Selected version' }).getByRole('insertion').first(),
   },
   {
     name: 'a draft in review, for a leader',
@@ -892,7 +892,7 @@ const content: Screen[] = [
   {
     name: 'an issue that was sent',
     path: newsletterIssuePath('admin', '00000000-0000-4000-8000-000000007001'),
-    shows: text('What came of it'),
+    shows: text('Outcome'),
   },
   {
     name: 'applicants',
@@ -913,7 +913,7 @@ const content: Screen[] = [
 export const leaderScreens: Screen[] = [...work, ...records, ...content];
 
 function chosenRecords(page: Page): Locator {
-  return page.getByRole('region', { name: 'Chosen records' });
+  return page.getByRole('region', { name: 'Selected records' });
 }
 
 function calendar(page: Page): Locator {
@@ -923,7 +923,7 @@ function calendar(page: Page): Locator {
 /** A month past the seed, past what visitors can book and past the days of other tests. */
 const MONTHS_AHEAD = 5;
 
-/** @param time of the day; another one for each row, because rows run beside each other */
+/** @param time of the day; another one for each row, because rows run next to each other */
 async function openEvent(page: Page, given: Given, time = '10:00') {
   const start = addMonths(new Date(), MONTHS_AHEAD);
   const day = 10 + Math.floor(Math.random() * 18);
@@ -1069,7 +1069,7 @@ async function invited({ service, word, afterwards }: Given): Promise<string> {
   return admin.invitations;
 }
 
-/** The editor of a draft of its own. */
+/** The editor of its own draft. */
 async function draft({ service, word, afterwards }: Given): Promise<string> {
   const { data } = await service
     .from('blog_posts')

@@ -90,7 +90,7 @@ export const memberScreens: Screen[] = [
   {
     name: 'a screen of the team that is not found',
     path: '/team/nowhere',
-    shows: text('There is nothing at this address'),
+    shows: text('This page does not exist'),
   },
 ];
 
@@ -105,12 +105,12 @@ export const newcomerScreens: Screen[] = [
   {
     name: 'consultations of a newcomer',
     path: paths.team.consultations,
-    shows: text('No consultations ahead'),
+    shows: text('No upcoming consultations'),
   },
   {
     name: 'hours of a newcomer',
     path: paths.team.consultationHours,
-    shows: text('You hold no consultations'),
+    shows: text('You are not a host'),
   },
   {
     name: 'notifications of a newcomer',

@@ -357,13 +357,13 @@ export const publicPages: Screen[] = [
     name: 'a proposal',
     path: '/proposals/[token]',
     find: (given) => proposalOf(given, 'ines@atlas-dental.example'),
-    shows: button('Mail a code'),
+    shows: button('Email a code'),
   },
   {
     name: 'a proposal to accept, with mistakes',
     path: '/proposals/[token]',
     find: (given) => proposalOf(given, 'ines@atlas-dental.example'),
-    act: press('Mail a code'),
+    act: press('Email a code'),
     shows: summary,
   },
   {
@@ -543,7 +543,7 @@ async function openMenu(page: Page) {
 }
 
 async function subscribe(page: Page, email: string) {
-  const form = page.getByRole('region', { name: 'New posts by mail' });
+  const form = page.getByRole('region', { name: 'New posts by email' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Subscribe' }).click();

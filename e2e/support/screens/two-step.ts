@@ -4,7 +4,7 @@ import { press, type Screen, summary, text } from './screen.ts';
 
 const begin = press('Set up an authenticator app');
 
-/** Two-step verification on the profile of somebody who has just signed in. */
+/** Two-step verification on the profile of someone who has just signed in. */
 export const twoStepScreens: Screen[] = [
   {
     name: 'profile with the key of an app',

@@ -82,7 +82,7 @@ it('a learner is stored once, whatever the spelling of the email, and keeps the 
   ]);
 });
 
-it('a course that was closed meanwhile takes nobody', async () => {
+it('a course that was closed in the meantime accepts no one', async () => {
   const { courseId, email, enrol, stored } = await setUp();
   await database.from('courses').update({ state: 'archived' }).eq('id', courseId).throwOnError();
   expect((await enrol()).serverError).toMatchObject({
@@ -113,7 +113,7 @@ it('a wrong form names its errors and keeps what was typed', async () => {
   });
 });
 
-it('a course whose lessons are missing takes no student; a visitor joins its list and is notified once', async () => {
+it('a course whose lessons are missing accepts no students; a visitor joins its list and is notified once', async () => {
   const { courseId, email, enrol, stored } = await setUp({ price: 249 }, false);
   expect((await enrol()).serverError?.notice).toBe('courseClosed');
   expect(await stored()).toEqual([]);

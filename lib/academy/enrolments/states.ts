@@ -10,7 +10,7 @@ type Student = {
   remindedAt: string | null;
 };
 
-/** Returns 'Free', 'Paid' or 'Not paid'; nothing for somebody who waits. */
+/** Returns 'Free', 'Paid' or 'Not paid'; nothing for a person on the waiting list. */
 export function paymentLabel({
   waits,
   isFree,

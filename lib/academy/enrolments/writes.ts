@@ -19,7 +19,7 @@ export async function revokeLinks(leader: Leader, enrolment: string): Promise<nu
   return dataOf(answer, `${leader.id} could not revoke links`);
 }
 
-/** Queues the reminder of a student who has stopped; false if there is nobody to remind. */
+/** Queues the reminder of a student who has stopped; false if there is no one to remind. */
 export async function remindStudent(leader: Leader, enrolment: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client.rpc('remind_student', { enrolment });

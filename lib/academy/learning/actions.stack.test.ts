@@ -84,7 +84,7 @@ const newEmail = () => `${crypto.randomUUID()}@learner.example`;
 
 const tokenIn = (text = '') => /\/learn\/enter\/([\w.-]+)/.exec(text)?.[1] ?? '';
 
-/** Enrols somebody and returns the token of the link in the mail. */
+/** Enrols someone and returns the token of the link in the mail. */
 async function enrolled(courseId: string) {
   const email = newEmail();
   const visitor = newBrowser();

@@ -39,7 +39,7 @@ export const openCourse = formAction.stateAction(async ({ parsedInput: form }) =
 });
 
 /**
- * Mails the private link of a course again. Works without JavaScript. The answer is the same whether somebody with this
+ * Mails the private link of a course again. Works without JavaScript. The answer is the same whether someone with this
  * email is enrolled or not.
  */
 export const askForLink = formAction.stateAction(async ({ parsedInput: form }) => {

@@ -38,11 +38,11 @@ export async function readLearner({ subjectId, email }: AccessLink): Promise<Lea
     .eq('waits', false)
     .maybeSingle();
   const found = learner.nullable().parse(dataOf(answer, 'A student cannot be read'));
-  // A leader may have corrected the address since: the link then belongs to nobody.
+  // A leader may have corrected the address since: the link then belongs to no one.
   return found && found.email.toLowerCase() === email.toLowerCase() ? found : null;
 }
 
-/** Returns the link of a token and its student, or null for one that opens nothing. */
+/** Returns the link of a token and its student, or null for one that gives no access. */
 export async function readLearnerOf(
   token: string,
 ): Promise<{ link: AccessLink; learner: Learner } | null> {

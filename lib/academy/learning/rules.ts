@@ -79,7 +79,7 @@ export function linkedInUrl(
   return `https://www.linkedin.com/profile/add?${query}`;
 }
 
-/** Returns the lessons of a course that anybody may read, in order. */
+/** Returns the lessons of a course that anyone may read, in order. */
 export function samplesOf(chapters: Chapters): OutlineLesson[] {
   return writtenLessons(chapters).filter(({ isSample }) => isSample);
 }

@@ -24,7 +24,7 @@ export async function readSession(course: string): Promise<LearnerSession | null
 
 /**
  * Opens a course in this browser, and counts the browser if the link is new to it.
- * @returns false if the link was revoked or has expired meanwhile
+ * @returns false if the link was revoked or has expired in the meantime
  */
 export async function openInBrowser(link: AccessLink, course: string): Promise<boolean> {
   const jar = await cookies();

@@ -9,7 +9,7 @@ import { storeLessonText } from './writes';
 
 /**
  * Saves the whole outline of a course (editors) and re-renders its public page. Returns the current outline instead
- * if somebody else has changed it meanwhile.
+ * if someone else has changed it.
  */
 export const saveOutline = editorAction
   .inputSchema(outlineInput)

@@ -49,7 +49,7 @@ export async function readOutline(editor: Editor, courseId: string): Promise<Out
 
 /**
  * Replaces the outline of a course in one transaction, if it is still the one that was seen.
- * @returns the course, or null if the outline or the course has been changed or removed meanwhile
+ * @returns the course, or null if the outline or the course has been changed or removed since
  */
 export async function storeOutline(
   editor: Editor,

@@ -6,7 +6,7 @@ import type { LessonTextInput } from './schema';
 
 /**
  * Stores the text of a lesson, if it is still the one that was seen.
- * @returns its new version, or null if somebody else has changed it meanwhile
+ * @returns its new version, or null if someone else has changed it
  */
 export async function storeLessonText(
   editor: Editor,

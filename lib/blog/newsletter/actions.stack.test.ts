@@ -118,7 +118,7 @@ it('an editor sends an issue to its topic: each reader gets it once, with links 
   expect(counted.data).toEqual([{ url: '/cases/one', presses: 1 }]);
 });
 
-it('an editor gets the test, and nobody else', async () => {
+it('an editor gets the test, and no one else', async () => {
   const topic = crypto.randomUUID();
   const reader = await subscribe(topic);
   const { id } = await write(topic);
@@ -127,7 +127,7 @@ it('an editor gets the test, and nobody else', async () => {
   expect(await mailsTo(reader)).toEqual([]);
 });
 
-it('an issue is not sent without text or room, as somebody else saw it, or twice', async () => {
+it('an issue is not sent without text or room, as someone else saw it, or twice', async () => {
   const topic = crypto.randomUUID();
   await subscribe(topic);
   expect((await send(await write(topic, { body: ' ' }))).serverError?.notice).toBe('issueEmpty');

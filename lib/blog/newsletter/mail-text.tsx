@@ -62,7 +62,7 @@ function mailLink(url: string, page: string): string {
   return url.startsWith('#') ? page + url : absoluteLink(url);
 }
 
-/** A text in markdown as a mail shows it: pictures and links are absolute, and every style stands in its element. */
+/** A text in markdown as a mail shows it: pictures and links are absolute, and every style is inline. */
 export function MailMarkdown({ text, page, linkTo }: MailMarkdownProps) {
   return (
     <ReactMarkdown

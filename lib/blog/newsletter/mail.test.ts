@@ -54,7 +54,7 @@ test('a mail leads through our redirect, shows our pictures alone, and runs noth
   expect(text).toMatch(/more/i);
 });
 
-test('each reader unsubscribes by a link of their own, in the mail and in one press', async () => {
+test('each reader unsubscribes by their own link, in the mail and in one press', async () => {
   const other = '00000000-0000-4000-8000-000000000044';
   const write = await writeIssue(issue, new Map());
   for (const subscription of [id, other]) {
@@ -74,7 +74,7 @@ test('a test mail counts no press and ends no subscription', async () => {
   expect(html).not.toMatch(/\/n\/|subscription/);
 });
 
-test('the mail of a test says so in its subject', async () => {
+test('a test mail is marked in its subject', async () => {
   stored.readIssueToSend.mockResolvedValue({ text: issue, links: new Map([['x', link]]) });
   const mail = await testedIssueMail('newsletter.tested', { issue: { id } });
   expect(mail.subject).toBe('Test: What we built');

@@ -27,8 +27,8 @@ function Footer({ page, unsubscribe }: { page: string; unsubscribe: string | nul
   return (
     <MailNote>
       {unsubscribe
-        ? `You get this mail because this email address subscribed to the ${brand.name} blog. `
-        : 'This is a test: nobody but you got it. '}
+        ? `You get this email because this address subscribed to the ${brand.name} blog. `
+        : 'This is a test: it was sent only to you. '}
       <Link href={page}>Read it on our site</Link>
       {unsubscribe && (
         <>

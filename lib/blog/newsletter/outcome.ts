@@ -25,14 +25,13 @@ export function isUnreached(error: unknown): boolean {
     syscall === 'connect' ||
     code === 'EDNS' ||
     code === 'EAUTH' ||
-    // A connection that breaks later has the same code, and then nobody knows.
+    // A connection that breaks later has the same code, and then no one knows.
     /^(Connection timeout|Greeting never received)/.test(error.message)
   );
 }
 
 /**
- * Returns what an error of the mail server makes of a mail. One whose fate is unknown is doubtful: it is not sent again
- * by itself, because a second copy is worse than a missing one.
+ * Returns what an error of the mail server makes of a mail. One whose fate is unknown is doubtful: it is not resent automatically, because a second copy is worse than a missing one.
  * @param attempts number of this attempt, from 1
  */
 export function outcomeOf(error: unknown, attempts: number): Outcome {

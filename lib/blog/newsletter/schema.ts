@@ -16,7 +16,7 @@ export const issueForm = z.object({
       'Please use small letters, digits and single hyphens, such as november-2026.',
     )
     .max(80, 'Please use at most 80 characters.'),
-  subject: limitedText(150).min(1, 'Please enter the subject of the mail.'),
+  subject: limitedText(150).min(1, 'Please enter the subject of the email.'),
   preheader: limitedText(200).default(''),
   body: limitedText(MAX_ISSUE_TEXT).default(''),
   /** A topic in each line; none for every subscriber. */
@@ -31,7 +31,7 @@ export const issueId = z.object({ id: z.guid() });
 
 const rate = z.int('Please enter a number.').min(1).max(MAX_RATE);
 
-/** An issue as somebody saw it, and when it goes out: `at` a UTC instant, or now. */
+/** An issue as someone saw it, and when it goes out: `at` a UTC instant, or now. */
 export const scheduleInput = z.object({
   id: z.guid(),
   version: z.string(),

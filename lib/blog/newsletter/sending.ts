@@ -13,7 +13,7 @@ import { beginIssue, claimMail, settleMail } from './writes';
 const AT_ONCE = 4;
 /** Above what the mail server may take to answer (core/mail/transport). */
 const LEASE_SECONDS = 120;
-/** A run ends after this time, and the scheduler's next one goes on. */
+/** A run ends after this time, and the scheduler's next one continues. */
 const MAX_RUN_MS = 40_000;
 
 type Run = { until: number; templates: Map<string, Promise<(subscription: string) => Mail>> };

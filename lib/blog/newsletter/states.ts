@@ -1,4 +1,4 @@
-/** States of an issue. Only a draft changes; one that is paused goes on where it stopped. */
+/** States of an issue. Only a draft changes; one that is paused resumes where it stopped. */
 export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const;
 export type IssueState = (typeof ISSUE_STATES)[number];
 
@@ -10,7 +10,7 @@ export const issueStateNames: Record<IssueState, string> = {
   sent: 'Sent',
 };
 
-/** Returns whether an issue changes at a time of its own, so that its screen follows it. */
+/** Returns whether an issue changes at its own time, so that its screen follows it. */
 export const isMoving = (state: IssueState) => state === 'scheduled' || state === 'sending';
 
 export const MAX_RATE = 600;

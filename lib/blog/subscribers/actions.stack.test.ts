@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect(await requests(email)).toBe(3);
   });
 
-  it('starts again for somebody who had unsubscribed', async () => {
+  it('starts again for someone who had unsubscribed', async () => {
     const email = newReader();
     await database
       .from('blog_subscriptions')
@@ -115,7 +115,7 @@ describe('subscribing', () => {
     expect(refused.serverError).toMatchObject({
       notice: 'formHasErrors',
       details: {
-        fieldErrors: { consent: 'Please tick the box if you want new posts by mail.' },
+        fieldErrors: { consent: 'Please tick the box if you want new posts by email.' },
         values: { email },
       },
     });

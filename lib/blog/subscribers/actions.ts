@@ -75,7 +75,7 @@ export const chooseBlogMails = anyoneAction
     return done(stored.frequency === 'weekly' ? 'blogWeekly' : 'blogEach');
   });
 
-/** Notes that a mail to a subscriber came back for good (leaders). Refused: 'subscriberUnchanged'. */
+/** Notes that a mail to a subscriber bounced permanently (leaders). Refused: 'subscriberUnchanged'. */
 export const noteBounce = leaderAction
   .inputSchema(z.object({ id: z.guid() }))
   .action(async ({ parsedInput: { id }, ctx: { leader } }) => {

@@ -136,7 +136,7 @@ export async function queuePostDigests(): Promise<number> {
   return dataOf(answer, 'The weekly mails about posts could not be queued');
 }
 
-/** Notes that the address of a subscription takes no mail. Returns whether that was not noted before. */
+/** Notes that the address of a subscription accepts no mail. Returns whether that was not noted before. */
 export async function storeBounce(leader: Leader, id: string): Promise<boolean> {
   const client = await sessionClient();
   const answer = await client

@@ -5,7 +5,7 @@ import { FREQUENCIES } from './rules';
 /** The subscription form (spec section 3). Its mails are marketing, so the reader has to agree to them. */
 export const subscriptionSchema = z.object({
   email: typedEmail,
-  consent: z.literal('yes', 'Please tick the box if you want new posts by mail.'),
+  consent: z.literal('yes', 'Please tick the box if you want new posts by email.'),
 });
 
 /** Choices of a subscriber behind a signed link. No topics stand for all. */

@@ -53,7 +53,7 @@ it('an editor introduces a tag: the page has their words and is for search engin
   expect(await as('visitor', metadata)).toMatchObject({ robots: { index: false } });
 });
 
-it('does not overwrite what a colleague has written meanwhile', async () => {
+it('does not overwrite what a colleague has written in the meantime', async () => {
   const tag = newTag();
   await as('editor', () => saveTag(typed(tag)));
   const first = await versionOf(tag);

@@ -35,7 +35,7 @@ export async function findTag(slug: string): Promise<Tag | null> {
   return (await listTags()).find((one) => one.slug === slug) ?? null;
 }
 
-/** Returns what somebody wrote about a tag as markdown; empty if nobody did. */
+/** Returns the introduction of a tag as markdown; empty if there is none. */
 export async function readIntroduction(slug: string): Promise<string> {
   const answer = await cachedPublicClient([cacheTags.blogTags])
     .from('blog_tags')
@@ -46,7 +46,7 @@ export async function readIntroduction(slug: string): Promise<string> {
   return introduction.nullable().parse(row)?.introduction ?? '';
 }
 
-/** Returns every tag with what stands on its page now, the most used first. */
+/** Returns every tag with its current page, the most used first. */
 export async function listEditedTags(editor: Editor): Promise<EditedTag[]> {
   const client = await sessionClient();
   const [used, written] = await Promise.all([
@@ -73,7 +73,7 @@ export async function listEditedTags(editor: Editor): Promise<EditedTag[]> {
   return editedTags(used, written);
 }
 
-/** Returns what somebody wrote about a tag, uncached, or null. */
+/** Returns the introduction of a tag, uncached, or null. */
 export async function readWritten(editor: Editor, slug: string): Promise<Introduction | null> {
   const client = await sessionClient();
   const answer = await client.from('blog_tags').select(INTRODUCTION).eq('slug', slug).maybeSingle();
@@ -81,7 +81,7 @@ export async function readWritten(editor: Editor, slug: string): Promise<Introdu
 }
 
 /**
- * Stores what an editor wrote about a tag, as long as nobody else has since the version that they saw.
+ * Stores what an editor wrote about a tag, unless someone else has since the version that they saw.
  * @returns whether search engines may list its page now; null if no row was stored
  */
 export async function storeTag(

@@ -5,7 +5,7 @@ import { firstParagraphOf } from '@/lib/core/text/markdown';
 import { blogTagPath } from '@/lib/paths';
 import type { Tag } from './model';
 
-/** Returns the metadata of a page of a tag; a tag that nobody introduced is not for search engines. */
+/** Returns the metadata of a page of a tag; a tag without an introduction is not for search engines. */
 export function tagMetadata(
   { slug, name, isIntroduced }: Tag,
   introduction: string,

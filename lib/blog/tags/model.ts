@@ -13,7 +13,7 @@ export const tag = z.object({
 });
 export type Tag = z.output<typeof tag>;
 
-/** The text that somebody wrote about a tag; `introduction` is markdown, `version` as the database writes it. */
+/** The introduction of a tag; `introduction` is markdown, `version` as the database writes it. */
 export const introduction = z.object({
   slug: z.string(),
   name: z.string(),
@@ -25,6 +25,6 @@ export type Introduction = z.output<typeof introduction>;
 /** A tag on the screen where introductions are written. */
 export type EditedTag = Pick<Tag, 'slug' | 'name' | 'posts'> & {
   introduction: string;
-  /** Empty for a tag that nobody wrote about. */
+  /** Empty for a tag without an introduction. */
   version: string;
 };

@@ -11,7 +11,7 @@ const tag = (slug: string, posts: number, isIntroduced = false) => ({
   changedAt,
 });
 
-test('search engines are told all pages of the tags with an introduction, and of no other', () => {
+test('search engines get all pages of the tags with an introduction, and of no other', () => {
   expect(tagPages([tag('ai', 9, true), tag('finance', 20)])).toEqual([
     { path: '/blog/tag/ai', changedAt },
     { path: '/blog/tag/ai/page/2', changedAt },

@@ -4,7 +4,7 @@ import { limitedText, typedText } from '@/lib/core/text/typed-text';
 /** Longest introduction, as the database has it. */
 export const MAX_INTRODUCTION = 6000;
 
-/** The form of a tag; `version`, its updated_at, is empty for one that nobody wrote about. */
+/** The form of a tag; `version`, its updated_at, is empty for one without an introduction. */
 export const tagForm = z.object({
   slug: typedText()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

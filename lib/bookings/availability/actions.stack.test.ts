@@ -46,7 +46,7 @@ it('an error is shown at its field, and nothing is saved', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('what somebody else has saved meanwhile is shown, and not written over', async () => {
+it('what someone else has saved in the meantime is shown, and not written over', async () => {
   const before = await stored();
   const form = formOf({ ...typed, horizon: '61', version: '2020-01-01T00:00:00Z' });
   const { serverError } = await as('leader', () => saveAvailability(form));

@@ -15,12 +15,12 @@ export function startsWithin({ first, last, step }: HourBounds): number[] {
 const covers = (ranges: readonly HourRange[], start: number) =>
   ranges.some(({ opens, closes }) => opens <= start && start <= closes);
 
-/** Returns whether a range holds this start. */
+/** Returns whether a range contains this start. */
 export function isOpen(ranges: readonly HourRange[] | undefined, start: number): boolean {
   return ranges !== undefined && covers(ranges, start);
 }
 
-/** Returns the ranges that hold exactly these starts; starts that follow each other are one range. */
+/** Returns the ranges that contain exactly these starts; starts that follow each other are one range. */
 export function rangesOf(starts: readonly number[], step: number): HourRange[] {
   const ranges: HourRange[] = [];
   for (const start of [...starts].sort((a, b) => a - b)) {

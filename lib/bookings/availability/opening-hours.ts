@@ -7,7 +7,7 @@ type OpeningHours = Pick<Availability, 'hours' | 'holidays' | 'hosts'>;
 
 type Hours = readonly { opens: number; closes: number }[];
 
-/** Somebody who can hold a consultation, with the hours of a day. */
+/** A person who can host a consultation, with the hours of a day. */
 export type OpenHost = { hours: Hours; blocked: HostTimes['blocked'] };
 
 /** Returns the hosts who have hours on a day. Without active hosts, the hours of the firm stand for one. */
@@ -32,7 +32,7 @@ export function isWithin(hours: Hours, minutes: number): boolean {
   return hours.some(({ opens, closes }) => opens <= minutes && minutes <= closes);
 }
 
-/** Returns whether an instant lies within the hours (with hosts: of one of them) and on no holiday. */
+/** Returns whether an instant is within the hours (with hosts: of one of them) and on no holiday. */
 export function isInstantWithinHours(availability: OpeningHours, instant: Date): boolean {
   const [, , , hours, minutes] = wallClock(instant.getTime());
   return openHosts(availability, businessDay(instant)).some((host) =>

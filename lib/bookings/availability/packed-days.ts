@@ -5,7 +5,7 @@ import { SLOT_LABELS } from './slot-labels';
 export type OpenDay = { date: string; free: string[] };
 
 /**
- * Returns days that follow each other as one short string, because a page holds what it passes to the browser twice:
+ * Returns days that follow each other as one short string, because a page contains what it passes to the browser twice:
  * the first day, then one number for each day, whose bits are the free slots.
  */
 export function packDays(days: readonly OpenDay[]): string {

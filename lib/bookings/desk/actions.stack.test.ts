@@ -135,7 +135,7 @@ it('a cancelled booking is mailed, and can be scheduled again', async () => {
   expect(await stored('status', id)).toEqual({ status: 'scheduled' });
 });
 
-it('a booking that somebody else has changed meanwhile shows their values, and is saved over them', async () => {
+it('a booking that someone else has changed shows their values, and is saved over them', async () => {
   const { id, version, email } = await insert({ company: 'Lantern Works' });
   await database
     .from('consultation_bookings')
@@ -172,7 +172,7 @@ describe('adding by hand', () => {
     });
   });
 
-  it('takes no time that is taken, and confirms by mail', async () => {
+  it('refuses a taken time, and confirms by mail', async () => {
     const { start } = await insert();
     const email = `${crypto.randomUUID()}@visitor.example`;
     const typed = {
@@ -231,7 +231,7 @@ it('one person is responsible in list, filter and drawer: the host, or else the 
   expect(lines.map(last).sort()).toEqual(['', 'Daniel Okafor', 'Maya Lindqvist']);
 });
 
-it('a host reads the brief of what they hold next, soonest first', async () => {
+it('a host reads the brief of what they host next, soonest first', async () => {
   const about = `Invoices ${crypto.randomUUID()}`;
   const [later, next] = [newStart(2041), newStart(2041)].sort().reverse();
   const mine = { host_id: accounts.member2.id, projectdescription: about, company: 'Lantern' };
@@ -244,7 +244,7 @@ it('a host reads the brief of what they hold next, soonest first', async () => {
   expect(found[0]).toMatchObject({ name: 'Noor', company: 'Lantern', notes: 'Budget is fixed.' });
 });
 
-it('a booking by hand is held by nobody yet, or by the host who is chosen and not taken', async () => {
+it('a booking by hand has no host yet, or by the host who is chosen and not taken', async () => {
   const day = newStart(2041).slice(0, 10);
   const add = (time: string, host: string) =>
     as('leader', () =>
@@ -270,7 +270,7 @@ it('a booking by hand is held by nobody yet, or by the host who is chosen and no
   });
 });
 
-it('says that nobody holds what is scheduled again, if its host is taken by now', async () => {
+it('says that no one hosts what is scheduled again, if its host is taken by now', async () => {
   const preferreddate = newStart(2041);
   const mine = { preferreddate, host_id: accounts.member2.id };
   const { id } = await insert({ ...mine, status: 'cancelled' });

@@ -53,7 +53,7 @@ export const updateBooking = leaderAction
   });
 
 /**
- * Adds a booking by hand (leaders). Refused: 'hostIsTaken' where the chosen host holds another consultation, else
+ * Adds a booking by hand (leaders). Refused: 'hostIsTaken' where the chosen host has another consultation, else
  * 'bookingTimeTaken' with the nearest free slots.
  */
 export const addBooking = leaderAction
@@ -91,8 +91,7 @@ function unchangedNotice(change: BookingChange): NoticeKey {
 
 /**
  * Closes bookings, gives them an owner, or marks them as answered (leaders). `former` is the input of the undo.
- * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingHasHost' where hosts hold all
- * of them, 'bookingUpdateFailed' where none was changed.
+ * Refused: 'bookingNotBegun' or 'bookingNotScheduled' where none could be closed, 'bookingHasHost' where all have hosts, 'bookingUpdateFailed' where none was changed.
  */
 export const changeBookings = leaderAction
   .inputSchema(bookingChanges)

@@ -2,7 +2,7 @@ import { canBecome } from '@/lib/bookings/statuses';
 import type { ListedBooking } from './model';
 import type { BookingChange } from './schema';
 
-/** Returns whether somebody waits for a first reply: the booking is live and nobody has replied. */
+/** Returns whether someone waits for a first reply: the booking is live and no one has replied. */
 export function awaitsReply(booking: ListedBooking): boolean {
   return !booking.repliedAt && booking.status === 'scheduled' && !booking.isQuarantined;
 }

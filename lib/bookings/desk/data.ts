@@ -62,7 +62,7 @@ export async function listBookings(
   );
 }
 
-/** Returns one page of the consultations that a person holds: those ahead, the next first, or those of the past. */
+/** Returns one page of the consultations of a host: those ahead, the next first, or those of the past. */
 export async function listHeld(staff: Staff, filters: HeldFilters): Promise<Page<ListedBooking>> {
   const client = await sessionClient();
   const now = new Date().toISOString();
@@ -81,7 +81,7 @@ export async function listHeld(staff: Staff, filters: HeldFilters): Promise<Page
   return pageOf(rows, ({ startsAt }) => startsAt);
 }
 
-/** Returns the next consultations that a person holds, soonest first, with what they read before. */
+/** Returns the next consultations of a host, soonest first, with what they read before. */
 export async function listBriefs(staff: Staff, most: number): Promise<Brief[]> {
   const client = await sessionClient();
   const answer = await client

@@ -4,7 +4,7 @@ import { CHANNEL_CLASSES } from '@/lib/core/channel-classes';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
 
-/** Value of the filter for bookings for which nobody is responsible. */
+/** Value of the filter for bookings without a responsible person. */
 export const NOBODY = 'none';
 
 /**
@@ -16,7 +16,7 @@ export const bookingFilters = {
   status: parseAsStringLiteral(BOOKING_STATUSES),
   responsible: parseAsId(NOBODY),
   service: parseAsId(),
-  /** 'no': somebody has answered, whatever became of the booking. */
+  /** 'no': someone has answered, whatever became of the booking. */
   awaiting: parseAsStringLiteral(['yes', 'no']),
   channel: parseAsStringLiteral(CHANNEL_CLASSES),
   quarantined: parseAsStringLiteral(['yes', 'no']),
@@ -24,7 +24,7 @@ export const bookingFilters = {
   to: parseAsDay,
 };
 
-/** The URL parameters of the consultations that a person holds: those ahead, or those of the past. */
+/** The URL parameters of the consultations of a host: those ahead, or those of the past. */
 export const heldFilters = {
   ...listParams(['preferreddate'], 'preferreddate'),
   when: parseAsStringLiteral(['past']),

@@ -25,7 +25,7 @@ function listed<Row extends z.output<typeof bookingColumns>>({
     topic: topicText(about, courseTitle),
     name: fullName({ firstname, lastname }),
     isQuarantined: quarantinedAt !== null,
-    /** Until when a booking in quarantine holds its time; null where it is not in quarantine. */
+    /** Until when a booking in quarantine keeps its time; null where it is not in quarantine. */
     heldUntil: quarantinedAt && holdEndsAt(quarantinedAt).toISOString(),
   };
 }

@@ -13,7 +13,7 @@ export function replyDueAt(requestedAt: string, startsAt: string | null): Date {
 }
 
 /**
- * Returns until when a booking in quarantine holds its time: its visitor is promised a reply until then. The
+ * Returns until when a booking in quarantine keeps its time: its visitor is promised a reply until then. The
  * database enforces the same (`private.quarantine_hold`).
  */
 export function holdEndsAt(quarantinedAt: string): Date {

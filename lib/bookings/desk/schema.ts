@@ -9,7 +9,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blank, s
 const optionalId = z.union([z.guid(), z.literal('').transform(() => null)]).default(null);
 const { firstName, lastName, email, phone, company } = bookingSchema.shape;
 
-/** The fields that leaders write. Somebody who phones has not filled in a form, so less is required. */
+/** The fields that leaders write. Someone who phones has not filled in a form, so less is required. */
 const writable = {
   firstname: firstName,
   lastname: lastName,

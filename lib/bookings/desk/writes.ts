@@ -75,7 +75,7 @@ function columnsOf(change: BookingChange) {
 
 /**
  * Sets one value of bookings; a status only to those that are scheduled, 'completed' or 'no_show' only to those that have
- * started, and an owner only to those that no host holds.
+ * started, and an owner only to those without a host.
  * @returns the former value of each booking that was changed
  */
 export async function changeBookings(
@@ -107,7 +107,7 @@ export async function changeBookings(
 }
 
 /**
- * Undoes a change of `changeBookings` for bookings that nobody has changed since. A cancelled one is
+ * Undoes a change of `changeBookings` for bookings that have not changed since. A cancelled one is
  * scheduled again only if its time is still free.
  * @returns how many were restored
  */
@@ -153,7 +153,7 @@ const seatAnswer = z
 
 /**
  * Schedules a closed booking again, or lets one out of quarantine, if its time is still free. 'hostless': its host is
- * taken by now, so nobody holds it yet.
+ * taken by now, so it has no host yet.
  */
 export async function seatAgain(
   leader: Leader,

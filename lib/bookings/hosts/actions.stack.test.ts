@@ -33,7 +33,7 @@ afterAll(() => {
 });
 const url = () => `http://127.0.0.1:${portOf(server.address())}/${crypto.randomUUID()}.ics`;
 
-/** Nobody can book these hosts: other tests count on seats. */
+/** No one can book these hosts: other tests count on seats. */
 const fields = { ...newHostValues(), active: 'no', version: '' };
 
 async function makeHost() {
@@ -71,12 +71,12 @@ const calendarsOf = async (host: string) => {
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const compact = tomorrow.replaceAll('-', '');
 
-it('a leader makes somebody a host, once', async () => {
+it('a leader creates a host, once', async () => {
   const { id } = await makeHost();
   const again = await as('leader', () => saveHost(formOf({ ...fields, host: id })));
   expect(again.serverError).toMatchObject({
     notice: 'isHostAlready',
-    details: { fieldErrors: { host: 'This person is a host already.' } },
+    details: { fieldErrors: { host: 'This person is already a host.' } },
   });
 });
 
@@ -94,7 +94,7 @@ it('a host changes their own hours, but not whether they are booked', async () =
   expect(late.serverError).toMatchObject({ notice: 'changedMeanwhile' });
 });
 
-it('nobody changes the hours of others, and a broken form keeps what was typed', async () => {
+it('no one changes the hours of others, and a broken form keeps what was typed', async () => {
   const host = await makeHost();
   const { version } = await host.stored();
   const form = formOf({ ...fields, host: host.id, version, bufferAfter: '60' });
@@ -126,7 +126,7 @@ it('a calendar is read at once; what cannot be read keeps the former times and i
   const refused = await as(host, () => readHostCalendar({ id, host: host.id }));
   expect(refused.data).toMatchObject({
     notice: 'calendarUnreadable',
-    name: 'What the URL answers is no calendar.',
+    name: 'The URL does not return a calendar.',
   });
   expect((await host.stored()).booking_host_busy).toHaveLength(1);
   expect(
@@ -227,7 +227,7 @@ it('host and leaders are notified once of a calendar that has failed for an hour
   await readLater(host.id);
   const told = await toldOf(host.id);
   await readLater(host.id);
-  const sentence = { title: '127.0.0.1', body: 'What the URL answers is no calendar.' };
+  const sentence = { title: '127.0.0.1', body: 'The URL does not return a calendar.' };
   expect(told.host).toEqual([expect.objectContaining(sentence)]);
   expect(told.leaders[0]).toMatchObject(sentence);
   expect(await toldOf(host.id)).toEqual(told);

@@ -17,7 +17,7 @@ const READS = { bucket: 'host-calendar', maxHits: 30, windowSeconds: 3600 };
 const HOSTS = { table: 'booking_hosts' } as const;
 
 /**
- * Saves the settings and hours of a host: leaders everyone's, a host their own. Leaders make somebody a host with it.
+ * Saves the settings and hours of a host: leaders everyone's, a host their own. Leaders create a host with it.
  * Refused: field errors; 'hostsAreFull'; `staleWriteFailure`.
  */
 export const saveHost = staffAction
@@ -31,7 +31,7 @@ export const saveHost = staffAction
       if (!input.version && current) {
         throw new ActionFailure('isHostAlready', {
           values: formValues(form),
-          fieldErrors: { host: 'This person is a host already.' },
+          fieldErrors: { host: 'This person is already a host.' },
         });
       }
       throw staleWriteFailure(current, input.version, formValues(form));

@@ -34,7 +34,7 @@ function selectHosts(client: Awaited<ReturnType<typeof sessionClient>>) {
     .order('created_at', { referencedTable: 'booking_host_calendars' });
 }
 
-/** A host with the number of consultations that they still have to hold, and the first start that visitors can book. */
+/** A host with the number of consultations that they still have, and the first start that visitors can book. */
 export type ListedHost = Host & { upcoming: number; nextFree: Date | null };
 
 /** Returns the first free start of each active host, by host. */
@@ -140,7 +140,7 @@ export async function listHostChoices(
   return z.array(hostChoiceRow).parse(hosts);
 }
 
-/** Returns who could hold a booking at a time: the hosts whom visitors can book, and its own. */
+/** Returns who could host a booking at a time: the hosts whom visitors can book, and its own. */
 export async function listHostsAt(leader: Leader, at: Date, booking: string): Promise<HostAt[]> {
   const client = await sessionClient();
   const answer = await client.rpc(

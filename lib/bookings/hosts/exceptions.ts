@@ -49,7 +49,7 @@ export const exceptionsField = typedText().transform((text, context): HostExcept
   const starts = new Set(found.map(({ day, kind, from }) => `${day} ${kind} ${from}`));
   const problem =
     (found.length < lines.length &&
-      `Please write lines such as 2026-12-24 off 09:00-12:00: "${lines.find((line) => !parseLine(trimText(line)))}" is none.`) ||
+      `Please write lines such as 2026-12-24 off 09:00-12:00, not "${lines.find((line) => !parseLine(trimText(line)))}" is none.`) ||
     (starts.size < found.length && 'Two exceptions of a day start at the same time.') ||
     (found.length > MAX_EXCEPTIONS && `Please keep at most ${MAX_EXCEPTIONS} exceptions.`);
   if (!problem) return found;

@@ -16,7 +16,7 @@ export function hostValues(host: Host): Record<string, string> {
   };
 }
 
-/** Returns the fields of somebody who is to become a host: Monday to Friday, 9:00 to 5:00 PM, a quarter of an hour in between. */
+/** Returns the fields of someone who is to become a host: Monday to Friday, 9:00 to 5:00 PM, a quarter of an hour in between. */
 export function newHostValues(): Record<string, string> {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: 9 * 60, closes: 17 * 60 }));
   return {

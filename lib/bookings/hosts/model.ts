@@ -50,7 +50,7 @@ export const hostRow = z
   })
   .transform(({ person, ...host }) => ({ ...host, name: person.name }));
 
-/** Somebody who holds consultations; times of day in the business zone, `dailyLimit` null for no limit. */
+/** A host of consultations; times of day in the business zone, `dailyLimit` null for no limit. */
 export type Host = z.output<typeof hostRow>;
 
 export const hostChoiceRow = z
@@ -64,8 +64,8 @@ export const hostAtRow = z.object({
 });
 
 /**
- * Somebody who could hold a booking at a time. closed: outside their hours; busy: time off, a calendar, a buffer or a
- * full day; taken: they hold another consultation, which nobody can override.
+ * Someone who could host a booking at a time. closed: outside their hours; busy: time off, a calendar, a buffer or a
+ * full day; taken: they have another consultation, which cannot be overridden.
  */
 export type HostAt = z.output<typeof hostAtRow>;
 

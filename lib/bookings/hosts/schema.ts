@@ -4,7 +4,7 @@ import { limitedText } from '@/lib/core/text/typed-text';
 import { cleanName, MAX_CALENDAR_NAME } from './calendars/ics/clean-name';
 import { exceptionsField } from './exceptions';
 
-/** The fixed link of a host, as browsers write it; empty: each booking has a room of its own. */
+/** The fixed link of a host, as browsers write it; empty: each booking has its own room. */
 const meetingUrl = limitedText(500).transform((text, context) => {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;

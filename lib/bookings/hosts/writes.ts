@@ -7,7 +7,7 @@ import type { CalendarInput, HostInput } from './schema';
 
 const saved = z.enum(['saved', 'full', 'stale', 'not_found']);
 
-/** Replaces settings, hours and exceptions of a host; without a version a leader makes somebody a host. */
+/** Replaces settings, hours and exceptions of a host; without a version a leader creates a host. */
 export async function storeHost(staff: Staff, { host, version, settings }: HostInput) {
   const client = await sessionClient();
   const answer = await client.rpc('save_host', {

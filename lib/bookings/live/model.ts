@@ -24,7 +24,7 @@ export const liveBooking = z.object({
 export type LiveBooking = z.output<typeof liveBooking>;
 
 /**
- * A change of consultation_bookings from the channel. `old` may hold nothing but the id: hosted
+ * A change of consultation_bookings from the channel. `old` may contain only the id: hosted
  * Supabase sends no more under row-level security.
  */
 export const liveBookingChange = z.discriminatedUnion('eventType', [

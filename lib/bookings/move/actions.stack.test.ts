@@ -6,7 +6,7 @@ import { notLeaders } from '@/supabase/tests/site/route';
 import { withoutHosts } from '@/supabase/tests/without';
 import { checkTime, moveBooking } from './actions';
 
-// Wednesdays and a Sunday of a month in which nobody else has anything.
+// Wednesdays and a Sunday of a month in which no one else has anything.
 const [day, otherDay, sunday] = ['2033-03-09', '2033-03-16', '2033-03-13'];
 const at = (time: string, on = day) => instantAt(on, time).toISOString();
 

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('moving a booking', () => {
-  it('names the host that is stored, and refuses one who holds another consultation', async () => {
+  it('names the host that is stored, and refuses one who has another consultation', async () => {
     const chosen = { ...booking, host: crypto.randomUUID() };
     const host = { name: 'Sofia Reyes' };
     stored.storeMove.mockResolvedValue({ outcome: 'rescheduled', host });

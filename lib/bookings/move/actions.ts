@@ -29,7 +29,7 @@ const refusals = {
 /**
  * Moves a booking to another time and notifies the visitor if the leader wants it (leaders). Refused:
  * 'bookingMovePast', 'bookingMoveClosed' outside the hours unless `evenIfClosed`, 'hostIsTaken' where the chosen host
- * holds another consultation, else 'bookingSlotConflict' with the nearest free slots, 'bookingMovedMeanwhile',
+ * has another consultation, else 'bookingSlotConflict' with the nearest free slots, 'bookingMovedMeanwhile',
  * 'bookingUpdateFailed' if none is scheduled. `host` is the name of the stored host, null without one.
  */
 export const moveBooking = leaderAction

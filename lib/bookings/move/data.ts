@@ -24,7 +24,7 @@ export async function readClosure(leader: Leader, startsAt: Date): Promise<Closu
   return isInstantWithinHours(availability, startsAt) ? null : { holiday: null };
 }
 
-/** Returns a scheduled booking, who is booked while it would take place, and who could hold it; null if it is not scheduled. */
+/** Returns a scheduled booking, who is booked while it would take place, and who could host it; null if it is not scheduled. */
 export async function readMovable(leader: Leader, id: string, to: Date): Promise<Movable | null> {
   const client = await sessionClient();
   const failure = `${leader.id} could not read booking ${id}`;

@@ -20,7 +20,7 @@ describe('the suggested host', () => {
     expect(suggestedHost(hosts, 'closed')).toBe('closed');
   });
 
-  it('is nobody where nobody holds it, or the present one cannot', () => {
+  it('is empty if it has no host, or the present one cannot', () => {
     expect(suggestedHost(hosts, null)).toBeNull();
     expect(suggestedHost(hosts, 'taken')).toBeNull();
     expect(suggestedHost(hosts, 'gone')).toBeNull();
@@ -71,10 +71,10 @@ describe('the summary', () => {
     expect(moveSummary({ ...move, isTold: false }, false)).toBe(notices.quiet('Ada'));
   });
 
-  it('says who holds it, as stored', () => {
+  it('says who hosts it, as stored', () => {
     const held = moveSummary({ ...move, host: 'Sofia' }, true);
-    expect(held).toBe(`Sofia holds it. ${notices.told('Ada')}`);
-    expect(moveSummary(move, true)).toBe(`Nobody holds it yet. ${notices.told('Ada')}`);
+    expect(held).toBe(`Sofia is the host. ${notices.told('Ada')}`);
+    expect(moveSummary(move, true)).toBe(`It has no host yet. ${notices.told('Ada')}`);
   });
 });
 
@@ -82,7 +82,7 @@ it.each([
   ['free', 'Sofia (free then)'],
   ['closed', 'Sofia (outside their hours)'],
   ['busy', 'Sofia (busy then)'],
-  ['taken', 'Sofia (holds another consultation then)'],
+  ['taken', 'Sofia (has another consultation then)'],
 ] as const)('a host who is %s is shown as such', (state, text) => {
   expect(hostWithState({ name: 'Sofia', state })).toBe(text);
 });

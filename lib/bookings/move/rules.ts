@@ -10,13 +10,13 @@ export type MoveDecision = {
   host: string | null;
 };
 
-/** Returns the host that the question suggests: the present one unless they hold another consultation then, else nobody. */
+/** Returns the host that the question suggests: the current one unless they have another consultation then, else none. */
 export function suggestedHost(hosts: readonly HostAt[], present: string | null): string | null {
   const isPossible = ({ id, state }: HostAt) => id === present && state !== 'taken';
   return hosts.some(isPossible) ? present : null;
 }
 
-/** Returns the start that the leader saw, if somebody else has moved the booking since; otherwise null. */
+/** Returns the start that the leader saw, if someone else has moved the booking since; otherwise null. */
 export function seenBefore(seen: string, stored: string): string | null {
   return Date.parse(seen) === Date.parse(stored) ? null : seen;
 }
@@ -34,7 +34,7 @@ type AfterRefusal = {
   isShown: boolean;
 };
 
-/** Returns how the question goes on after a refusal. */
+/** Returns how the question continues after a refusal. */
 export function afterRefusal({
   notice,
   details,
@@ -52,7 +52,7 @@ type StoredMove = { name: string; isTold: boolean; canUndo: boolean; host: strin
 /**
  * Returns the second line of the toast after a move.
  * @param move.host name of the stored host
- * @param hasHosts whether anybody could hold it
+ * @param hasHosts whether anyone could host it
  */
 export function moveSummary(
   { name, isTold, canUndo, host }: StoredMove,
@@ -68,7 +68,7 @@ const reasons = {
   free: 'free then',
   closed: 'outside their hours',
   busy: 'busy then',
-  taken: 'holds another consultation then',
+  taken: 'has another consultation then',
 } as const;
 
 /** Returns a host with the obstacle, such as 'Daniel Okafor (outside their hours)'. */

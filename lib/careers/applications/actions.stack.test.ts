@@ -82,7 +82,7 @@ describe('an application', () => {
     expect(await file.data?.text()).toBe(await pdf.text());
     expect(await mailsTo(email)).toMatchObject([
       {
-        subject: 'We have your application as Tester',
+        subject: 'We have received your application as Tester',
         text: expect.stringContaining('Ada “CV” 2026.pdf'),
       },
     ]);
@@ -129,7 +129,7 @@ describe('an application', () => {
     expect(await filesWithoutApplication()).toEqual([]);
   });
 
-  it('for a job that has closed meanwhile is refused, and its file is gone', async () => {
+  it('for a job that has closed in the meantime is refused, and its file is gone', async () => {
     const { jobId, apply, stored } = await setUp();
     const closes_at = new Date().toISOString();
     await database.from('jobs').update({ closes_at }).eq('id', jobId).throwOnError();
@@ -139,7 +139,7 @@ describe('an application', () => {
   });
 });
 
-it('notes that somebody else has changed meanwhile are shown, and not written over', async () => {
+it('notes that someone else has changed are shown, and not written over', async () => {
   const { jobId, apply } = await setUp();
   await apply(pdf);
   const application = () =>

@@ -15,10 +15,10 @@ const application = {
 
 it('an application is confirmed with its job, its CV and what happens next', async () => {
   const mail = await applicationMail('application.received', application);
-  expect(mail.subject).toBe('We have your application as Automation engineer');
+  expect(mail.subject).toBe('We have received your application as Automation engineer');
   expect(mail.text).toContain('Thank you, Alan.');
   expect(mail.text).toContain('Your CV (perlis.pdf) is stored privately');
-  expect(mail.text).toContain('This is what happens next, and when:');
+  expect(mail.text).toContain('What happens next, and when:');
 });
 
 it('nothing else is a mail, nor an application for a job that is gone', async () => {

@@ -11,14 +11,14 @@ function ApplicationMail({ application, title }: ApplicationMailProps) {
   const cvName = application.cvName.replace(/^.*(?=\.\w+$)/, greetedName);
   return (
     <MailFrame
-      preview={`We have your application as ${title} and answer ${applicationPromise}.`}
-      heading="Your application has arrived"
+      preview={`We have received your application as ${title} and answer ${applicationPromise}.`}
+      heading="We have received your application"
     >
       <MailText>
         Thank you, {greetedName(application.firstName)}. We have what you sent us for this job:
       </MailText>
       <MailFact>{title}</MailFact>
-      <MailText>This is what happens next, and when:</MailText>
+      <MailText>What happens next, and when:</MailText>
       {hiringSteps.map(({ when, title: step, text }) => (
         <MailText key={step}>
           <strong>
@@ -28,8 +28,8 @@ function ApplicationMail({ application, title }: ApplicationMailProps) {
         </MailText>
       ))}
       <MailNote>
-        Your CV ({cvName}) is stored privately: only the people who hire can open it. To change
-        something or to withdraw, write to us from the address of this mail.
+        Your CV ({cvName}) is stored privately: only the people involved in hiring can open it. To
+        change something or to withdraw, write to us from this email address.
       </MailNote>
     </MailFrame>
   );
@@ -47,7 +47,7 @@ export async function applicationMail(
   const job = await readJobDraft(application.jobId);
   if (!job) throw new Error('The job of this application is gone');
   return {
-    subject: `We have your application as ${job.title}`,
+    subject: `We have received your application as ${job.title}`,
     ...(await renderMail(<ApplicationMail application={application} title={job.title} />)),
   };
 }

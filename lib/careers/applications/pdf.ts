@@ -29,7 +29,7 @@ const MAX_DEPTH = 100;
 /** Length of the directory of an object stream. Writers put some hundred objects into one. */
 const MAX_DIRECTORY = 64 * 1024;
 
-/** A PDF that nobody can vouch for: damaged where it matters, or made to be read in two ways. */
+/** A PDF that no one can vouch for: damaged where it matters, or made to be read in two ways. */
 export class UncheckablePdf extends Error {}
 
 const isKnown = (value: Value | undefined, name: string) =>
@@ -205,7 +205,7 @@ function numberIn(value: Value, key: string): number {
 
 /**
  * Returns whether a PDF is protected by a password or does more than to show its pages: scripts, programs, attachments,
- * or actions when it is opened. What lies in object streams counts, and names however they are written.
+ * or actions when it is opened. What is in object streams counts, and names however they are written.
  * @throws UncheckablePdf
  */
 export function inspectPdfObjects(file: Buffer): { isProtected: boolean; isActive: boolean } {

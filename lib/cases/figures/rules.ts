@@ -1,7 +1,7 @@
 import { figureAnchor } from '@/lib/paths';
 import type { Figure } from './model';
 
-/** Said in place of a figure that has lost its source. */
+/** Said instead of a figure that has lost its source. */
 export const NOT_MEASURED = 'No longer measured';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -14,14 +14,14 @@ export function figureText({ value, unit }: Pick<Figure, 'value' | 'unit'>): str
   return rest === undefined ? `${amount} ${unit}`.trim() : `$${amount}${rest}`;
 }
 
-/** Returns the value without its unit, where that stands beside it: 93%, $7,900, 5.2. */
+/** Returns the value without its unit, where that is next to it: 93%, $7,900, 5.2. */
 export function figureNumber({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
   const amount = number.format(value);
   if (unit === '%') return `${amount}%`;
   return unit.startsWith('dollars') ? `$${amount}` : amount;
 }
 
-/** Returns the unit as it is written beside the value of `figureNumber`. */
+/** Returns the unit as it is written next to the value of `figureNumber`. */
 export function figureUnit({ unit }: Pick<Figure, 'unit'>): string {
   return unit === '%' ? '' : unit.replace(/^dollars ?/, '');
 }

@@ -45,7 +45,7 @@ export async function readCompany(leader: Leader, id: string): Promise<Company |
 }
 
 /**
- * Stores a new company, or changes one as long as nobody else has since its version.
+ * Stores a new company, or changes one unless someone else has since its version.
  * @returns its id; 'taken' if another company has the name, 'unchanged' if no row was changed
  */
 export async function storeCompany(
@@ -81,7 +81,7 @@ export async function companyNamed(leader: Leader, name: string): Promise<string
   if (found) return found.id;
   const added = await client.from('companies').insert({ name }).select('id').single();
   if (!added.error) return added.data.id;
-  // Somebody else has added it in the meantime.
+  // Someone else has added it in the meantime.
   const again = added.error.code === UNIQUE_VIOLATION ? await find() : added;
   if (again.error || !again.data) {
     throw new Error(`${leader.id} could not add ${name}`, { cause: added.error });

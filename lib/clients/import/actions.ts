@@ -12,7 +12,7 @@ import type { ImportPreview, ImportResult } from './model';
 import { type BadRow, examineRows } from './rows';
 import { encodingChoice, KNOWN_CHOICES, mappingForm } from './schema';
 
-/** Contacts in one transaction; few, so that nobody else waits long. */
+/** Contacts in one transaction; few, so that no one else waits long. */
 const BATCH_SIZE = 100;
 /** Rows of each kind in a preview; the file of rejected rows has all. */
 const MAX_SHOWN = 20;

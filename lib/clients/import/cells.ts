@@ -66,7 +66,7 @@ export function typedCells(cells: Readonly<Record<string, string>>, hasLastName:
     Object.entries(cells).map(([field, cell]) => [field, unescapeFormula(cell)]),
   );
   const { firstname = '', lastname = '', phone = '', tags = '' } = typed;
-  // Where there is no other address, it can stand with the name.
+  // Where there is no other address, it can be next to the name.
   const inName = !typed.email && /<[^<>]*@/.test(firstname) ? readMailbox(firstname) : null;
   const mailbox = inName ?? readMailbox(firstValue(typed.email ?? ''));
   const first = inName?.name ?? firstname;

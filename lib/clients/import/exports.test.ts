@@ -299,7 +299,7 @@ describe('an export', () => {
     }
   });
 
-  it('is read with headings that nobody knows', async () => {
+  it('is read with unknown headings', async () => {
     const text = ['Stand: 1. März', 'Vorname;Nachname;Ort', 'Jörg;Groß;Köln', 'Ada;Lovelace;'].join(
       '\n',
     );

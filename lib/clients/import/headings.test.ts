@@ -111,7 +111,7 @@ describe('the headings', () => {
   });
 });
 
-it('a stage that is none among stages of ours is a reason', async () => {
+it('refuses an unknown stage among known ones', async () => {
   const { contacts, bad } = await read(
     'Name,Email,Stage',
     'Ada,ada@x.example,client',

@@ -95,7 +95,7 @@ function utf16Of(bytes: Uint8Array): Encoding | null {
   return even && !odd ? 'utf-16be' : null;
 }
 
-/** Returns whether bytes are UTF-8, but for a few that were damaged on the way. */
+/** Returns whether bytes are UTF-8, except for a few that were damaged on the way. */
 function isUtf8(bytes: Uint8Array): boolean {
   const beyond = new TextDecoder().decode(bytes).match(/\P{ASCII}/gu) ?? [];
   const damaged = beyond.filter((character) => character === '\uFFFD').length;

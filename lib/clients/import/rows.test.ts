@@ -65,7 +65,7 @@ describe('the rows', () => {
     ],
     ['with an email address in a name', ['Hannah <h@x.example>', 'h@example.com'], 'in one line'],
     ['with a name that is too long', ['H'.repeat(101), 'h@example.com'], 'at most 100 characters'],
-  ])('%s are told why', (_, cells, reason) => {
+  ])('%s get the reason', (_, cells, reason) => {
     const { good, bad } = examineRows(rows(cells), mapping);
     expect(good).toEqual([]);
     expect(bad).toEqual([{ line: 2, cells, reason: expect.stringContaining(reason) }]);

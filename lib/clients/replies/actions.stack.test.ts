@@ -118,9 +118,9 @@ describe('a reply', () => {
     ['subject', { subject: 'One\r\nBcc: all@x.example' }, 'Please write the subject in one line.'],
     ['subject', { subject: '' }, 'Please write a subject.'],
     ['body', { body: '' }, 'Please write the text.'],
-    ['body', { body: 'On {date and time}' }, 'Please write something in place of {date and time}.'],
+    ['body', { body: 'On {date and time}' }, 'Please replace {date and time}.'],
   ])(
-    'is refused with a sentence at the field %s, and keeps the text',
+    'is refused with a message at the field %s, and keeps the text',
     async (field, fields, sentence) => {
       const booking = await newBooking();
       const form = typed(booking.id, fields);

@@ -21,7 +21,7 @@ import {
 } from './model';
 import { BLANK_REPLY, replySubjects } from './rules';
 
-/** A record has no more than somebody can read. */
+/** A record has no more than someone can read. */
 const MAX_REPLIES = 50;
 
 /** The column that names the record of a reply. */

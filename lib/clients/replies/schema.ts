@@ -23,7 +23,7 @@ export const replyForm = repliedRecord
       issues.push({
         code: 'custom',
         path: [field],
-        message: `Please write something in place of ${left}.`,
+        message: `Please replace ${left}.`,
         input: value[field],
       });
     }

@@ -44,7 +44,7 @@ describe('a template', () => {
     ['subject', { subject: 'One\nBcc: x@x.example' }, 'Please write the subject in one line.'],
     ['body', { body: 'About {service} now' }, '{service} is not always known.'],
     ['body', { body: ' ' }, 'Please write the text.'],
-  ])('is refused with a sentence at the field %s', async (field, fields, sentence) => {
+  ])('is refused with a message at the field %s', async (field, fields, sentence) => {
     const { serverError } = await as('leader', () => saveTemplate(formOf(typed(fields))));
     expect(serverError?.details.fieldErrors?.[field]).toContain(sentence);
   });

@@ -36,7 +36,7 @@ export async function readTemplate(leader: Leader, id: string): Promise<Template
 }
 
 /**
- * Stores a new template, or changes one as long as nobody else has since its version.
+ * Stores a new template, or changes one unless someone else has since its version.
  * @returns its id; 'taken' if another one of its kind has the name, 'unchanged' if no row was changed
  */
 export async function storeTemplate(

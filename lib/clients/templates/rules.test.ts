@@ -32,7 +32,7 @@ describe('a fact that can be missing', () => {
     ['We talk[ about {service}] soon.', null],
     ['See you.\n{meeting link}\nMaya', null],
     ['Hello {first name}', null],
-  ])('must stand in brackets or alone: %j names %s', (text, risky) => {
+  ])('must be in brackets or alone: %j names %s', (text, risky) => {
     expect(riskyPlaceholder(text)).toBe(risky);
   });
 });

@@ -69,7 +69,7 @@ export function riskyPlaceholder(text: string): string | null {
   return null;
 }
 
-/** Returns the first placeholder in a text that somebody forgot to fill in; braces around anything else are text. */
+/** Returns the first placeholder in a text that someone forgot to fill in; braces around anything else are text. */
 export function leftPlaceholder(kind: ReplyKind, text: string): string | null {
   for (const [whole, written = ''] of text.matchAll(PLACEHOLDER)) {
     if (placeholders[kind].includes(nameOf(written))) return whole;

@@ -43,7 +43,7 @@ export async function readNote(leader: Leader, id: string) {
 }
 
 /**
- * Stores a new note of this leader, or changes one as long as nobody else has since its version.
+ * Stores a new note of this leader, or changes one unless someone else has since its version.
  * @returns true if a row was written
  */
 export async function storeNote(

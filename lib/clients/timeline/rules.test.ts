@@ -16,7 +16,7 @@ it.each<[string, { kind: TimelineKind; payload: object }]>([
     { kind: 'task', payload: { ...task, completed_by: 'Daniel' } },
   ],
   [
-    'Somebody completed the task “Call back”',
+    'Someone completed the task “Call back”',
     { kind: 'task', payload: { ...task, completed_by: null } },
   ],
   ['The site added this contact as lead', { kind: 'stage', payload: { from: null, to: 'lead' } }],

@@ -58,8 +58,8 @@ const mails: Record<string, string> = {
   'enrolment.withdrawn': 'the news that lessons are closed',
   'enrolment.completed': 'the certificate of a course',
   'enrolment.reminder': 'the reminder of a course',
-  'subscription.requested': 'the question whether they want our blog by mail',
-  'subscription.confirmed': 'the welcome to our blog by mail',
+  'subscription.requested': 'the question whether they want our blog by email',
+  'subscription.confirmed': 'the welcome to our blog by email',
   'enquiry.created': 'the copy of a written question',
   'enquiry.answer_published': 'the text that answers a written question',
   'application.received': 'the confirmation of an application',
@@ -101,12 +101,12 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'webinar':
       return {
         title: entry.payload.given_back
-          ? `Gave back the place in the webinar “${entry.payload.title}”`
+          ? `Gave up the place in the webinar “${entry.payload.title}”`
           : `Registered for the webinar “${entry.payload.title}”`,
       };
     case 'enrolment': {
       const { title, progress, rating, waits } = entry.payload;
-      if (waits) return { title: `Waits for the course “${title}” to open` };
+      if (waits) return { title: `Is waiting for the course “${title}” to open` };
       return {
         title: `Enrolled in the course “${title}”`,
         detail: `${progress}% done${rating === null ? '' : `, rated ${rating} of 5`}`,
@@ -143,20 +143,20 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       return completed_by === undefined
         ? {
             title: `Task “${title}”`,
-            detail: `${person ? `For ${person}` : 'For nobody yet'}: ${taskStatusNames[status]}`,
+            detail: `${person ? `For ${person}` : 'Unassigned'}: ${taskStatusNames[status]}`,
             href: taskPath('admin', task_id),
           }
         : {
-            title: `${completed_by ?? 'Somebody'} completed the task “${title}”`,
+            title: `${completed_by ?? 'Someone'} completed the task “${title}”`,
             href: taskPath('admin', task_id),
           };
     }
     case 'note':
-      return { title: `${entry.payload.person ?? 'Somebody'} noted`, detail: entry.payload.text };
+      return { title: `${entry.payload.person ?? 'Someone'} noted`, detail: entry.payload.text };
     case 'mail': {
       const { topic, status, reason } = entry.payload;
       return {
-        title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
+        title: `We sent ${mails[topic] ?? `an email (${topic})`}`,
         detail: reason ?? outcomes[status] ?? status,
         href: deliveryPath(entry.id),
       };

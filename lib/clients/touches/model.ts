@@ -51,7 +51,7 @@ export type Way = {
 export const SIMILAR_REASONS = ['address', 'phone', 'name', 'domain'] as const;
 export type SimilarReason = (typeof SIMILAR_REASONS)[number];
 
-/** A form that somebody at a company has sent. */
+/** A form that someone at a company has sent. */
 export type CompanyTouch = Touch & { client: { id: string; name: string } };
 
 /** A contact that may be the same person as another. */

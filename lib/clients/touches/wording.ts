@@ -1,6 +1,6 @@
 import type { ChannelRow, SimilarReason, TouchKind } from './model';
 
-/** Names of what somebody did who sent a form. */
+/** Names of what someone did who sent a form. */
 export const touchKindNames: Record<TouchKind, string> = {
   booking: 'Booked a consultation',
   registration: 'Registered for a webinar',
@@ -14,7 +14,7 @@ const referrers: Record<string, string> = {
   search: 'a search engine',
   social: 'a social network',
   ai: 'an assistant',
-  mail: 'a mail',
+  mail: 'an email',
   site: 'a link on another site',
 };
 

@@ -10,7 +10,7 @@ const person = z.object({ id: z.guid(), name: z.string() });
 
 /**
  * Returns the names of people by their ids. Editors may not read the profiles of others, but know their active
- * colleagues by name; leaders know everybody.
+ * colleagues by name; leaders know everyone.
  */
 export async function readNames(editor: Editor, ids: readonly Id[]): Promise<Map<Id, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);

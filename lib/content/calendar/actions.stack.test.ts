@@ -49,7 +49,7 @@ it('moves a schedule, says the stored time, and takes it back', async () => {
   expect((await stored(record.id)).published_at).toBe(record.from);
 });
 
-it('refuses a time that has passed, and one that somebody else has changed', async () => {
+it('refuses a time that has passed, and one that someone else has changed', async () => {
   const record = await schedule();
   expect(await as('editor', () => moveSchedule({ ...record, to: inDays(-1) }))).toMatchObject({
     serverError: { notice: 'contentTimePassed' },

@@ -26,5 +26,5 @@ export const calendarEntry = z.object({
 });
 export type CalendarEntry = z.output<typeof calendarEntry>;
 
-/** The weeks of a month, each with its seven days from Sunday, and what they hold. */
+/** The weeks of a month, each with its seven days from Sunday, and what they contain. */
 export type ContentMonth = { month: string; weeks: string[][]; entries: CalendarEntry[] };

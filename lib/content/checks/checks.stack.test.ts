@@ -92,7 +92,7 @@ it('checks the form of an open editor instead, where there is one', async () => 
   expect((await as('leader', () => askChecks({ table, ids: [id], values }))).data).toEqual([]);
 });
 
-it('answers nobody who may not write there', async () => {
+it('answers no one who may not write there', async () => {
   const id = await addPost(UNNAMED);
   const answer = await as('member', () => askChecks({ table, ids: [id] }));
   expect(answer.data).toBeUndefined();

@@ -26,7 +26,7 @@ function addSources(file: string, sources: Map<string, string>) {
   }
 }
 
-/** Returns the ids that stand in the sources of a page: written, by a constant, and those of numbered sections. */
+/** Returns the ids that are in the sources of a page: written, by a constant, and those of numbered sections. */
 function idsOf(page: string): string[] {
   const sources = new Map<string, string>();
   addSources(page, sources);

@@ -95,8 +95,8 @@ describe('a text', () => {
     ['[a](/about/nobody)', 'No page has the URL /about/nobody.'],
     ['[a](/cases/hidden)', 'The page /cases/hidden is not published.'],
     ['## One\n\n#### Two', 'The heading “Two” skips a level.'],
-    [':::quote{person="nobody"}\nx\n:::', 'Nobody here is “nobody”.'],
-    [':::quote\nIt waits.\n:::', 'The quotation “It waits.” names nobody.'],
+    [':::quote{person="nobody"}\nx\n:::', 'There is no one named “nobody”.'],
+    [':::quote\nIt waits.\n:::', 'The quote “It waits.” has no author.'],
     [':::service{slug="planned"}\n:::', 'No published service has the URL /services/planned.'],
     [':::service{slug="nobody"}\n:::', 'No published service has the URL /services/nobody.'],
     [':::service\n:::', 'A service block names no service.'],
@@ -160,8 +160,8 @@ describe('a text', () => {
       'One.\n\n![A](https://other.example/a.png)',
       'Line 3: The picture https://other.example/a.png is not shown to visitors. Please upload it; we show only our own.',
     ],
-    [':::tip\nx\n:::', '“:::tip” is no block, or has no end. Visitors see it as text.'],
-    [':::note\nx', '“:::note” is no block, or has no end. Visitors see it as text.'],
+    [':::tip\nx\n:::', '“:::tip” is not a block or is not closed. Visitors see it as text.'],
+    [':::note\nx', '“:::note” is not a block or is not closed. Visitors see it as text.'],
   ])('%j is found', (body, sentence) => {
     expect(sentences(body)).toEqual([sentence]);
   });

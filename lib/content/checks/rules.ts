@@ -77,7 +77,7 @@ const isOther = (path: string) =>
   pages.includes(path.replace(/(.)\/$/, '$1')) ||
   /^\/(blog|webinars|academy)\/(page|category|tag)\/|^\/storage\/|\.[a-z0-9]+$/.test(path);
 
-/** Pages and files beside the page of a webinar. */
+/** Pages and files next to the page of a webinar. */
 const OF_WEBINARS = ['/recording', '/slides', '/calendar.ics'];
 
 /** Returns why there is nothing below the page of a record; null if there is. */
@@ -115,8 +115,8 @@ function blockNote({ name, attributes, text }: PlacedBlock, known: Known): strin
     return `No published service has the URL /services/${slug}.`;
   }
   if (name === 'quote') {
-    if (person) return known.people.includes(person) ? null : `Nobody here is “${person}”.`;
-    return attributes.name ? null : `The quotation “${begin(text)}” names nobody.`;
+    if (person) return known.people.includes(person) ? null : `There is no one named “${person}”.`;
+    return attributes.name ? null : `The quote “${begin(text)}” has no author.`;
   }
   if (name === 'process') {
     const long = processOf(text).steps.find((step) => step.name.length > MAX_STEP_LETTERS);
@@ -137,7 +137,7 @@ function warningsIn(text: string, ids: ReadonlySet<string>, known: Known): Note[
     ...unseenNotes(text, ids, known).map(warning),
     ...headingNotes(text),
     ...partsOf(text).strays.map((line) =>
-      warning(`“${begin(line)}” is no block, or has no end. Visitors see it as text.`),
+      warning(`“${begin(line)}” is not a block or is not closed. Visitors see it as text.`),
     ),
   ];
 }

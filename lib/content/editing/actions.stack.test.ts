@@ -135,7 +135,7 @@ describe('a draft', () => {
   });
 });
 
-it('a copy is a draft with a title and an address of its own', async () => {
+it('a copy is a draft with a title and its own address', async () => {
   const post = await addPost({ state: 'published' });
   const answer = await as('leader', () => duplicateContent({ table, id: post.id }));
   const copy = answer.data?.editor.split('/').at(-1) ?? '';
@@ -143,7 +143,7 @@ it('a copy is a draft with a title and an address of its own', async () => {
 });
 
 describe('a picture', () => {
-  it('is refused where it is none, or where nobody says what it shows', async () => {
+  it('is refused if it is not one, or where no one says what it shows', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png');
     const answer = await as('leader', () => uploadImage(formOf({ file: svg, alt: ' ' })));
     expect(answer.serverError).toMatchObject({
@@ -158,7 +158,7 @@ describe('a picture', () => {
   });
 });
 
-it('a post that somebody else has changed meanwhile is not deleted', async () => {
+it('a post that someone else has changed is not deleted', async () => {
   const post = await addPost();
   const { input } = await opened(post.id);
   await posts().update({ title: 'Theirs' }).eq('id', post.id).throwOnError();

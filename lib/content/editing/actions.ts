@@ -29,7 +29,7 @@ import {
 } from './schema';
 import { dropDraft, removeContent, storeContent, keepDraft as storeDraft } from './writes';
 
-/** Returns the newer version of somebody else, for an editor that saw an older one. */
+/** Returns the newer version of someone else, for an editor that saw an older one. */
 async function meanwhile(editor: Editor, { table, id }: Pick<SeenInput, 'table' | 'id'>) {
   const theirs = await readEdited(editor, table, id);
   if (!theirs) throw new ActionFailure('recordGone');
@@ -59,7 +59,7 @@ const slugTaken = () =>
 
 /**
  * Stores the typed text as a draft (editors); the record itself and its public page stay as they are. Answers the
- * draft's version, or the newer version of somebody else. Refused: 'recordGone'.
+ * draft's version, or the newer version of someone else. Refused: 'recordGone'.
  */
 export const keepDraft = editorAction
   .inputSchema(keepInput)
@@ -171,7 +171,7 @@ export const deleteContent = editorAction
 
 /**
  * Puts an earlier version into the draft (editors) without publishing it. Refused: 'recordGone' where record or
- * version no longer exist, 'editorOutdated' where somebody is editing.
+ * version no longer exist, 'editorOutdated' where someone is editing.
  */
 export const restoreRevision = editorAction
   .inputSchema(restoreInput)

@@ -135,7 +135,7 @@ export function changesInWords(
   });
 }
 
-/** Returns the step that a version made beside its text: created, published and so on; null for none. */
+/** Returns the step that a version made next to its text: created, published and so on; null for none. */
 export function stepInWords(
   before: Record<string, unknown> | null,
   after: Record<string, unknown>,

@@ -25,8 +25,7 @@ export const editedRow = z.looseObject({
 export const draftRow = z.object({ values: formValues, updatedAt: z.string(), by: author });
 
 /**
- * A record as its editor opens it. Versions (`updatedAt`) are instants as the database wrote them; `saved` is what
- * the record holds, `draft` what was typed since and by whom, `preview` the URL of its private preview, and `draftPreview` that of the draft.
+ * A record as its editor opens it. Versions (`updatedAt`) are instants as the database wrote them; `saved` is what the record contains, `draft` what was typed since and by whom, `preview` the URL of its private preview, and `draftPreview` that of the draft.
  */
 export type EditedContent = Pick<
   z.output<typeof editedRow>,

@@ -22,7 +22,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns a day and time of the business zone, 'YYYY-MM-DDTHH:mm', as a UTC instant; null if it is none. */
+/** Returns a day and time of the business zone, 'YYYY-MM-DDTHH:mm', as a UTC instant; null if it is not one. */
 export function instantOf(moment: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(moment)) return null;
   const [day = '', time = ''] = moment.split('T');

@@ -9,7 +9,7 @@ export const formValues: z.ZodType<FormValues> = z.record(
   z.union([z.string(), z.array(z.record(z.string(), z.string()))]),
 );
 
-/** A record, and the versions of it and its draft that somebody saw, as the database wrote them. */
+/** A record, and the versions of it and its draft that someone saw, as the database wrote them. */
 const seen = {
   table: contentTable,
   id: z.guid(),

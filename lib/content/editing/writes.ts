@@ -80,7 +80,7 @@ export async function storeContent(
 }
 
 /**
- * Deletes a record; its draft goes with it.
+ * Deletes a record; its draft is deleted with it.
  * @returns the record as it was, or null if it is not the version that was seen
  */
 export async function removeContent(editor: Editor, { table, id, seen }: SeenInput) {

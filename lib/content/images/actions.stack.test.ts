@@ -131,7 +131,7 @@ it('finds pictures by name, text, type and use', async () => {
   ]);
 });
 
-it('describes a picture, and tells somebody with an older version', async () => {
+it('describes a picture, and tells someone with an older version', async () => {
   const { id, address } = await uploaded();
   const post = await addPost(address);
   const version = (await read(id))?.version ?? '';

@@ -9,7 +9,7 @@ type Addressed = {
 };
 
 /**
- * Returns what a text holds of a picture: its path, size, and what stays in sight where it is cropped unless that is
+ * Returns what a text stores of a picture: its path, size, and what stays in sight where it is cropped unless that is
  * the middle, as '/storage/…/a.png#1200x800,30,40'. The database does the same (private.picture_address).
  */
 export function pictureAddress({ path, width, height, focalX = 50, focalY = 50 }: Addressed) {

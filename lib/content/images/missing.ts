@@ -1,6 +1,6 @@
 const START = 'A picture was here: ';
 
-/** Returns the line that stands in a text for a picture that could not come with it. */
+/** Returns the line that replaces, in a text, a picture that could not come with it. */
 export const missingPicture = (name: string): string => START + name;
 
 /** Returns the names of the pictures that are still missing in a text. Code is no text. */

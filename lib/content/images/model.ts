@@ -34,7 +34,7 @@ export const listedRow = imageRow
   .transform(({ uses, ...image }) => ({ ...image, uses: uses[0]?.count ?? 0 }));
 export type ListedImage = LibraryImage & { uses: number };
 
-/** A picture of the library that can be placed in a text, at the address that the text then holds. */
+/** A picture of the library that can be placed in a text, at the address that the text then contains. */
 export type FoundImage = Pick<
   ListedImage,
   'id' | 'name' | 'alt' | 'caption' | 'src' | 'focalX' | 'focalY'

@@ -44,7 +44,7 @@ describe('a picture that is uploaded', () => {
     [`A|A\n\n${placeholder}\n\nB`, `A|A\n\n${markdown}\n\nB`],
     [`A\n\n${placeholder}\n\nB|B`, `A\n\n${markdown}\n\nB|B`],
     [`A\n\n${placeholder}\n\nB|C|`, `A\n\n${markdown}\n\nB|C|`],
-  ])('leaves the caret with somebody who went on writing', (before, after) => {
+  ])('leaves the caret with someone who kept writing', (before, after) => {
     expect(arrived(before)).toBe(after);
   });
 

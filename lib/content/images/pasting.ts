@@ -4,7 +4,7 @@ export type Written = { text: string; start: number; end: number };
 /** Stands in the text while a picture is uploaded. */
 export const placeholderOf = (nth: number) => `![Uploading picture ${nth}…]()`;
 
-/** Returns the text with a placeholder in place of the selection, in a paragraph of its own, and the caret behind it. */
+/** Returns the text with a placeholder instead of the selection, in its own paragraph, and the caret behind it. */
 export function withPlaceholder({ text, start, end }: Written, placeholder: string): Written {
   const before = text.slice(0, start).trimEnd();
   const rest = text.slice(end);
@@ -16,7 +16,7 @@ export function withPlaceholder({ text, start, end }: Written, placeholder: stri
 }
 
 /**
- * Returns the text with `markdown` in place of a placeholder: where the caret still stands behind it, it moves to
+ * Returns the text with `markdown` instead of a placeholder: where the caret is still behind it, it moves to
  * `caretAt` within the markdown; elsewhere it stays. Null if the placeholder was deleted.
  */
 export function withPicture(

@@ -81,7 +81,7 @@ export async function readUpload(
   return (await inTurn(() => readPicture(bytes))) ?? { problem: 'busy' };
 }
 
-/** Returns the SHA-256 of a form's file field, or null where it holds no file that can be a picture. */
+/** Returns the SHA-256 of a form's file field, or null where it contains no file that can be a picture. */
 export async function hashUpload(field: FormDataEntryValue | null): Promise<string | null> {
   const bytes = await bytesOf(field);
   return 'problem' in bytes ? null : createHash('sha256').update(bytes).digest('hex');

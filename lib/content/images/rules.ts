@@ -30,7 +30,7 @@ export const imageMessages: Record<ImageProblem | 'undescribed', string> = {
   undescribed: 'Please say what the picture shows.',
   missing: 'Please choose a picture.',
   tooLarge: 'The picture is larger than 5 MB. Please choose a smaller one.',
-  wrongType: 'This file is no PNG, JPEG, WebP or GIF. Please choose another.',
+  wrongType: 'This file is not a PNG, JPEG, WebP or GIF. Please choose another.',
   tooManyPixels: `The picture is more than ${MAX_IMAGE_SIDE} pixels wide or high, or has more than ${MAX_IMAGE_PIXELS / 1_000_000} million pixels. Please scale it down.`,
   busy: 'Many pictures are being uploaded right now. Please try again in a minute.',
 };

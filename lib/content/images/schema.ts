@@ -18,7 +18,7 @@ export const imageForm = z.object({
 });
 export type ImageInput = z.output<typeof imageForm>;
 
-/** A picture of the library, beside the file of the form. */
+/** A picture of the library, next to the file of the form. */
 export const replacedInput = z.object({ id: z.guid() });
 
 /** Words of pictures that are looked for, and the page of them behind `after`. */

@@ -26,7 +26,7 @@ it('runs two at once, lets three wait and refuses the rest', async () => {
   expect(await after).toBe('later');
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const inTurn = createTurns(1, 1);
   const failing = inTurn(async () => {
     throw new Error('broken');

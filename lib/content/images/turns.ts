@@ -12,7 +12,7 @@ export function createTurns(atOnce = MAX_AT_ONCE, mostWaiting = MAX_WAITING) {
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result | null> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) return null;
-      // Whoever ends passes their place on, so that nobody comes between.
+      // Whoever ends passes their place on, so that no one comes between.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

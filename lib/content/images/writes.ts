@@ -31,7 +31,7 @@ type Described = { name: string; sha256: string; alt: string; caption?: string }
 /**
  * Stores a picture in the public bucket and lists it in the library under the editor's own session. Without the row,
  * the file is removed again.
- * @returns the picture; that of somebody else, if they uploaded the same file meanwhile
+ * @returns the picture; that of someone else, if they uploaded the same file in the meantime
  */
 export async function storeImage(
   editor: Editor,

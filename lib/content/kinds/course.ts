@@ -73,7 +73,7 @@ export const course = {
           kind: 'moment',
           name: 'opens_at',
           label: 'Rest opens on',
-          hint: 'Shown while lessons are missing. The course opens by itself once each lesson of its outline has a text.',
+          hint: 'Shown while lessons are missing. The course opens automatically once every lesson of its outline has a text.',
         },
         { ...requiredLine('duration', 'Duration', 60), hint: 'Such as “4 hours”.' },
         personName('instructor', 'Instructor'),

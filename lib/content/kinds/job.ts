@@ -23,7 +23,7 @@ export const job = {
   singular: 'job',
   plural: 'jobs',
   begin:
-    'Begin with what the person will do and where. Applications arrive beside it once it is published.',
+    'Begin with what the person will do and where. Once it is published, applications appear next to it.',
   recordName: 'Job',
   list: {
     moment: { column: 'closes_at', label: 'Closes' },
@@ -72,7 +72,7 @@ export const job = {
           kind: 'moment',
           name: 'closes_at',
           label: 'Closes',
-          hint: 'After this nobody can apply. Empty: until it is taken down.',
+          hint: 'No applications are accepted after this. Empty: until it is unpublished.',
         },
       ],
     },

@@ -5,7 +5,7 @@ import type { ContentKind } from './kind';
 export const service = {
   table: 'services',
   title: 'Services',
-  purpose: 'The services on the public page.',
+  purpose: 'The services shown on the public site.',
   singular: 'service',
   plural: 'services',
   begin:

@@ -8,7 +8,7 @@ import type { ContentKind } from './kind';
 export const webinar = {
   table: 'webinars',
   title: 'Webinars',
-  purpose: 'Sessions to come, and past ones with their recordings.',
+  purpose: 'Upcoming sessions, and past ones with their recordings.',
   singular: 'webinar',
   plural: 'webinars',
   begin:
@@ -71,7 +71,7 @@ export const webinar = {
           kind: 'link',
           name: 'join_url',
           label: 'Room',
-          hint: 'Registrants are led there from their own pages, and see it nowhere else. It takes effect when you save.',
+          hint: 'Registrants join from their own pages and see the URL nowhere else. It takes effect when you save.',
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,

@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect((await shownIn(record)).video).toBeNull();
   });
 
-  it('that has not arrived, or is too large, is refused by a sentence', async () => {
+  it('that has not arrived, or is too large, is refused with a message', async () => {
     const record = await newWebinar();
     const path = `${crypto.randomUUID()}.webm`;
     const lost = await as('leader', () => addUpload(formOf({ ...record, path })));
@@ -235,7 +235,7 @@ describe('the texts of a video', () => {
     expect(answer.serverError?.details.fieldErrors).toHaveProperty(field);
   });
 
-  it('are not overwritten by somebody who saw older ones', async () => {
+  it('are not overwritten by someone who saw older ones', async () => {
     const made = await withVideo();
     await save(made);
     const late = await save(made, { transcript: 'Late' });

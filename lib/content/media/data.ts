@@ -26,7 +26,7 @@ const COLUMNS =
   'id, source, path, url, playerId:player_id, mimeType:mime_type, seconds:duration_seconds, width, height, posterPath:poster_path, captions, transcript, chapters, createdAt:created_at' as const;
 
 /**
- * Returns a video that everybody may watch, for a static page, or null.
+ * Returns a video that is public, for a static page, or null.
  * @param tags those of the record that shows it (core/cache/tags.ts): a new video changes that record
  */
 export async function readVideo(id: string | null, tags: string[]): Promise<Video | null> {
@@ -54,7 +54,7 @@ export async function readVideoForReader(id: string | null, now: Date): Promise<
   return video ? videoView(video, videoKey(video.id, now)) : null;
 }
 
-/** Returns a video for its files: one that everybody may watch, or that `key` opens; else null. */
+/** Returns a video for its files: one that is public, or that `key` opens; else null. */
 export async function readWatchable(
   id: string,
   key: string | null,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
 
-/** Hours for which the URLs of a video play that not everybody may watch: a lesson with breaks. */
+/** Hours for which the URLs of a non-public video work: a lesson with breaks. */
 const KEY_HOURS = 12;
 
 /** Returns the key that opens the files of one video for some hours from `now`. */

@@ -18,7 +18,7 @@ export const MAX_SECONDS = 86_400;
 /** Pixels of the longer side of a poster. */
 export const POSTER_SIDE = 1280;
 
-/** Supabase's Storage takes parts of this size only, but for the last. */
+/** Supabase's Storage takes parts of this size only, except for the last. */
 export const PART_BYTES = 6 * 1024 * 1024;
 
 /** Returns a number of bytes for people, in the units of Supabase's settings. */
@@ -51,11 +51,11 @@ export type UploadProblem = VideoProblem | 'tooLarge' | 'empty' | 'lost';
 /** Messages of the form for a file that cannot be used. */
 export const uploadMessages: Record<UploadProblem, string> = {
   empty: 'This file is empty. Please choose another.',
-  tooLarge: 'This file is larger than the storage takes. Please make it smaller, or give its URL.',
+  tooLarge: 'This file is too large for the storage. Please make it smaller, or give its URL.',
   wrongType:
-    'This file is no MP4 or WebM, whatever its name says. Please export the video as one of the two.',
+    'This file is not an MP4 or WebM, despite its name. Please export the video in one of these formats.',
   noPicture: 'This file has no picture, only sound or text. Please choose a video.',
   noLength:
-    'This file does not say how long it is, so nobody could jump to a place in it. Please export it again as MP4.',
-  lost: 'The upload has not arrived. Please choose the file again; what is there already is not sent twice.',
+    'This file does not state its length, so viewers could not skip to a position. Please export it again as MP4.',
+  lost: 'The upload is incomplete. Please choose the file again; it resumes where it stopped.',
 };

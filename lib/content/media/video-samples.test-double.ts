@@ -55,7 +55,7 @@ function box(name: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([whole(body.length + 8), Buffer.from(name, 'latin1'), body]);
 }
 
-/** Returns an MP4 whose movie header stands behind its pictures, as cameras write it. */
+/** Returns an MP4 whose movie header is behind its pictures, as cameras write it. */
 export function mp4Of(
   { seconds = 12, width = 640, height = 360, hasPicture = true }: Sample = {},
   isFirst = false,

@@ -4,7 +4,7 @@ import { players } from './players';
 
 /**
  * Returns a stored video as a page shows it.
- * @param key opens its files where not everybody may watch it
+ * @param key opens its files where it is not public
  */
 export function videoView(video: StoredVideo, key?: string): Video {
   const { id, source, playerId } = video;

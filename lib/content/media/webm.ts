@@ -13,7 +13,7 @@ const PIXEL_WIDTH = 0xb0;
 const PIXEL_HEIGHT = 0xba;
 const CLUSTER = 0x1f43b675;
 
-/** The headers stand before the pictures. */
+/** The headers precede the pictures. */
 const MAX_HEAD_BYTES = 1024 * 1024;
 const MAX_ELEMENTS = 1000;
 

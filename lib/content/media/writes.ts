@@ -96,7 +96,7 @@ async function storePoster(picture: Picture): Promise<string> {
 }
 
 /**
- * Shows a video in a record in place of the one before, under the editor's own session; null removes that one.
+ * Shows a video in a record instead of the one before, under the editor's own session; null removes that one.
  * @returns false if the record is gone
  */
 async function showVideo(
@@ -155,7 +155,7 @@ export function showLink(editor: Editor, record: RecordInput, video: LinkedVideo
 /** Removes the video of a record. @returns false if the record is gone */
 export const hideVideo = (editor: Editor, record: RecordInput) => showVideo(editor, record, null);
 
-/** Changes the texts of a video as long as nobody else has since their version. @returns false if no row was changed */
+/** Changes the texts of a video unless someone else has since their version. @returns false if no row was changed */
 export async function storeTexts(editor: Editor, input: TextsInput): Promise<boolean> {
   const { video, version, captions, transcript, chapters } = input;
   const client = await sessionClient();

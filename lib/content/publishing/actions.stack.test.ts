@@ -90,7 +90,7 @@ describe('moving a post', () => {
     await service(stack).from('blog_subscriptions').delete().eq('email', reader).throwOnError();
   });
 
-  it('is refused where somebody else was faster, and changes nothing', async () => {
+  it('is refused where someone else was first, and changes nothing', async () => {
     const id = await addPost();
     await posts().update({ state: 'archived' }).eq('id', id).throwOnError();
     expect((await publish(id)).serverError?.notice).toBe('contentChangedMeanwhile');
@@ -152,7 +152,7 @@ it('moves many, and each back to where it was', async () => {
 });
 
 describe('the list', () => {
-  it('calls closed what is published and takes no applications any more', async () => {
+  it('shows a published job that is past its date as closed', async () => {
     const title = `Closed ${crypto.randomUUID().slice(0, 8)}`;
     await service(stack)
       .from('jobs')

@@ -52,7 +52,7 @@ describe('moving content', () => {
     const post = { ...publish, table: 'blog_posts', notifiesSubscribers: true } as const;
     const { data } = await moveContent(post);
     expect(data).toMatchObject({ notice: 'contentPublishedAndMailed', count: 312 });
-    expect(data?.text).toContain('312 mails to subscribers are queued.');
+    expect(data?.text).toContain('312 emails to subscribers are queued.');
   });
 
   it('publishes and schedules no draft in which something is missing', async () => {
@@ -77,7 +77,7 @@ describe('moving content', () => {
     ['another table', { ...publish, table: 'user_profiles' }],
     ['no record', { ...publish, id: 'all' }],
     ['an unknown state', { ...publish, to: 'live' }],
-  ])('takes no input with %s', async (_, move) => {
+  ])('accepts no input with %s', async (_, move) => {
     // @ts-expect-error what a stranger may send is not what the types allow
     expect((await moveContent(move)).validationErrors).toBeDefined();
     expect(stored.moveContent).not.toHaveBeenCalled();

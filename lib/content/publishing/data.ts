@@ -100,7 +100,7 @@ export async function readContent(table: ContentTable, id: string): Promise<Cont
   return contentRow.nullable().parse(dataOf(answer, `${table} ${id} cannot be read`));
 }
 
-/** Returns title and state of a record, for the pages beside its editor; null if there is none. */
+/** Returns title and state of a record, for the pages next to its editor; null if there is none. */
 export async function readHead(
   editor: Editor,
   table: ContentTable,
@@ -153,7 +153,7 @@ async function readAuthorPages(table: ContentTable, id: string): Promise<string[
   return pages.length > 0 ? [...pages, paths.about] : [];
 }
 
-/** An editor may change several people at once, and each change is told after it was made. */
+/** An editor may change several people at once, and each change is reported after it was made. */
 const ONE_CHANGE_MS = 10_000;
 const MAX_CHANGED_PEOPLE = 50;
 

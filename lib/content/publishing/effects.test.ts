@@ -12,7 +12,7 @@ test.each(CONTENT_TABLES)('every further list of %s has a name', (table) => {
 test('a post changes its lists, its author’s page, the feeds and the sitemap', () => {
   expect(changedElsewhere('blog_posts')).toEqual([
     'the list of posts',
-    'posts that show it beside their own text',
+    'posts that show it next to their own text',
     'the page of its author',
     'the RSS feed',
     'the JSON feed',

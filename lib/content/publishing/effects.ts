@@ -9,12 +9,12 @@ export const listPageNames: Record<string, string> = {
   [paths.jsonFeed]: 'the JSON feed',
 };
 
-/** Returns the names of what changes on the site beside the page of a record that comes or goes (`affectedPages`). */
+/** Returns the names of what changes on the site next to the page of a record that comes or goes (`affectedPages`). */
 export function changedElsewhere(table: ContentTable): string[] {
   const { plural, byline, listPages = [] } = contentKinds[table];
   return [
     `the list of ${plural}`,
-    `${plural} that show it beside their own text`,
+    `${plural} that show it next to their own text`,
     ...(byline ? ['the page of its author'] : []),
     ...listPages.flatMap((path) => listPageNames[path] ?? []),
     'the sitemap and the overview for assistants',

@@ -57,7 +57,7 @@ export const authorRow = z.object({ name: z.string() }).nullable();
 export type Surroundings = {
   /** Slugs that the record had before. */
   former: string[];
-  /** Slugs of published records whose pages may show this one beside their own text. */
+  /** Slugs of published records whose pages may show this one next to their own text. */
   nearby: string[];
   /** Paths of further lists that name it. */
   lists: string[];

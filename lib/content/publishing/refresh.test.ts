@@ -77,7 +77,7 @@ it('visits the page that states the health of deliveries when a target fails or 
   expect(revalidateTag).toHaveBeenCalledWith('proof', 'max');
 });
 
-it('visits other pages meanwhile', async () => {
+it('visits other pages in the meantime', async () => {
   await booked();
   await booked();
   await refreshPages({ table: 'webinars', slug: 'a-webinar' });

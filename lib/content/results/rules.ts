@@ -29,7 +29,7 @@ export const pressNames: Record<Press, string> = {
   form: 'The form of the page',
 };
 
-/** Definition of each figure, which stands wherever the figure does. */
+/** Definition of each figure, shown wherever the figure is. */
 export const definitions = {
   reads:
     'The page was in view for ten seconds or longer, once for each time it was opened. A browser reports it when the page goes out of view. Readers without JavaScript, programs that say what they are, and colleagues who are signed in do not count. People are not told apart: two readings may be one person.',
@@ -39,7 +39,7 @@ export const definitions = {
   channels:
     'How the visit of a reading began: by a marked link, or by the kind of site it came from. Unknown is everything else, such as a typed URL.',
   booked:
-    'Consultations that were booked in these days by people of whom a form says that they had read this in the 30 days before: the booking itself, or an earlier form with the same email address. A form knows its own page, the page before it, and of a visit that began at a marked link or another site the last three pages of content. Who read, left, and came back to book without another form is not counted, because nobody is followed. Cancelled consultations count, quarantined ones do not.',
+    'Consultations that were booked in these days by people of whom a form says that they had read this in the 30 days before: the booking itself, or an earlier form with the same email address. A form knows its own page, the page before it, and of a visit that began at a marked link or another site the last three pages of content. Who read, left, and came back to book without another form is not counted, because no one is followed. Cancelled consultations count, quarantined ones do not.',
 } as const;
 
 type Counted<Detail extends string> = { detail: Detail; total: number };

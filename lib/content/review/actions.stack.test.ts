@@ -140,7 +140,7 @@ it('takes what belongs to a draft from its writers, and to what is live from tho
   expect(await as(publisher, () => outline(published.course))).toMatchObject(saved);
 });
 
-it('leads from a video to the editors of the kinds that somebody writes', async () => {
+it('leads from a video to the editors of the kinds that someone writes', async () => {
   const webinarWriter = await addWriter({ webinars: 'write' });
   const filters = { captions: null, shown: null, sort: '-created_at', after: null } as const;
   const editable = async (who: { email: string } | 'editor') => {
@@ -154,7 +154,7 @@ it('leads from a video to the editors of the kinds that somebody writes', async 
   expect(await editable(jobWriter)).toEqual(['lesson_texts false', 'webinars false']);
 });
 
-it('leads from a picture to the editors of the kinds that somebody writes', async () => {
+it('leads from a picture to the editors of the kinds that someone writes', async () => {
   const database = service(stack);
   const { data: lesson } = await database
     .from('lesson_texts')
@@ -182,7 +182,7 @@ it('leads from a picture to the editors of the kinds that somebody writes', asyn
   await store(lesson.body);
 });
 
-it('names to a writer who has changed the same text meanwhile', async () => {
+it('names to a writer who has changed the same text in the meantime', async () => {
   const writer = await addWriter({ blog_posts: 'write' });
   const { values, input } = await opened(writer, await addPost());
   const keep = (title: string) => keepDraft({ ...input, values: { ...values, title } });
@@ -227,7 +227,7 @@ it('leads a draft from its writer to those who publish, and back', async () => {
   });
 });
 
-it('gives and takes rights, and shows what another leader has changed meanwhile', async () => {
+it('gives and takes rights, and shows what another leader has changed in the meantime', async () => {
   const { id, email } = await addWriter({ jobs: 'write' });
   const rights = () => as('leader', async () => readRights(await requireLeader(), id));
   const version = versionOfRights(await rights());

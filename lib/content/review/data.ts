@@ -8,7 +8,7 @@ import type { ContentTable } from '@/lib/paths';
 import { askedAnswer, type Review, reviewRow } from './model';
 import type { askInput, commentInput, sendBackInput } from './schema';
 
-/** Returns the latest review of a record, or null if nobody asked for one. */
+/** Returns the latest review of a record, or null if no one asked for one. */
 export async function readReview(
   editor: Editor,
   table: ContentTable,

@@ -32,7 +32,7 @@ async function storeFormer(
   const { privateColumn, hasRegistrants } = contentKinds[table];
   const columns = {
     ...checked.columns,
-    // No version holds it, so it stays as it is.
+    // No version contains it, so it stays as it is.
     ...(privateColumn && { [privateColumn.column]: undefined }),
     ...(hasRegistrants && { tells_registrants: tellsRegistrants }),
   };

@@ -7,7 +7,7 @@ export const blocks: readonly Block[] = [
   { name: 'List', detail: 'With dashes', text: '- …' },
   { name: 'Numbered list', detail: 'Steps in their order', text: '1. …' },
   { name: 'Task list', detail: 'With boxes', text: '- [ ] …' },
-  { name: 'Quotation', detail: 'Somebody’s words, without a name', text: '> …' },
+  { name: 'Quotation', detail: 'A quote without a name', text: '> …' },
   {
     name: 'Table',
     detail: 'Two columns, to begin with',

@@ -10,7 +10,7 @@ export type LineKind = keyof typeof LINES;
 
 const LINE_START = /^( *)(#{1,6} |> |- \[[ xX]\] |[-*+] |\d+[.)] )?/;
 
-/** Returns whether `mark` stands at both ends; one star is not the end of two. */
+/** Returns whether `mark` is at both ends; one star is not the end of two. */
 function isMarked(text: string, mark: string): boolean {
   if (text.length < 2 * mark.length || !text.startsWith(mark) || !text.endsWith(mark)) return false;
   if (mark !== '*') return true;
@@ -104,7 +104,7 @@ export function withLineKind(written: Written, kind: LineKind): Written {
   });
 }
 
-/** Returns a text that can stand between the brackets of a link. */
+/** Returns a text that is allowed between the brackets of a link. */
 export const escapeLabel = (label: string) => label.replace(/[[\]\\]/g, '\\$&');
 
 /** Returns the text with the selection as the words of a link; without a selection they are `title`. */
@@ -115,7 +115,7 @@ export function withLink({ text, start, end }: Written, href: string, title: str
 }
 
 /**
- * Returns the text with `block` in paragraphs of its own in place of the selection. The first `…` in it, if any, is then
+ * Returns the text with `block` in paragraphs of its own instead of the selection. The first `…` in it, if any, is then
  * selected.
  */
 export function withBlock({ text, start, end }: Written, block: string): Written {

@@ -10,7 +10,7 @@ function withFreeNotes(pasted: string, around: string): string {
   return pasted.replace(NOTE, (_, number: string) => `[^${Number(number) + taken}]`);
 }
 
-/** Returns a pasted text as it fits between what stands before and after it: blocks have lines of their own. */
+/** Returns a pasted text as it fits between the text before and after it: blocks have lines of their own. */
 export function fitted(pasted: string, before: string, after: string): string {
   const text = withFreeNotes(pasted, before + after);
   if (!BLOCK.test(text)) return text;

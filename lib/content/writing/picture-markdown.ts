@@ -13,11 +13,11 @@ export type PlacedPicture = {
   width: string;
 };
 
-/** Returns a value that can stand between the quotation marks of an attribute. */
+/** Returns a value that is allowed between the quotation marks of an attribute. */
 const quoted = (value: string) =>
   `"${value.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 
-/** Returns the Markdown of a picture: a figure if it has a caption, a source or a width of its own. */
+/** Returns the Markdown of a picture: a figure if it has a caption, a source or its own width. */
 export function pictureMarkdown({ address, alt, caption, source, width }: PlacedPicture): string {
   const picture = `![${escapeLabel(alt)}](${address})`;
   const attributes = Object.entries({ source, caption, width: width === 'text' ? '' : width })

@@ -19,7 +19,7 @@ it('a link opens its subject, for its purpose alone', async () => {
 });
 
 it.each(['', 'x', 'x.y', `${'a'.repeat(60)}.${'b'.repeat(43)}`])(
-  'a token that we did not sign opens nothing: %s',
+  'a token with another signature gives no access: %s',
   async (token) => expect(await readAccessLink('course', token)).toBeNull(),
 );
 
@@ -46,7 +46,7 @@ it('asking again gives the same link, and after revoking another', async () => {
   expect(await issueAccessLink('course', subject, address, later())).not.toBe(id);
 });
 
-it('an expired link opens nothing, and reading one counts nothing', async () => {
+it('an expired link gives no access, and reading one counts nothing', async () => {
   const { id, token } = await newLink();
   const stored = async () =>
     (

@@ -54,8 +54,8 @@ export async function readAccessLink(
 }
 
 /**
- * Notes that somebody used a link by a press, and counts a browser that is new to it.
- * @returns false if it was revoked or has expired meanwhile
+ * Notes that someone used a link by a press, and counts a browser that is new to it.
+ * @returns false if it was revoked or has expired in the meantime
  */
 export async function noteAccessLinkUse(link: string, isNewDevice: boolean): Promise<boolean> {
   const answer = await serviceClient().rpc('use_access_link', { link, is_new_device: isNewDevice });

@@ -70,7 +70,7 @@ it('runs nothing for a request from another site', async () => {
 it.each([
   ['staff', (act: () => Promise<void>) => staffAction.action(act)(), guard.checkAccess],
   ['leaders', (act: () => Promise<void>) => leaderAction.action(act)(), guard.checkLeader],
-] as const)('an action of %s runs for them, and for nobody else', async (_, run, check) => {
+] as const)('an action of %s runs for them, and for no one else', async (_, run, check) => {
   const act = vi.fn(async () => {});
   check.mockResolvedValue({ id: 'p', role: 'team_leader' });
   await run(act);

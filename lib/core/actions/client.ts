@@ -48,7 +48,7 @@ export const anyoneAction = createSafeActionClient({
   return result;
 });
 
-/** Returns a client for actions of signed-in staff, with a refusal of their own where nobody is signed in. */
+/** Returns a client for actions of signed-in staff, with their own refusal if no one is signed in. */
 export const staffActionOr = (signedOut: () => ActionFailure) =>
   anyoneAction.use(async ({ next }) => {
     const staff = await checkAccess('team');

@@ -4,7 +4,7 @@ export type CurrentRecord = {
   version: string;
   /** Its fields as a form would send them. */
   values: Record<string, string>;
-  /** Texts to show in place of some values, such as names for ids. */
+  /** Texts to show instead of some values, such as names for ids. */
   shown?: Record<string, string>;
   /** Name of the person who changed it last, where known. */
   changedBy?: string;

@@ -33,7 +33,7 @@ test('a form that is right is parsed, with the values of its files', () => {
   expect(parseForm(withFile, form, { cv: 7 }).cv).toBe(7);
 });
 
-test('one that is wrong is refused with the first error of each field and what was typed', () => {
+test('refuses a wrong form with the first error of each field and what was typed', () => {
   const form = formOf(['name', 'x'], ['email', ''], ['newPassword', 'secret'], ['note', 'n']);
   const refuse = () => parseForm(schema, form);
   expect(refuse).toThrow(ActionFailure);

@@ -3,7 +3,7 @@ import { ActionFailure } from './failure';
 
 /**
  * Returns the text fields of a form; a repeated field counts once, files and Next's own fields not at all. NUL
- * characters are left out: nobody types them, and PostgreSQL cannot store them.
+ * characters are left out: no one types them, and PostgreSQL cannot store them.
  */
 export function formValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};

@@ -35,7 +35,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test('each change of content has a call of its own', async () => {
+test('each change of content has its own call', async () => {
   const { calls, answerAll } = stubFetch();
   const change = (slug: string) => ({ table: 'courses', slug }) as const;
   const requests = [requestRefresh(change('one')), requestRefresh(change('two'))];

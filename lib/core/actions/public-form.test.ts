@@ -68,7 +68,7 @@ describe('a public form', () => {
     expect((await refusal({ email: '0@x.example' }))?.notice).toBe('tooManyAttempts');
   });
 
-  it('keeps what was typed beside the details of a refusal', async () => {
+  it('keeps what was typed next to the details of a refusal', async () => {
     store.mockRejectedValue(new ActionFailure('formHasErrors', { fieldErrors: { email: 'No.' } }));
     expect(await refusal()).toEqual({
       notice: 'formHasErrors',
@@ -76,7 +76,7 @@ describe('a public form', () => {
     });
   });
 
-  it('says so and keeps what was typed where the database fails', async () => {
+  it('reports it and keeps what was typed when the database fails', async () => {
     store.mockRejectedValue(new Error('no answer'));
     expect(await refusal()).toEqual({
       notice: 'bookingFailed',

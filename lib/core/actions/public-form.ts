@@ -9,7 +9,7 @@ import { clientIp } from './origin';
 
 /**
  * Stores the values of a public form, if a person seems to have sent it and their IP (or email) is within `limit`.
- * Every refusal carries the values as typed; `store` may throw an ActionFailure of its own.
+ * Every refusal carries the values as typed; `store` may throw its own ActionFailure.
  * @param failed notice for the visitor when the database is unreachable or refuses
  * @throws ActionFailure only
  */

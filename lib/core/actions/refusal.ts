@@ -12,7 +12,7 @@ export type RefusalDetails = {
   nearest?: { date: string; time: string }[];
   /** Start of the booking that the same form made before, in business time, for people. */
   held?: string;
-  /** The record after somebody else's change. */
+  /** The record after someone else's change. */
   current?: CurrentRecord;
   /** Of an unexpected failure: the beginning of the request's id in the log. */
   reference?: string;
@@ -23,7 +23,7 @@ export type RefusalDetails = {
 /** An action's refusal as the browser sees it, with its sentence: a form need not know those of all notices. */
 export type Refusal = { notice: NoticeKey; text: string; details: RefusalDetails };
 
-/** Returns a refusal that the browser gives by itself, with its sentence from those of a domain. */
+/** Returns a refusal that the browser gives on its own, with its sentence from those of a domain. */
 export function refusalFrom<Notice extends NoticeKey>(
   sentences: Readonly<Record<Notice, string>>,
   notice: Notice,

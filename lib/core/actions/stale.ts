@@ -2,7 +2,7 @@ import type { CurrentRecord } from './current-record';
 import { ActionFailure } from './failure';
 
 /**
- * Returns the refusal of an update that changed no row: the record is gone, somebody else has changed it since the
+ * Returns the refusal of an update that changed no row: the record is gone, someone else has changed it since the
  * form was opened, or row-level security refuses this person.
  * @param current the record as the same session reads it now
  * @param version the updated_at that the form was opened with

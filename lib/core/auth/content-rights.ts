@@ -5,10 +5,10 @@ import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
 export const CONTENT_LEVELS = ['write', 'publish', 'mail'] as const;
 export type ContentLevel = (typeof CONTENT_LEVELS)[number];
 
-/** The kinds of content that somebody may work on. */
+/** The kinds of content that someone may work on. */
 export type ContentRights = Partial<Record<ContentTable, ContentLevel>>;
 
-/** The screens on which somebody works on a kind of content, and the level of their right to it. */
+/** The screens on which someone works on a kind of content, and the level of their right to it. */
 export type Desk = { area: 'admin' | 'team'; level: ContentLevel };
 
 /** The screens of leaders, who may do everything. */
@@ -24,7 +24,7 @@ export function levelToChange(state: ContentState): ContentLevel {
   return state === 'draft' ? 'write' : 'publish';
 }
 
-/** Returns the kinds that somebody may work on, in the order of the site. */
+/** Returns the kinds that someone may work on, in the order of the site. */
 export function kindsIn(rights: ContentRights): ContentTable[] {
   return CONTENT_TABLES.filter((table) => rights[table]);
 }

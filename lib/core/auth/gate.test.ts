@@ -228,7 +228,7 @@ describe('a staff page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a token that the database refuses for no session', async () => {
+  it('treats a token that the database refuses as no session', async () => {
     const response = await visit('/admin/tasks', { status: 401 });
     expect(addressOf(response)).toMatchObject({ path: '/admin/login', notice: null });
     expect(isSignedOut(response)).toBe(true);
@@ -363,7 +363,7 @@ describe('a staff page', () => {
     expect(isSignedOut(action)).toBe(true);
   });
 
-  it('lets the form of a new task say itself that nobody is signed in', async () => {
+  it('lets the form of a new task say itself that no one is signed in', async () => {
     const post = { method: 'POST', headers: { 'next-action': 'abc' } };
     const visitor = { ...post, signedIn: false } as const;
     expect(goesOn(await visit('/admin/tasks?open=new', {}, visitor))).toBe(true);
@@ -394,13 +394,13 @@ describe('a login page', () => {
     expect(addressOf(await visit(path, { access: [access] })).path).toBe(destination);
   });
 
-  it('opens for those who are denied, signed out', async () => {
+  it('opens for people who are denied, and signs them out', async () => {
     const response = await visit('/admin/login', { access: [guest] });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(true);
   });
 
-  it('opens when nobody can say who it is, and keeps the session', async () => {
+  it('opens when no one can say who it is, and keeps the session', async () => {
     const response = await visit('/admin/login', { status: 500 });
     expect(goesOn(response)).toBe(true);
     expect(isSignedOut(response)).toBe(false);

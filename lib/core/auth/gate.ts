@@ -73,7 +73,7 @@ function mayWriteAt({ nextUrl: { pathname } }: NextRequest, { rights = {} }: Per
 }
 
 /**
- * Returns whether this submits the form of a new task. Its action answers that somebody must be signed in (spec
+ * Returns whether this submits the form of a new task. Its action answers that someone must be signed in (spec
  * section 5), and the form keeps what was typed; a redirect would do neither.
  */
 function createsTask({ headers, nextUrl }: NextRequest): boolean {
@@ -130,13 +130,13 @@ function isUnknown({ kind }: Access): boolean {
   return unknown.some((one) => one === kind);
 }
 
-/** Goes on to the page, with the cookies and the policy as they are now. */
+/** Continues to the page, with the cookies and the policy as they are now. */
 function proceed(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers: new Headers(request.headers) } });
 }
 
 /**
- * Shows the area's own not-found screen under the requested URL. Next's own requests go on to the page, which
+ * Shows the area's own not-found screen under the requested URL. Next's own requests continue to the page, which
  * shows the same: status 404 would make the browser load the URL as a document, after a record was deleted too.
  */
 function showMissing(request: NextRequest, area: Area): NextResponse {

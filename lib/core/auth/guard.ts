@@ -23,7 +23,7 @@ declare const editing: unique symbol;
 /** A signed-in person whose access was checked in this request. Only the guards make one. */
 export type Staff = Readonly<Person> & { readonly role: Role; readonly [proof]: 'staff' };
 
-/** Somebody whose right to a kind of content was checked in this request. Leaders may work on all of it. */
+/** Someone whose right to a kind of content was checked in this request. Leaders may work on all of it. */
 export type Editor = Staff & { readonly [editing]: true };
 
 export type Leader = Editor & { readonly role: 'team_leader' };

@@ -25,7 +25,7 @@ describe('inactivityAt', () => {
     expect(quietFor(-3_600_000)).toEqual({ phase: 'active', nextCheckMs: 1_740_000 });
   });
 
-  it('reaches every phase when it looks again exactly when told', () => {
+  it('reaches every phase when it looks again exactly on time', () => {
     const seconds: number[] = [];
     let now = start;
     for (
@@ -58,7 +58,7 @@ describe('throttle', () => {
     expect(task).toHaveBeenCalledTimes(2);
   });
 
-  it('runs at once again after a quiet interval', () => {
+  it('runs immediately again after a quiet interval', () => {
     const task = vi.fn();
     const throttled = throttle(task, 30_000);
     throttled.call();

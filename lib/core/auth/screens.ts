@@ -13,7 +13,7 @@ const screenPaths: readonly string[] = [
   ...Object.values(paths.team),
 ];
 
-/** Screens of one record beside the editors of content, by `<kind>` or `<kind>/<part>`. */
+/** Screens of one record next to the editors of content, by `<kind>` or `<kind>/<part>`. */
 const recordScreens = new Map<string, RecordTable>([
   ['clients', 'clients'],
   ['clients/merge', 'clients'],
@@ -28,7 +28,7 @@ const recordScreens = new Map<string, RecordTable>([
   ['webinars/video', 'webinars'],
 ]);
 
-/** Pages of one record that editors have beside the editor and what is said about it. */
+/** Pages of one record that editors have next to the editor and what is said about it. */
 const editorScreens = new Map<string, RecordTable>([
   ['courses/outline', 'courses'],
   ['courses/lesson', 'courses'],
@@ -37,7 +37,7 @@ const editorScreens = new Map<string, RecordTable>([
   ['webinars/video', 'webinars'],
 ]);
 
-/** Pages that a record of every kind has: its editor, and those beside it. */
+/** Pages that a record of every kind has: its editor, and those next to it. */
 const everyKind = ['', 'results', 'history', 'review'];
 
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */

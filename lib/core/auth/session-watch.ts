@@ -27,7 +27,7 @@ const LOOK_EVERY_MS = 5000;
 /** Time that leaving waits for a server that does not answer. */
 const SIGN_OUT_TIMEOUT_MS = 3000;
 
-/** Time that the page on which a session ended has to redirect by itself, and to say why. */
+/** Time that the page on which a session ended has to redirect on its own, and to say why. */
 const REDIRECT_GRACE_MS = 2000;
 
 type Watcher = {

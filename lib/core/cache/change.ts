@@ -55,7 +55,7 @@ const healthChange = z.object({ table: z.literal('delivery_targets') });
 /** An issue of the newsletter goes out, or search engines may list it from now on or no more. */
 const issueChange = z.object({ table: z.literal('newsletter_issues') });
 
-/** Somebody wrote about a tag of posts. */
+/** Someone wrote about a tag of posts. */
 const tagChange = z.object({ table: z.literal('blog_tags'), slug: z.string() });
 
 /** A change after which public pages are rendered again. */

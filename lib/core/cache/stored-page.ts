@@ -5,7 +5,7 @@ import { removeFrameworkScripts } from './next/public-page';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Returns the HTML of a content page of ours with `part` in place of its section of that id. The section must hold no
+ * Returns the HTML of a content page of ours with `part` instead of its section of that id. The section must hold no
  * other section.
  * @throws if the page cannot be read, or has no such section
  */

@@ -1,7 +1,7 @@
 import { env } from '@/lib/core/env';
 import type { Mail } from './transport';
 
-/** Returns a mail as a document that shows it as mail programs do: no script, no request but for its pictures. */
+/** Returns a mail as a document that shows it as mail programs do: no script, no request except for its pictures. */
 export function mailResponse({ html }: Mail): Response {
   const pictures = `'self' ${new URL(env.NEXT_PUBLIC_SUPABASE_URL).origin}`;
   return new Response(html, {

@@ -12,7 +12,7 @@ export type Mail = {
   calendar?: { file: string; filename: string; method: 'PUBLISH' | 'CANCEL' };
   /** Further files to attach. */
   files?: { filename: string; content: Buffer; contentType: string }[];
-  /** A word of the text that nobody but the recipient may read, so that no record keeps it. */
+  /** A word of the text that no one but the recipient may read, so that no record keeps it. */
   secret?: string;
   /** Name of the person in whose name it is sent; else it is the site's own. */
   senderName?: string;

@@ -16,7 +16,7 @@ function beginningOf(text: string, max: number): string {
 }
 
 /**
- * Returns the first line of a stranger's text, short and without links. Anybody can type anybody's email address, so a mail
+ * Returns the first line of a stranger's text, short and without links. Anyone can type any email address, so a mail
  * to one that has not answered us must not carry a message of theirs in our name.
  */
 export function firstLine(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * Returns a memory of computed values by key, which holds the `max` newest keys. A key must name
+ * Returns a memory of computed values by key, which contains the `max` newest keys. A key must name
  * everything that its value depends on.
  */
 export function keepRecent<Value>(max: number): (key: string, compute: () => Value) => Value {

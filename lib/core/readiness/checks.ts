@@ -2,12 +2,12 @@ import 'server-only';
 import { log } from '@/lib/core/log';
 import { appliedMigrations } from './data';
 
-/** Resolves with what is wrong, in words that anybody may read, or with null. */
+/** Resolves with what is wrong, in words that anyone may read, or with null. */
 type Check = () => Promise<string | null>;
 
 /** Time that all checks together may take; a balancer waits about as long. */
 const TIMEOUT_MS = 2000;
-/** Time for which an answer holds, so that asking often costs the database nothing. */
+/** Time for which an answer is valid, so that asking often costs the database nothing. */
 const KEPT_MS = 1000;
 
 /** Migrations that this build was made with; empty in development and tests. */

@@ -16,7 +16,7 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 /**
  * Bounds the end of this process and, behind a proxy, prepares it. Exit code 0.
  *
- * When a port closes, the kernel resets connections that nobody has accepted yet. A form among them would be lost,
+ * When a port closes, the kernel resets connections that have not been accepted yet. A form among them would be lost,
  * because proxies send none twice. So after SIGTERM the requests of pages are cut off first: the proxy calls the next
  * server for these, and sends this one nothing more. Then Next stops accepting and waits for all requests, for as long
  * as they take; the process ends after `DRAIN_MS` even if one waits for a database that never answers.

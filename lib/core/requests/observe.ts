@@ -14,7 +14,7 @@ const ASSET = /^\/(_next\/static|scripts)\//;
 /** Message that Node publishes when a server has read the head of a request, before anything handles it. */
 export type RequestStart = { request: IncomingMessage; response: ServerResponse };
 
-/** Returns the id that our proxy gave the request; a new one for all others, who could choose that of somebody else. */
+/** Returns the id that our proxy gave the request; a new one for all others, who could choose that of someone else. */
 export function idOf(request: Pick<IncomingMessage, 'headers'>, behindProxy: boolean): string {
   const given = request.headers[REQUEST_ID_HEADER];
   return behindProxy && typeof given === 'string' && SHAPE.test(given)

@@ -8,7 +8,7 @@ import { answerOutages } from './outage';
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  // As the test beside it does: both may run in one process, which keeps listening.
+  // As the test next to it does: both may run in one process, which keeps listening.
   identifyRequests(true);
   answerOutages();
   server = createServer(async (request, response) => {

@@ -17,7 +17,7 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
   }
   const reference =
     typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
-  // The path of the route, because that of the request may hold a token.
+  // The path of the route, because that of the request may contain a token.
   const { routePath: route, routeType: type } = context;
   const level = type === 'action' ? 'info' : 'error';
   log[level]({ err: error, method: request.method, route, type, reference }, 'a request failed');
@@ -27,7 +27,7 @@ export const reportRequestError: Instrumentation.onRequestError = (error, reques
 const REPORT_DELAY_MS = 100;
 
 /**
- * Makes what Next prints by itself lines of the log: an error once, and no loose stack. A line keeps its request,
+ * Makes what Next prints on its own lines of the log: an error once, and no loose stack. A line keeps its request,
  * because a timer keeps its context.
  */
 export function logConsole(): void {

@@ -32,7 +32,7 @@ export const BASE_POLICY = [...baseFor("'none'"), withoutAttributes].join('; ');
 /** The same for pages that ours show in a frame. */
 export const FRAMED_POLICY = [...baseFor("'self'"), withoutAttributes].join('; ');
 
-/** The policy of files: a picture or a feed that is opened by itself runs and loads nothing. */
+/** The policy of files: a picture or a feed that is opened on its own runs and loads nothing. */
 export const FILE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 

@@ -2,7 +2,7 @@ import { BASE_POLICY, FILE_POLICY, FRAMED_POLICY } from './csp.ts';
 
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
 
-/** For all that a browser may show as a document of its own. */
+/** For all that a browser may show as its own document. */
 const onDocuments = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   ...NO_SNIFFING,
@@ -17,7 +17,7 @@ const onDocuments = {
 /** Paths of scripts, styles, fonts and icons. */
 const assets = ['/_next/static/:path*', '/scripts/:path*'];
 
-/** Paths of the pages that everybody may see. */
+/** Paths of the pages that everyone may see. */
 const publicPages =
   '/((?!(?:admin|team|member|password|invitation|preview|api|_next)(?:/|$))[^.]*)';
 

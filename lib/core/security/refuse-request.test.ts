@@ -45,7 +45,7 @@ describe('a form', () => {
     expect(post('/booking')).toBeNull();
   });
 
-  test('that is no POST is none', () => {
+  test('is not an action unless it is a POST', () => {
     expect(refusal('/booking', { headers: { origin: 'https://evil.example' } })).toBeNull();
   });
 

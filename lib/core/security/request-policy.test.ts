@@ -42,7 +42,7 @@ test('only previews are shown in frames, by our own pages, and only the staff ar
   expect(sources('/learn/x', 'frame-src')).not.toContain("'self'");
 });
 
-test('each request has a nonce of its own', () => {
+test('each request has its own nonce', () => {
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1];
   const nonces = [1, 2, 3].map(() => nonceOf(requestPolicy('/admin')));
   expect(new Set(nonces).size).toBe(3);

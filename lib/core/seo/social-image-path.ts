@@ -1,6 +1,6 @@
 import { type ContentTable, contentListPath, paths } from '@/lib/paths';
 
-/** Groups of routes in app/(marketing), by whose pages they hold. */
+/** Groups of routes in app/(marketing), by the pages they contain. */
 const groups: Record<ContentTable | 'people', 'content' | 'forms'> = {
   services: 'content',
   cases: 'content',

@@ -1,6 +1,6 @@
 import { contentPath, paths } from '../../paths.ts';
 
-/** Pages that a browser may render before the visitor has chosen them: nothing in them acts by itself. */
+/** Pages that a browser may render before the visitor has chosen them: nothing in them acts on its own. */
 const CONTENT_PAGES = [
   paths.home,
   paths.services,

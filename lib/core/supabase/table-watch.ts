@@ -6,7 +6,7 @@ export const HEARTBEAT_MS = 25_000;
 /** Pauses before a lost connection is opened again; the last one repeats. */
 export const RETRY_MS = [1000, 2000, 5000, 15_000] as const;
 
-/** A change of a row: `new` is empty after a deletion, `old` after an insertion; else `old` holds at least the id. */
+/** A change of a row: `new` is empty after a deletion, `old` after an insertion; else `old` contains at least the id. */
 export type TableChange = { eventType: string; new: object; old: object };
 
 type Watch = {

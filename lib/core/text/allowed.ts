@@ -15,7 +15,7 @@ export const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   sup: [],
 };
 
-/** Elements that are left out with everything in them: what they contain is code, or for browsers that nobody has. */
+/** Elements that are left out with everything in them: what they contain is code, or for browsers that no one uses. */
 export const HIDDEN_ELEMENTS: readonly string[] =
   'applet iframe math noembed noframes noscript object script style svg template'.split(' ');
 

@@ -69,7 +69,7 @@ describe('an email address', () => {
     `ada@${'a'.repeat(64)}.com`,
     `ada@${'ü'.repeat(60)}.de`,
     `ada@${'abcdefg.'.repeat(32)}com`,
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(readEmail(typed)).toBeNull();
   });
 });

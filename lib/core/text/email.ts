@@ -8,7 +8,7 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9
 /** Characters that a URL parser would not read as part of a host. */
 const NOT_IN_HOSTS = /[\s/?#@:\\%<>^|[\]`{}"]/;
 
-/** Returns a host as the domain name system has it: 'münchen.de' is 'xn--mnchen-3ya.de'. Null if it is none. */
+/** Returns a host as the domain name system has it: 'münchen.de' is 'xn--mnchen-3ya.de'. Null if it is not one. */
 export function asciiHost(typed: string): string | null {
   if (NOT_IN_HOSTS.test(typed) || !URL.canParse(`http://${typed}`)) return null;
   return new URL(`http://${typed}`).hostname;

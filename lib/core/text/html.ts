@@ -8,7 +8,7 @@ import { imageSource, storedPictureUrl } from './image-source';
 import { markdownOptions } from './markdown';
 import { plainBlocks } from './plain-blocks';
 
-/** Returns a link of a text as an absolute URL, or '' for one that nobody can follow. */
+/** Returns a link of a text as an absolute URL, or '' for one that no one can follow. */
 export function absoluteLink(href: string): string {
   return isFollowed(href) ? absoluteUrl(href) : '';
 }

@@ -1,5 +1,5 @@
 const SYNTAX = /[\\`*_[\]<>|#~&]/g;
-/** Begins a list or underlines a heading where it stands first in a line. */
+/** Begins a list or underlines a heading at the start of a line. */
 const FIRST_OF_LINE = /^([-+=]|\d+(?=[.)]))/;
 
 /** Returns a text as one line of a Markdown document in which nothing is syntax. */

@@ -17,7 +17,7 @@ type Report = (unseen: Unseen) => void;
 
 type Parser = { data(): { micromarkExtensions?: unknown[] } };
 
-/** Plugin of remark: HTML stands in lines only, so that Markdown is read between its tags. */
+/** Plugin of remark: HTML is inline only, so that Markdown is read between its tags. */
 function remarkTagsInLines(this: Parser): void {
   const data = this.data();
   const disable = { null: ['htmlFlow', 'codeIndented'] };
@@ -52,7 +52,7 @@ function moveLines(node: TextNode, by: number): void {
   for (const child of node.children ?? []) moveLines(child, by);
 }
 
-/** Returns the blocks that stand in a block of HTML, with its tags in their lines. */
+/** Returns the blocks in a block of HTML, with its tags in their lines. */
 function blocksIn(node: TextNode, report: Report): TextNode[] {
   const shown = withoutUnseen(node.value ?? '', (source, linesBefore) =>
     report({ line: lineOf(node) + linesBefore, kind: 'hidden', name: nameOfHtml(source) }),
@@ -80,7 +80,7 @@ function pairsIn(nodes: readonly TextNode[], isPaired: (tag: Tag) => boolean): M
   return pairs;
 }
 
-/** Returns a paragraph as blocks: the tags of <details> and its summary stand apart from the lines around them. */
+/** Returns a paragraph as blocks: the tags of <details> and its summary are separate from the lines around them. */
 function apart(paragraph: TextNode): TextNode[] {
   const children = paragraph.children ?? [];
   if (!children.some((child) => /^<\/?(details|summary)/i.test(child.value ?? ''))) {
@@ -112,7 +112,7 @@ function apart(paragraph: TextNode): TextNode[] {
   return found;
 }
 
-/** Returns a part of a line; in place of a link that leads nowhere its words. */
+/** Returns a part of a line; instead of a link that leads nowhere its words. */
 function withoutRefused(node: TextNode, report: Report): TextNode[] {
   const { type, url = '' } = node;
   if (type !== 'link' || isFollowed(url)) return [read(node, report)];

@@ -40,7 +40,7 @@ export function blocksOf(text: string): PlacedBlock[] {
   return blocks;
 }
 
-/** Returns the name of somebody by the last part of the URL of their page. */
+/** Returns the name of someone by the last part of the URL of their page. */
 export function nameOfSlug(slug: string): string {
   return slug.split('-').map(humanize).join(' ');
 }

@@ -56,7 +56,7 @@ export function typedCents(max: number, missing?: string) {
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const OTHER_LETTERS = 'Please enter an email address with the letters a to z before the @.';
 
-/** An email address with its domain in ASCII; what stands before the @ is in the case in which it was typed. */
+/** An email address with its domain in ASCII; the part before the @ is in the case in which it was typed. */
 export const typedEmail = typedText(INVALID_EMAIL).transform((typed, context) => {
   const email = readEmail(typed);
   if (email !== null) return email;

@@ -99,7 +99,7 @@ describe('an item', () => {
         detail: 'full ada@engines.example',
       },
       {
-        label: 'Mail came back',
+        label: 'Email bounced',
         tone: 'high',
         text: 'The mailbox is full · ada@engines.example',
         path: `/admin/enquiries?open=${id}`,

@@ -36,7 +36,7 @@ const looks: Record<Exclude<InboxKind, 'news'>, Looks> = {
   task: { label: 'Overdue', tone: 'high' },
   check: { label: 'Booking to check', tone: 'high' },
   failing: { label: 'Deliveries fail', tone: 'high' },
-  bounce: { label: 'Mail came back', tone: 'high' },
+  bounce: { label: 'Email bounced', tone: 'high' },
   reply: { label: 'Reply due', tone: 'medium' },
   enquiry: { label: 'Question to answer', tone: 'medium' },
   question: { label: 'Question on a proposal', tone: 'medium' },
@@ -90,7 +90,7 @@ export function inboxItemOf(
         ...shared,
         ...looks.deliveries,
         title: title === '1' ? 'One delivery' : `${title} deliveries`,
-        text: 'Nothing more is tried of these.',
+        text: 'These are not retried.',
         path: notifiedPath(area, { table: 'outbox', id: null }),
       };
     case 'failing':
@@ -147,7 +147,7 @@ export function inboxItemOf(
   }
 }
 
-/** Groups what waits by the record that it leads to. News of a record on which work waits stands with that work. */
+/** Groups what waits by the record that it leads to. News of a record on which work waits is grouped with that work. */
 export function groupInbox(items: readonly InboxItem[]): InboxLists {
   const isWork = ({ kind }: InboxItem) => kind !== 'news';
   const work = Map.groupBy(items.filter(isWork), ({ path }) => path);

@@ -29,7 +29,7 @@ export const endpointForm = z.object({
   description: limitedText(200).default(''),
   types: limitedText(1000)
     .transform((text) => text.split(' ').filter(Boolean))
-    .pipe(z.array(z.enum(WEBHOOK_TYPES, 'Please choose events of the list.'))),
+    .pipe(z.array(z.enum(WEBHOOK_TYPES, 'Please choose events from the list.'))),
 });
 export type EndpointInput = z.output<typeof endpointForm>;
 

@@ -151,7 +151,7 @@ const subscribed = {
 /** Events of the other forms that visitors fill in. */
 export const visitorEvents = {
   'enrolment.created': defineEvent({
-    when: 'Somebody enrols in a course.',
+    when: 'A person enrolls in a course.',
     row: enrolment,
     data: enrolmentData,
     sample: { record: enrolled },
@@ -186,7 +186,7 @@ export const visitorEvents = {
     sample: { record: enrolled, facts: { payment: paid } },
   }),
   'application.received': defineEvent({
-    when: 'Somebody applies for a job. The CV stays with us.',
+    when: 'A person applies for a job. The CV stays with us.',
     row: application,
     data: applicationData,
     sample: { record: applied },

@@ -5,7 +5,7 @@ export const incomingCalls: {
   [Type in IncomingCall['type']]: { call: Extract<IncomingCall, { type: Type }>; when: string };
 } = {
   'payment.recorded': {
-    when: 'A student has paid for a course: the lessons open, and the student is told.',
+    when: 'A student has paid for a course: the lessons open, and the student is notified.',
     call: {
       type: 'payment.recorded',
       data: {
@@ -20,7 +20,7 @@ export const incomingCalls: {
     },
   },
   'payment.withdrawn': {
-    when: 'A payment was given back or failed: the lessons close, and the student is told.',
+    when: 'A payment was refunded or failed: the lessons close, and the student is notified.',
     call: {
       type: 'payment.withdrawn',
       data: {

@@ -15,7 +15,7 @@ const change = (person: Person, fields: Record<string, string | null>) =>
 
 const pageOf = (person: Person) => as('visitor', () => readPublicPerson(person.slug));
 
-/** Returns a member of the staff with a name of their own. */
+/** Returns a member of the staff with their own name. */
 async function join(role: 'team_member' | 'guest' = 'team_member'): Promise<Person> {
   const word = crypto.randomUUID().slice(0, 8);
   const account = await addAccount(stack, `robin-${word}`, role);

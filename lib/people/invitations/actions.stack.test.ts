@@ -76,7 +76,7 @@ describe('accepting', () => {
     }
   });
 
-  it('asks somebody who has an account for its password', async () => {
+  it('asks someone who has an account for its password', async () => {
     const { email } = await addAccount(stack, 'known', 'team_member');
     await database.from('user_profiles').delete().eq('email', email).throwOnError();
     const { token } = await addInvitation({ email });
@@ -112,7 +112,7 @@ describe('an open invitation', () => {
   });
 });
 
-it('an email is invited once, and nobody who works here', async () => {
+it('an email is invited once, and no one who works here', async () => {
   const { email } = await addInvitation();
   const invite = (to: string) =>
     as('leader', () =>

@@ -81,13 +81,13 @@ describe('a leader', () => {
     });
   });
 
-  it('is told that nothing was sent while mail is off', async () => {
+  it('sees that nothing was sent while mail is off', async () => {
     mail.isMailOn = false;
     expect((await invite()).data).toEqual(done('invitationNotSent'));
     expect((await resendInvitations({ ids })).data).toEqual(done('invitationNotSent'));
   });
 
-  it('is told what could not be done', async () => {
+  it('learns what could not be done', async () => {
     stored.renewInvitations.mockResolvedValue([]);
     stored.storeRevocation.mockResolvedValue([]);
     for (const act of [resendInvitations, revokeInvitations, restoreInvitations]) {
@@ -99,7 +99,7 @@ describe('a leader', () => {
 it.each([
   ['a member', 'team_member', 'redirectingToTeamDashboard'],
   ['nobody', null, 'authenticationError'],
-])('%s invites nobody and revokes nothing', async (_, role, notice) => {
+])('%s invites no one and revokes nothing', async (_, role, notice) => {
   caller.profileType = role;
   for (const answer of [
     await invite(),
@@ -113,7 +113,7 @@ it.each([
 });
 
 describe('accepting', () => {
-  it('signs nobody in whose password Auth refuses', async () => {
+  it('signs no one in whose password Auth refuses', async () => {
     stored.redeemInvitation.mockResolvedValue('refused');
     expect((await accept()).serverError?.notice).toBe('ownPasswordRefused');
     expect(signIn.beginSession).not.toHaveBeenCalled();

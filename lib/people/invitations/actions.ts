@@ -19,7 +19,7 @@ import { redeemInvitation, renewInvitations, storeInvitation, storeRevocation } 
 
 const ACCEPTS_PER_IP = { bucket: 'accept-invitation', maxHits: 20, windowSeconds: 3600 };
 
-/** Invites somebody by mail (leaders). Refused: 'invitationAlreadyOpen', 'alreadyOnTeam'. */
+/** Invites a person by email (leaders). Refused: 'invitationAlreadyOpen', 'alreadyOnTeam'. */
 export const invitePerson = leaderAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx }) => {

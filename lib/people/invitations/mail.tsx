@@ -16,17 +16,17 @@ const invited = z.object({
 function InvitationMail({ id, name, profile_type, expires_at }: z.output<typeof invited>) {
   return (
     <MailFrame
-      preview={`Choose a password, and you are in. The link works once, for 7 days.`}
+      preview={`Choose a password to get started. The link works once, for 7 days.`}
       heading={`Welcome to ${brand.name}, ${name}`}
     >
       <MailText>
         You are invited to the back-office as {roleName(profile_type).toLowerCase()}: your tasks,
-        your calendar and the people you work with. Choose a password, and you are in.
+        your calendar and the people you work with. Choose a password to get started.
       </MailText>
       <MailButton href={invitationLink(id, expires_at)}>Accept the invitation</MailButton>
       <MailNote>
         The link works once, until {formattedMoment(new Date(expires_at))}. If you did not expect
-        it, do nothing: without it there is no account.
+        it, ignore this email: no account is created.
       </MailNote>
     </MailFrame>
   );

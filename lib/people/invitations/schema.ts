@@ -3,7 +3,7 @@ import { personName, role } from '@/lib/people/schema';
 import { emailField, newPasswordFields, passwordsAgree } from '@/lib/people/sign-in/schema';
 import '@/lib/core/zod-without-eval';
 
-/** The form that invites somebody; without a team they join none. */
+/** The invitation form; without a team they join none. */
 export const inviteSchema = z.object({
   name: personName,
   email: emailField,

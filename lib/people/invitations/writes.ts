@@ -13,7 +13,7 @@ import type { InviteInput } from './schema';
 
 /**
  * Stores an invitation; its mail is in the outbox with it.
- * @returns 'open' if the email has an open one, 'staff' if it belongs to somebody who works here
+ * @returns 'open' if the email has an open one, 'staff' if it belongs to someone who works here
  */
 export async function storeInvitation(
   leader: Leader,
@@ -39,7 +39,7 @@ export async function storeInvitation(
 }
 
 /**
- * Gives invitations that nobody has accepted a new token and seven more days, and sends each again.
+ * Gives invitations that have not been accepted a new token and seven more days, and sends each again.
  * @returns the ids of those that were renewed
  */
 export async function renewInvitations(leader: Leader, ids: string[]): Promise<string[]> {
@@ -60,7 +60,7 @@ export async function renewInvitations(leader: Leader, ids: string[]): Promise<s
 }
 
 /**
- * Revokes invitations that nobody has accepted, or takes that back.
+ * Revokes invitations that have not been accepted, or takes that back.
  * @returns the ids of those that were changed
  */
 export async function storeRevocation(
@@ -78,7 +78,7 @@ export async function storeRevocation(
     ? query.is('revoked_at', null)
     : query.not('revoked_at', 'is', null)
   ).select('id');
-  // The email has been invited again meanwhile.
+  // The email has been invited again in the meantime.
   if (answer.error?.code === UNIQUE_VIOLATION) return [];
   return dataOf(answer, `${leader.id} could not change invitations`).map(({ id }) => id);
 }
@@ -107,7 +107,7 @@ const acceptAnswer = z.object({ outcome: z.enum(['accepted', 'invalid']) });
 
 /**
  * Creates the account of the token's holder, and gives it the profile that the leader chose.
- * @returns 'accepted'; 'invalid' if the invitation ended meanwhile; else the refusal of `createAccount`
+ * @returns 'accepted'; 'invalid' if the invitation ended in the meantime; else the refusal of `createAccount`
  */
 export async function redeemInvitation(
   token: string,

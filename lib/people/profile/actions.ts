@@ -30,7 +30,7 @@ export const saveProfile = staffAction
     return done('profileUpdated');
   });
 
-/** Shows the photograph of the form's field `photo` in place of the person's drawing. Refused: an error of the field. */
+/** Shows the photograph of the form's field `photo` instead of the person's drawing. Refused: an error of the field. */
 export const savePhoto = staffAction
   .inputSchema(z.instanceof(FormData))
   .action(async ({ parsedInput: form, ctx: { staff, changed } }) => {

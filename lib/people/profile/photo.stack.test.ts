@@ -68,7 +68,7 @@ it.each([
   expect(await person.file()).toBe(before);
 });
 
-it('at the Data API nobody shows a file from elsewhere, or changes the face of another', async () => {
+it('at the Data API no one shows a file from elsewhere, or changes the face of another', async () => {
   const [person, other] = [await makePerson('Alex'), await makePerson('Kim')];
   const client = await signIn(stack, person.email);
   const change = (id: string, picture_url: string) =>

@@ -8,7 +8,7 @@ import { readRights, storeRights } from './data';
 import { rightsForm, rightsValues, versionOfRights } from './schema';
 
 /**
- * Gives a person these rights to content in place of those that they had (leaders). Refused: `staleWriteFailure` where
+ * Gives a person these rights to content instead of those that they had (leaders). Refused: `staleWriteFailure` where
  * another leader has changed them since, or the person is gone.
  */
 export const saveRights = leaderAction

@@ -23,7 +23,7 @@ export const rightsForm = z.object({
 });
 export type RightsInput = z.output<typeof rightsForm>;
 
-/** Returns the values of the form for the rights that somebody has. */
+/** Returns the values of the form for the rights that someone has. */
 export function rightsValues(rights: ContentRights): Record<string, string> {
   return Object.fromEntries(CONTENT_TABLES.map((table) => [table, rights[table] ?? '']));
 }

@@ -10,7 +10,7 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { type Session, sessionRow } from './model';
 
-/** More than anybody has in use within half an hour. */
+/** More than anyone has in use within half an hour. */
 const MAX_SESSIONS = 50;
 
 /** Returns the live sessions of the person, the current one among them, the latest active first. */
@@ -18,7 +18,7 @@ export function listSessions(staff: Staff): Promise<Session[]> {
   return liveSessions(staff.id);
 }
 
-/** Returns the live sessions of anybody, for leaders. */
+/** Returns the live sessions of anyone, for leaders. */
 export function listSessionsOf(_leader: Leader, userId: string): Promise<Session[]> {
   return liveSessions(userId);
 }
@@ -45,7 +45,7 @@ async function liveSessions(userId: string): Promise<Session[]> {
 }
 
 /**
- * Ends one session of the person, or for a leader of anybody.
+ * Ends one session of the person, or for a leader of anyone.
  * @returns false if there was none to end
  */
 export async function endSession(staff: Staff, id: string): Promise<boolean> {

@@ -11,7 +11,7 @@ const PASSWORD = 'demo-Passw0rd!';
 const submit = (email: string, { area = 'team', password = PASSWORD } = {}) =>
   signIn({}, formOf({ area, email, password }));
 
-/** Signs in from an IP of its own; `cookies` are those that the browser holds then. */
+/** Signs in from its own IP; `cookies` are those that the browser holds then. */
 function attempt(email: string, typed?: Parameters<typeof submit>[1]) {
   return as('visitor', async () => {
     const startedAt = Date.now();
@@ -57,7 +57,7 @@ describe('signing in', () => {
     }
   });
 
-  it('is closed after ten wrong passwords to that IP, and to nobody else', {
+  it('is closed after ten wrong passwords to that IP, and to no one else', {
     timeout: 60_000,
   }, async () => {
     const { email } = await addAccount(stack, 'robin', 'team_member');

@@ -256,7 +256,7 @@ describe('changePassword', () => {
     expect(data.setPassword).not.toHaveBeenCalled();
   });
 
-  it('has a limit of its own', async () => {
+  it('has its own limit', async () => {
     site.limited = ['current-password'];
     expect((await change()).serverError?.notice).toBe('tooManyAttempts');
     expect(site.hits).toEqual(['current-password a']);

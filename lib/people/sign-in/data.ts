@@ -60,7 +60,7 @@ export async function storeFailedSignIn(email: string): Promise<void> {
   }
 }
 
-/** Lets the new session of a person who has just passed both steps go on without another code. */
+/** Lets the new session of a person who has just passed both steps continue without another code. */
 export async function keepSecondFactor(userId: string): Promise<void> {
   const service = serviceClient();
   const factor = await service
@@ -143,7 +143,7 @@ export async function redeemRecovery(token_hash: string, ip: string): Promise<st
 
 /**
  * Sets the password of an account whose owner was just checked, which ends every session of it. The database
- * refuses a new password without the time beside it (private.protect_credentials).
+ * refuses a new password without the time next to it (private.protect_credentials).
  * @returns false if Auth does not take the password
  */
 export async function setPassword(userId: string, password: string): Promise<boolean> {

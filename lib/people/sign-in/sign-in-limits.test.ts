@@ -56,7 +56,7 @@ it('refuses an IP that fails with many accounts', async () => {
   expect(await takeSignIn('one-more@x.example', '192.0.2.66')).toBeNull();
 });
 
-it('lets nobody use up the sign-ins of others where no IP is known', async () => {
+it('lets no one use up the sign-ins of others where no IP is known', async () => {
   for (let attempt = 0; attempt < 40; attempt++) await fail(`${attempt}@x.example`, 'unknown');
   for (let attempt = 0; attempt < 10; attempt++) await fail(leader, 'unknown');
   expect(await takeSignIn(leader, 'unknown')).toBeNull();

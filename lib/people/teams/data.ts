@@ -103,7 +103,7 @@ export async function listOwnTeams(staff: Staff): Promise<{ id: string; name: st
 }
 
 /**
- * Stores a new team, or changes one as long as nobody else has since its version.
+ * Stores a new team, or changes one unless someone else has since its version.
  * @returns its id; 'taken' if another team has the name, 'unchanged' if no row was changed
  */
 export async function storeTeam(

@@ -49,7 +49,7 @@ async function setUp(person: Person): Promise<string[]> {
 
 const submit = (code: string) => enterCode({}, formOf({ code, next: '/admin/tasks' }));
 
-/** Signs in with the password, and goes on in the same browser. */
+/** Signs in with the password, and continues in the same browser. */
 function afterPassword<Result>({ email }: Person, run: () => Promise<Result>): Promise<Result> {
   return as('visitor', async () => {
     const form = formOf({ area: 'admin', email, password: PASSWORD, next: '/admin/tasks' });
@@ -109,7 +109,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('lets nobody be locked out by others’ guesses: two codes in a row then do', async () => {
+  it('lets no one be locked out by others’ guesses: two codes in a row then do', async () => {
     const person = await newPerson();
     const codes = await setUp(person);
     for (let guesses = 0; guesses < 10; guesses++) await codeFailed(person.id);
@@ -193,7 +193,7 @@ describe('the setting for leaders', () => {
   const save = (leadersNeedSecondFactor: boolean) =>
     as('leader', () => saveSecuritySettings({ leadersNeedSecondFactor }));
 
-  it('is told as the database stores it, whatever was asked for', async () => {
+  it('is reported as the database stores it, whatever was asked for', async () => {
     const [{ on } = {}] = await stack.sql(
       'select leaders_need_second_factor as on from public.security_settings',
     );
@@ -214,7 +214,7 @@ describe('the setting for leaders', () => {
     }
   });
 
-  it('is told as on to the leader who switches it on, who sets up their own next', async () => {
+  it('is reported as on to the leader who switches it on, who sets up their own next', async () => {
     const [{ on } = {}] = await stack.sql(
       'select leaders_need_second_factor as on from public.security_settings',
     );
@@ -229,7 +229,7 @@ describe('the setting for leaders', () => {
   });
 });
 
-it('a leader resets a colleague’s, who is told by mail; never their own', async () => {
+it('a leader resets a colleague’s, who is notified by email; never their own', async () => {
   const [leader, colleague] = [await newPerson(), await newPerson()];
   await setUp(colleague);
   const reset = (id: string) => as(leader, () => resetTwoStep({ id }));

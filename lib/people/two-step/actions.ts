@@ -82,7 +82,7 @@ async function outcomeOf(person: SignedIn, { kind, code }: z.output<typeof codeF
   return passSession(person, { step, needsTwo: await needsTwoCodes(person.id) });
 }
 
-/** Ends the session of somebody who does not go on with the second step, and leads back to the login. */
+/** Ends the session of someone who does not continue with the second step, and leads back to the login. */
 export const leaveSecondStep = actionAt(paths.twoStep, paths.twoStepSetUp)
   .inputSchema(z.instanceof(FormData))
   .stateAction(async ({ ctx: { person } }) => {

@@ -4,7 +4,7 @@ import { hitsOf, withinRateLimit } from '@/lib/core/security/rate-limits/data';
 /** Codes that a session may try; then the password is asked for again. */
 const TRIES_PER_SESSION = { bucket: 'second-factor-session', maxHits: 5, windowSeconds: 86_400 };
 
-/** Wrong codes of an account from anywhere. Nobody is locked out by them: the account then needs two codes in a row. */
+/** Wrong codes of an account from anywhere. No one is locked out by them: the account then needs two codes in a row. */
 const FAILURES_PER_ACCOUNT = {
   bucket: 'second-factor-account',
   maxHits: 1000,
@@ -23,7 +23,7 @@ export async function codeFailed(userId: string): Promise<void> {
 }
 
 /**
- * Returns whether somebody is guessing the codes of an account. One code in 300,000 is right by chance; two in a row,
+ * Returns whether someone is guessing the codes of an account. One code in 300,000 is right by chance; two in a row,
  * with five tries a session, never are, and the owner of the app has them within a minute.
  */
 export async function needsTwoCodes(userId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ const codeAt = (sealed: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(appKeyOf(sealed, '').text) }).generate({ timestamp });
 
 describe('a code', () => {
-  it('counts in its time step and those beside it, and tells which', () => {
+  it('counts in its time step and those next to it, and tells which', () => {
     const secret = newSecret();
     const step = Math.floor(now / STEP_MS);
     for (const away of [-1, 0, 1]) {

@@ -18,7 +18,7 @@ import type { SecuritySettings } from './schema';
 /** Time in which the second factor can be changed after the password was typed; private.may_change_factor has it too. */
 const FRESH_MS = 600_000;
 
-/** Somebody who has signed in with their password; `isVerified` if the session lacks nothing more. */
+/** Someone who has signed in with their password; `isVerified` if the session lacks nothing more. */
 export type SignedIn = { id: string; email: string; sessionId: string; isVerified: boolean };
 
 /**
@@ -40,7 +40,7 @@ export async function readSignedIn(...pages: string[]): Promise<SignedIn | Denia
   return mayGoOn ? signedIn(access.person, false) : decided;
 }
 
-/** Returns where the caller goes on to after the second step: `next` if they may see it, else their dashboard. */
+/** Returns where the caller continues to after the second step: `next` if they may see it, else their dashboard. */
 export async function readDestination(next: string | undefined): Promise<string> {
   const decided = verdict('team', await readAccess(await sessionClient()));
   return decided.allowed
@@ -109,7 +109,7 @@ export async function isSecured(leader: Leader, id: string): Promise<boolean> {
   return dataOf(answer, `${leader.id} could not read a second factor`);
 }
 
-/** Returns the settings for everybody's sign-in. */
+/** Returns the settings for everyone's sign-in. */
 export async function readSecuritySettings(leader: Leader): Promise<SecuritySettings> {
   const client = await sessionClient();
   const answer = await client

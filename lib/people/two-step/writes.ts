@@ -97,7 +97,7 @@ export async function resetFactor(leader: Leader, person: string): Promise<boole
   return dataOf(answer, `${leader.id} could not reset the second factor of ${person}`);
 }
 
-/** Changes the settings for everybody's sign-in. Returns what is stored. */
+/** Changes the settings for everyone's sign-in. Returns what is stored. */
 export async function storeSecuritySettings(
   leader: Leader,
   settings: SecuritySettings,

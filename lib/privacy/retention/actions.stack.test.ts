@@ -23,7 +23,7 @@ it('is saved by a leader, and the privacy policy reads it', async () => {
   expect(await as('visitor', readPublicRetention)).toMatchObject({ eventDays: 40, leadMonths: 24 });
 });
 
-it('stays within its bounds, and over a change of somebody else', async () => {
+it('stays within its bounds, and over a change of someone else', async () => {
   const wrong = await save('leader', { auditMonths: '2', visitMonths: 'many' });
   expect(wrong.serverError?.details.fieldErrors).toEqual({
     auditMonths: 'Please enter a whole number from 3 to 60.',

@@ -87,7 +87,7 @@ async function runOfTonight(): Promise<string> {
 }
 
 /**
- * Removes what is older than the settings allow, each batch in a transaction of its own, until nothing is left or the time
+ * Removes what is older than the settings allow, each batch in its own transaction, until nothing is left or the time
  * is over. The next call continues where this one ended, or was killed.
  * @returns how the last batch ended
  */

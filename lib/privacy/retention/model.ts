@@ -13,7 +13,7 @@ export const retentionRow = z.object({
 
 const removedCounts = z.partialRecord(z.enum(REMOVED_KINDS), z.number());
 
-/** A run that removed what was too old; not complete where the next one goes on. */
+/** A run that removed what was too old; not complete where the next one continues. */
 export const retentionRun = z.object({
   at: z.string(),
   isComplete: z.boolean(),

@@ -21,7 +21,7 @@ export const PERIODS = [
   },
   {
     name: 'eventDays',
-    label: 'Delivered mails and webhooks',
+    label: 'Delivered emails and webhooks',
     hint: 'Since their delivery. What could not be delivered waits for you.',
     unit: 'day',
     least: 7,
@@ -54,7 +54,7 @@ export const PERIODS = [
   {
     name: 'visitMonths',
     label: 'Visits',
-    hint: 'Numbers of visits and readings by day; they name nobody.',
+    hint: 'Daily numbers of visits and readings, without names.',
     unit: 'month',
     least: 3,
     most: 60,

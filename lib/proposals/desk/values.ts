@@ -115,7 +115,7 @@ export function proposalValues(
   );
 }
 
-/** Returns the draft as it is now, or the version that was sent meanwhile, for a form that was opened on an older one. */
+/** Returns the draft as it is now, or the version that was sent in the meantime, for a form that was opened on an older one. */
 export function currentDraft(deal: string, proposal: Proposal): CurrentRecord | null {
   const draft = draftOf(proposal);
   const shown = draft ?? proposal.versions[0];

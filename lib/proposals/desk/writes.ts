@@ -9,7 +9,7 @@ import { contentOf, type ProposalInput } from './schema';
 const saved = z.object({ outcome: z.enum(['saved', 'changed', 'closed', 'not_found']) });
 const sent = z.object({ outcome: z.enum(['sent', 'ended', 'closed', 'not_found']) });
 
-/** Saves the draft of a deal's proposal, unless somebody else has changed it since the version of the input. */
+/** Saves the draft of a deal's proposal, unless someone else has changed it since the version of the input. */
 export async function storeDraft(leader: Leader, input: ProposalInput) {
   const client = await sessionClient();
   const answer = await client.rpc('save_proposal', {

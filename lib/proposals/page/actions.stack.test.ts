@@ -136,14 +136,14 @@ describe('an acceptance', () => {
     );
     await stack.sql('alter table public.proposal_versions enable trigger prepare');
     expect((await ask(token)).serverError?.text).toBe(
-      'This proposal ended on Dec 12. Ask us for a new one.',
+      'This proposal expired on Dec 12. Please ask us for a new one.',
     );
   });
 });
 
 describe('a link', () => {
   it.each(['', 'x.y', `${'a'.repeat(48)}.${'b'.repeat(43)}`])(
-    'that is forged opens nothing: %s',
+    'that is forged gives no access: %s',
     async (token) => {
       expect((await ask(token)).serverError?.notice).toBe('proposalLinkInvalid');
       expect(await visitor(() => openProposal(token))).toBeNull();

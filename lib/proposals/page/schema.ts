@@ -16,9 +16,9 @@ export const codeRequest = z.object({
 /** The code from the mail; spaces and dashes are no mistake. */
 export const codeEntry = z.object({
   version,
-  code: typedText('Please enter the code from our mail.')
+  code: typedText('Please enter the code from our email.')
     .transform((typed) => typed.replace(/[\s-]/g, ''))
-    .refine((typed) => /^\d{6}$/.test(typed), 'Please enter the six digits from our mail.'),
+    .refine((typed) => /^\d{6}$/.test(typed), 'Please enter the six digits from our email.'),
 });
 
 /** Why a proposal is declined. */

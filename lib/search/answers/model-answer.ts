@@ -7,7 +7,7 @@ import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
 import { type CitedSentence, citedSentences } from './cited';
 import type { Passage } from './model';
 
-/** After that the quotations stand alone. */
+/** After that only the quotations are shown. */
 const PATIENCE_MS = 4000;
 
 const ANSWERS_A_DAY = 200;

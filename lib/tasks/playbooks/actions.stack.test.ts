@@ -71,7 +71,7 @@ describe('a playbook', () => {
     });
   });
 
-  it('has a name of its own', async () => {
+  it('has its own name', async () => {
     const form = filled();
     await as('leader', () => savePlaybook(formOf(form)));
     const answer = await as('leader', () => savePlaybook(formOf(form)));

@@ -88,7 +88,7 @@ export async function previewPlaybooks(
     ...playbook,
     tasks: playbook.tasks.map((task) => ({
       ...task,
-      assigneeName: (task.assigneeId && names.get(task.assigneeId)) || 'Nobody',
+      assigneeName: (task.assigneeId && names.get(task.assigneeId)) || 'Unassigned',
     })),
   }));
 }

@@ -6,7 +6,7 @@ export const roleNames: Record<(typeof ROLES)[number], string> = {
   creator: 'The person who starts it',
   person: 'A person …',
   team: 'A team and its lead …',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
 };
 
 export const UNITS = ['days', 'hours', 'none'] as const;

@@ -6,7 +6,7 @@ import { sessionClient } from '@/lib/core/supabase/session';
 import type { PlaybookInput } from './schema';
 
 /**
- * Stores a new playbook, or changes one as long as nobody else has since its version.
+ * Stores a new playbook, or changes one unless someone else has since its version.
  * @returns its id; 'taken' if another playbook has the name, 'unchanged' if no row was changed
  */
 export async function storePlaybook(

@@ -113,12 +113,12 @@ describe('a new task that repeats', () => {
     });
   });
 
-  it('does not repeat unless somebody chose so', async () => {
+  it('does not repeat unless someone chose so', async () => {
     const { data } = await create({ repeatFrequency: 'never' });
     expect((await seriesOf(data?.id))?.series).toBeNull();
   });
 
-  it('says beside each field what is wrong, also of the task, and keeps all of it', async () => {
+  it('says next to each field what is wrong, also of the task, and keeps all of it', async () => {
     const { serverError } = await create({ title: ' ', repeatEvery: '0', repeatEnd: 'after' });
     expect(serverError?.details).toMatchObject({
       fieldErrors: {

@@ -63,7 +63,7 @@ export const repeatForm = z
         },
   );
 
-/** The fields of `repeatForm` in the form of a new task; each weekday is a field of its own. */
+/** The fields of `repeatForm` in the form of a new task; each weekday is its own field. */
 export const REPEAT_FIELDS = {
   frequency: 'repeatFrequency',
   every: 'repeatEvery',

@@ -149,7 +149,7 @@ test.each([
   '9'.repeat(400),
   '1 2',
   "1';--",
-])('a field with %j is refused with a sentence, and nothing is computed', (text) => {
+])('a field with %j is refused with a message, and nothing is computed', (text) => {
   for (const { name } of numberFields) {
     const { result, errors, values } = read(String(new URLSearchParams({ [name]: text })));
     expect(result, name).toBeNull();

@@ -15,7 +15,7 @@ function withService(query: string, service: string | null): string {
   return String(named);
 }
 
-/** Computes the estimate of a query that a form carries; null where it is none. The link is not believed. */
+/** Computes the estimate of a query that a form carries; null if it is not one. The link is not believed. */
 export function carriedEstimate(query: string): StoredEstimate | null {
   if (query === '' || query.length > MAX_QUERY_LENGTH) return null;
   const given = new URLSearchParams(query);

@@ -34,7 +34,7 @@ export type NumberField = {
   hint: string;
 };
 
-/** The work as it is now. Nobody but the visitor knows it, so each has to be filled in. */
+/** The work as it is now. No one but the visitor knows it, so each has to be filled in. */
 export const workFields: readonly NumberField[] = [
   {
     name: 'people',
@@ -114,7 +114,7 @@ export const assumptionFields: readonly NumberField[] = [
     min: 0,
     max: 60,
     usual: 0.5,
-    hint: 'Somebody owns the exceptions, for good. We count it against the savings.',
+    hint: 'Someone owns the exceptions permanently. We count it against the savings.',
   },
   {
     name: 'weeks',

@@ -19,7 +19,7 @@ test('the mail has the ranges, the advice, and links that bring the same numbers
   expect(mail.text).toContain('$1,788 to $2,903 a month');
   expect(mail.text).toContain('$33,500 to $39,500 once');
   expect(mail.text).toContain('month 15 to 34');
-  expect(mail.text).toContain('no promise');
+  expect(mail.text).toContain('not a promise');
   expect(mail.html).toContain('/calculator?v=1');
   expect(mail.html).toContain('/booking?estimate=');
   expect(mail.html).not.toContain('<b>Byron</b>');

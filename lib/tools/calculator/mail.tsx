@@ -22,7 +22,7 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
       heading="Your estimate"
     >
       <MailText>
-        {name ? `Hello ${greetedName(name)}. ` : ''}This is what the calculator computed from your
+        {name ? `Hello ${greetedName(name)}. ` : ''}Here is what the calculator computed from your
         numbers.
       </MailText>
       <MailFact>{verdictTitles[verdict]}</MailFact>
@@ -38,12 +38,12 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
       <MailButton href={absoluteUrl(calculatorPath(query))}>Open the estimate</MailButton>
       <MailButton href={absoluteUrl(bookEstimatePath(query))}>Book with this</MailButton>
       <MailNote>
-        It is an estimate of ours, by version {version} of our rules, and no promise. The links open
-        the same numbers, and no name.
+        This is an estimate, based on version {version} of our rules, not a promise. The links
+        contain the same numbers, but not your name.
       </MailNote>
       <MailNote>
-        You did not ask for this? Somebody has typed your address into the calculator of{' '}
-        {brand.name}. Tell us, and we delete it.
+        You did not ask for this? Someone entered your address in the calculator of {brand.name}.
+        Tell us, and we delete it.
       </MailNote>
     </MailFrame>
   );

@@ -33,10 +33,10 @@ const asked: Omit<Question, 'name'>[] = [
   },
   {
     group: 'The process',
-    text: 'Does anybody know how long a case takes?',
-    answers: ['Nobody does', 'We remember about how long', 'It was measured'],
+    text: 'Does anyone know how long a case takes?',
+    answers: ['No one does', 'We remember about how long', 'It was measured'],
     step: {
-      title: 'Put a stopwatch beside ten cases',
+      title: 'Time ten cases with a stopwatch',
       text: 'Remembered minutes are on average 40 percent too high. Half a day gives you the number that decides everything else.',
       reading: post('choose-the-process-not-the-tool'),
     },
@@ -65,11 +65,11 @@ const asked: Omit<Question, 'name'>[] = [
   {
     group: 'Its data',
     text: 'How do the cases arrive?',
-    answers: ['On paper or by phone', 'As mails and documents', 'As data from a system'],
+    answers: ['On paper or by phone', 'As emails and documents', 'As data from a system'],
     isGate: true,
     step: {
       title: 'Make the input digital first',
-      text: 'A form or a shared mailbox in place of paper often saves more than the automation behind it. Documents can be read, with somebody who checks.',
+      text: 'A form or a shared mailbox in place of paper often saves more than the automation behind it. Documents can be read automatically, with a person who checks.',
       reading: service('document-processing'),
     },
   },
@@ -88,7 +88,7 @@ const asked: Omit<Question, 'name'>[] = [
     text: 'What do you know about the mistakes?',
     answers: ['Nothing', 'We hear of them', 'They are counted, with reasons'],
     step: {
-      title: 'Write a reason beside each exception',
+      title: 'Write a reason next to each exception',
       text: 'One more column for a hundred cases. If three reasons make up half of them, you have your next month of work.',
       reading: post('what-214-invoices-a-week-taught-us'),
     },
@@ -106,7 +106,7 @@ const asked: Omit<Question, 'name'>[] = [
   {
     group: 'Your systems',
     text: 'If a connection fails at night, who notices?',
-    answers: ['A customer', 'Somebody in the morning', 'An alarm calls a person'],
+    answers: ['A customer', 'Someone in the morning', 'An alarm calls a person'],
     step: {
       title: 'Set one alarm on the age of the oldest message',
       text: 'One query every five minutes. Then switch a receiver off for an hour and see who calls.',
@@ -127,7 +127,7 @@ const asked: Omit<Question, 'name'>[] = [
   {
     group: 'Your people',
     text: 'Who would look at the cases that stop?',
-    answers: ['Nobody yet', 'Whoever has time', 'Somebody with time set aside'],
+    answers: ['No one yet', 'Whoever has time', 'Someone with time set aside'],
     step: {
       title: 'Give the exceptions an owner and half an hour',
       text: 'A person in the loop is a queue. Two mornings are enough to design it before anything is built.',
@@ -136,7 +136,7 @@ const asked: Omit<Question, 'name'>[] = [
   },
   {
     group: 'Your people',
-    text: 'Could somebody of yours change it after a year?',
+    text: 'Could someone on your team change it after a year?',
     answers: ['No', 'With help', 'Yes'],
     step: {
       title: 'Let one colleague learn to read a flow',

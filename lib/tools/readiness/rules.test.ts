@@ -51,7 +51,7 @@ test('a gate stops a process that has every other point, and its step comes firs
   expect(MOST_POINTS).toBe(24);
 });
 
-test.each(['', '3', '-1', '1e0', '<b>', ' 1', '１'])('the answer %j is none', (value) => {
+test.each(['', '3', '-1', '1e0', '<b>', ' 1', '１'])('ignores the answer %j', (value) => {
   const { report, missing } = read(all(2).map((points, index) => (index === 4 ? value : points)));
   expect(report).toBeNull();
   expect(missing).toEqual(['q5']);

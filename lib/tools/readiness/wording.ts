@@ -10,7 +10,7 @@ export const levelTitles: Record<Level, string> = {
 export const levelAdvice: Record<Level, string> = {
   stop: 'A gate does not lower the score, it stops the process until the answer changes. That is mostly cheaper to change than any software.',
   measure:
-    'Two weeks of measuring cost less than one wrong choice. The steps below need no software and nobody from outside.',
+    'Two weeks of measuring cost less than one wrong choice. The steps below need no software and no outside help.',
   prepare:
     'One process, with an owner and its exceptions counted, shows within ten weeks what the next ones are worth.',
   build:

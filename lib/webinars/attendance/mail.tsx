@@ -25,14 +25,14 @@ function letterOf(topic: string, { presenter }: GuestWebinar) {
         subject: 'The recording',
         heading: 'Thank you for coming',
         text: 'It was good to have you there. The recording is ready, in case you want to see a part again or show it to a colleague.',
-        before: 'If you would like to do this with a process of your own:',
+        before: 'If you would like to do this with one of your own processes:',
       };
     case 'webinar.recording_missed':
       return {
         subject: 'You missed it: the recording',
         heading: 'We missed you',
-        text: `You had a place and could not come, which happens. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
-        before: 'What the webinar shows, as something that we do for you:',
+        text: `You had a place but could not come, which happens. ${presenter} was recorded, so nothing is lost: the chapters let you go straight to what you need.`,
+        before: 'What the webinar shows, as a service we offer:',
       };
     default:
       throw new Error(`No mail is written for ${topic}`);
@@ -85,14 +85,14 @@ export async function roomMail(
   const mail = (
     <MailFrame preview={`${webinar.title}, ${moment}`} heading="This webinar has no room yet">
       <MailText>
-        {name}, the webinar {kind === 'hour' ? 'begins within the hour' : 'is tomorrow'}, and nobody
-        could come in:
+        {name}, the webinar {kind === 'hour' ? 'starts within the hour' : 'is tomorrow'}, and
+        attendees cannot join yet:
       </MailText>
       <MailFact>{webinar.title}</MailFact>
       <MailFact>{moment}</MailFact>
       <MailText>
-        Please add the URL of the room in the editor, under Session. Registrants are led there from
-        their own pages, so nobody has to be told.
+        Please add the URL of the room in the editor, under Session. Registrants join from their own
+        pages, so you do not need to notify them.
       </MailText>
       <MailButton href={absoluteUrl(contentEditorPath('webinars', webinar.id))}>
         Add the room

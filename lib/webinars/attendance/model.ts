@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer of the database to somebody who wants to join. */
+/** Answer of the database to someone who wants to join. */
 export const joinOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('joined'), room: z.string() }),
   z.object({ outcome: z.enum(['early', 'no_room', 'over', 'gone']) }),

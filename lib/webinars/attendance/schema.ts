@@ -27,7 +27,7 @@ export const webinarMove = z.object({
   tells: z.boolean(),
 });
 
-/** A note to everybody who holds a place. */
+/** A note to all registrants. */
 export const noteSchema = z.object({
   webinarId: recordId,
   note: typedText('Please write the note.')
@@ -35,7 +35,7 @@ export const noteSchema = z.object({
     .max(2000, 'A note must be at most 2,000 characters.'),
 });
 
-/** The reason that registrants and the page are told. */
+/** The reason that registrants and the page get. */
 export const cancellationSchema = z.object({
   webinarId: recordId,
   reason: typedText('Please give the reason.')

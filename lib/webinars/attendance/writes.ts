@@ -61,7 +61,7 @@ export async function storeCancelled(leader: Leader, webinarId: string, reason: 
   return deskOutcome.parse(dataOf(answer, `${leader.id} could not cancel a webinar`));
 }
 
-/** Mails a note to everybody who holds a place. */
+/** Mails a note to all registrants. */
 export async function storeNote(leader: Leader, webinarId: string, note: string) {
   const client = await sessionClient();
   const answer = await client.rpc('send_webinar_note', { webinar_id: webinarId, note });
@@ -70,7 +70,7 @@ export async function storeNote(leader: Leader, webinarId: string, note: string)
 
 /**
  * Moves a webinar that still begins at the time that was seen.
- * @returns the record as it is stored, null if it was moved meanwhile, or that people are registered and the time has passed
+ * @returns the record as it is stored, null if it was moved in the meantime, or that people are registered and the time has passed
  */
 export async function storeWebinarMove(
   leader: Leader,

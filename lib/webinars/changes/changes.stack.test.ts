@@ -101,7 +101,7 @@ it('a change without a notification is published, and no mail is sent', async ()
   expect((await publish(id, { title: 'Queues that moved' }, false)).asked?.people).toBe(1);
 });
 
-it('the room is in no mail, and adding it tells nobody: each page leads there', async () => {
+it('the room is in no mail, and adding it tells no one: each page leads there', async () => {
   const { id, email, confirmation } = await setUp(null);
   expect(confirmation?.text).toContain('/webinars/place/');
   expect((await publish(id, {}, false)).asked).toEqual({ people: 0, isWithoutRoom: true });
@@ -118,12 +118,12 @@ it('many that are withdrawn tell their registrants, and so does the way back', a
   const { data } = await as('leader', () => moveManyContent({ table, moves: [withdraw] }));
   expect(data).toMatchObject({ notice: 'registrantsTold', count: 1 });
   const [cancelled] = await mailsTo(email);
-  expect(cancelled?.subject).toBe('The webinar does not take place: Queues that move');
+  expect(cancelled?.subject).toBe('The webinar has been cancelled: Queues that move');
   expect(lineOf(cancelled, 'METHOD')).toBe('CANCEL');
 
   await as('leader', () => moveManyContent({ table, moves: data?.undo ?? [] }));
   const [back] = await mailsTo(email);
-  expect(back?.subject).toBe('The webinar takes place after all: Queues that move');
+  expect(back?.subject).toBe('The webinar will take place after all: Queues that move');
 });
 
 it('a move into the past is refused with its reason while people are registered', async () => {

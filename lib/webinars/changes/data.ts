@@ -39,7 +39,7 @@ type Changed = { id: string; updated_at: string };
 
 /**
  * Returns how many mails to registrants these changes have queued.
- * @param changed current records; `updated_at` is the time of the transaction that may have told them
+ * @param changed current records; `updated_at` is the time of the transaction that may have notified them
  */
 export async function countTold(editor: Editor, changed: readonly Changed[]): Promise<number> {
   const client = await sessionClient();

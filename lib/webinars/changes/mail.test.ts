@@ -61,7 +61,7 @@ test.each([
     'The webinar has a new presenter',
     { starts_at: '2026-12-02T16:00:00Z', presenter: 'Sofia Reyes' },
   ],
-  ['The webinar takes place after all', { takes_place: false }],
+  ['The webinar will take place after all', { takes_place: false }],
 ])('%s is said of %j', async (heading, changes) => {
   const mail = await moved(changes);
   expect(mail.subject).toBe(`${heading}: Queues, and how they shrink`);
@@ -87,7 +87,7 @@ test('throws for another topic or a webinar that is gone', async () => {
   await expect(webinarChangeMail('webinar.moved', guest, null, before)).rejects.toThrow('is gone');
 });
 
-test('somebody who waits is told without a calendar file', async () => {
+test('a person on the waiting list is notified without a calendar file', async () => {
   const mail = await webinarChangeMail('webinar.moved', { ...guest, waits: true }, webinar, before);
   expect(mail.text).toContain('You keep your position in the waiting list.');
   expect(mail.calendar).toBeUndefined();

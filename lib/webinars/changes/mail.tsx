@@ -32,7 +32,7 @@ function changesOf({ webinar, before }: Omit<ChangeProps, 'registration'>) {
 }
 
 function headingOf(changes: ReturnType<typeof changesOf>): string {
-  if (changes.isBack) return 'The webinar takes place after all';
+  if (changes.isBack) return 'The webinar will take place after all';
   if (changes.time) return 'The webinar has a new time';
   return changes.presenter ? 'The webinar has a new presenter' : 'The webinar has changed';
 }
@@ -45,7 +45,7 @@ function MovedMail({ registration, webinar, before }: ChangeProps) {
   return (
     <MailFrame preview={`${webinar.title}, ${moment}`} heading={headingOf(changes)}>
       <MailText>
-        {greetedName(registration.firstname)}, something has changed for a webinar that you{' '}
+        {greetedName(registration.firstname)}, there is a change to a webinar that you{' '}
         {registration.waits ? 'wait for' : 'are registered for'}:
       </MailText>
       <MailFact>{webinar.title}</MailFact>
@@ -69,8 +69,8 @@ function MovedMail({ registration, webinar, before }: ChangeProps) {
         <MailNote>You keep your position in the waiting list.</MailNote>
       ) : (
         <>
-          <MailNote>The calendar file with this mail updates the entry in your calendar.</MailNote>
-          <MailNote>You cannot come? Give your place back on your page, please.</MailNote>
+          <MailNote>The attached calendar file updates the entry in your calendar.</MailNote>
+          <MailNote>If you cannot come, please give up your place on your page.</MailNote>
         </>
       )}
     </MailFrame>
@@ -81,8 +81,8 @@ function CancelledMail({ registration, webinar, before }: ChangeProps) {
   const moment = formattedMoment(new Date(before.starts_at));
   return (
     <MailFrame
-      preview={`${webinar.title} does not take place.`}
-      heading="The webinar does not take place"
+      preview={`${webinar.title} has been cancelled.`}
+      heading="The webinar has been cancelled"
     >
       <MailText>{greetedName(registration.firstname)}, we have cancelled this webinar:</MailText>
       <MailFact>{webinar.title}</MailFact>
@@ -91,8 +91,8 @@ function CancelledMail({ registration, webinar, before }: ChangeProps) {
       </MailNote>
       {webinar.cancelReason && <MailText>The reason: {webinar.cancelReason}</MailText>}
       <MailText>
-        {!registration.waits && 'The calendar file with this mail removes it from your calendar. '}
-        You need not do anything.
+        {!registration.waits && 'The attached calendar file removes it from your calendar. '}
+        You do not need to do anything.
       </MailText>
       <MailButton href={absoluteUrl(paths.webinars)}>See the other webinars</MailButton>
     </MailFrame>
@@ -100,7 +100,7 @@ function CancelledMail({ registration, webinar, before }: ChangeProps) {
 }
 
 /**
- * Writes the mail of 'webinar.moved' or 'webinar.cancelled' with its calendar file: what the registrant was told
+ * Writes the mail of 'webinar.moved' or 'webinar.cancelled' with its calendar file: what the registrant knew
  * before, and what is true now.
  * @throws Error for any other topic, or if the webinar is gone
  */
@@ -127,7 +127,7 @@ export async function webinarChangeMail(
       };
     case 'webinar.cancelled':
       return {
-        subject: `The webinar does not take place: ${webinar.title}`,
+        subject: `The webinar has been cancelled: ${webinar.title}`,
         ...(await renderMail(<CancelledMail {...change} />)),
         ...(!registration.waits && {
           calendar: {

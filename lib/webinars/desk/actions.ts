@@ -24,7 +24,7 @@ export const beginWebinar = leaderAction
     return done(begun_at ? 'webinarBegunSaid' : 'webinarBegunTakenBack');
   });
 
-/** Cancels a webinar and tells everybody; its page keeps the reason. Refused: 'webinarNotCancellable'. */
+/** Cancels a webinar and notifies everyone; its page keeps the reason. Refused: 'webinarNotCancellable'. */
 export const cancelWebinar = leaderAction
   .inputSchema(cancellationSchema)
   .action(async ({ parsedInput: { webinarId, reason }, ctx }) => {
@@ -34,7 +34,7 @@ export const cancelWebinar = leaderAction
     return done('webinarCancelledTold', { count: registered ?? 0 });
   });
 
-/** Lets a cancelled webinar take place after all, and tells everybody. Refused: 'webinarNotCancellable'. */
+/** Lets a cancelled webinar take place after all, and notifies everyone. Refused: 'webinarNotCancellable'. */
 export const restoreWebinar = leaderAction
   .inputSchema(z.object({ webinarId: recordId }))
   .action(async ({ parsedInput: { webinarId }, ctx }) => {
@@ -44,7 +44,7 @@ export const restoreWebinar = leaderAction
     return done('webinarRestoredTold');
   });
 
-/** Mails a note to everybody who holds a place. Refused: 'webinarNoteUnchanged', 'webinarNoteClosed'. */
+/** Mails a note to all registrants. Refused: 'webinarNoteUnchanged', 'webinarNoteClosed'. */
 export const sendNote = leaderAction
   .inputSchema(noteSchema)
   .action(async ({ parsedInput: { webinarId, note }, ctx }) => {

@@ -10,8 +10,8 @@ import { isPlaceToken } from './place-link';
 const PRESSES_PER_IP = { bucket: 'webinar-place', maxHits: 120, windowSeconds: 3600 };
 
 /**
- * Returns the values of a form of somebody's private page, with what its link opens.
- * @throws ActionFailure 'placeLinkInvalid' for a link that opens nothing (any more), 'tooManyAttempts'
+ * Returns the values of a form of someone's private page, with what its link opens.
+ * @throws ActionFailure 'placeLinkInvalid' for a link that gives no access (any more), 'tooManyAttempts'
  */
 export async function openedPlace(form: FormData) {
   const values = formValues(form);
@@ -26,7 +26,7 @@ export async function openedPlace(form: FormData) {
   return { values, ...place };
 }
 
-/** Like openedPlace, for somebody who holds a place. */
+/** Like openedPlace, for a registrant. */
 export async function openedHeldPlace(form: FormData) {
   const opened = await openedPlace(form);
   if (opened.kind !== 'held' || opened.place.givenBackAt) {

@@ -30,7 +30,7 @@ const placeWebinar = z
 /** A webinar as the page of one person shows it; the URL of its room comes by a press only. */
 export type PlaceWebinar = z.output<typeof placeWebinar>;
 
-/** A place that somebody holds, or gave back. */
+/** A place of a registrant, or one given up. */
 export const heldPlace = z.object({
   id: z.string(),
   firstName: z.string(),

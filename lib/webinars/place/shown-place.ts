@@ -48,7 +48,7 @@ function stateOfHeld({ givenBackAt, webinar }: HeldPlace, now: Date): PlaceState
   return now < sessionEnd(webinar) ? 'held' : 'over';
 }
 
-/** A free place that is held for nobody; in the last half hour the first to take it gets it. */
+/** A free place that is not offered to anyone; in the last half hour the first to take it gets it. */
 const LAST_MS = 30 * 60_000;
 
 function stateOfWaiting({ status, offerEndsAt, webinar }: WaitingPlace, now: Date): PlaceState {

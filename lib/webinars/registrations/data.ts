@@ -92,7 +92,7 @@ export async function storeRegistration(
 
 /**
  * Puts a person at the end of the waiting list of a full webinar, and queues their mail.
- * @returns the position as it is stored, 0 if a place became free meanwhile and is held; or why it was refused
+ * @returns the position as it is stored, 0 if a place became free in the meantime and is held; or why it was refused
  */
 export async function storeWaiting(
   input: RegistrationInput,

@@ -96,7 +96,7 @@ test('a note says what was typed, as text', async () => {
 test('an offer says until when the place is held, in both zones', async () => {
   const entry = { ...guest, waits: true, offer_ends_at: '2026-11-30T17:00:00+00:00' };
   const mail = await waitlistMail('webinar.offered', entry, webinar);
-  expect(mail.subject).toBe(`A place is free for you: ${webinar.title}`);
+  expect(mail.subject).toBe(`A place is available for you: ${webinar.title}`);
   expect(mail.text).toContain('Monday, November 30, 2026 at 12:00 PM EST');
   expect(mail.text).toContain('Tue 02:00 AM Tokyo time');
   for (const other of ['webinar.waiting', 'webinar.lapsed', 'webinar.open']) {
@@ -115,7 +115,7 @@ test('those who attended and those who missed it get the recording and one servi
     expect(text).toContain('https://techlink.example/webinars/queues/slides');
   }
   expect(attended.subject).not.toBe(missed.subject);
-  expect(missed.text).toContain('You had a place and could not come');
+  expect(missed.text).toContain('You had a place but could not come');
 });
 
 test("'webinar.without_room' tells the presenter where to add it", async () => {

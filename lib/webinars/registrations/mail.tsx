@@ -55,7 +55,7 @@ function Registered({ registration, webinar }: MailProps) {
       </MailText>
       <MailButton href={url}>Open your page</MailButton>
       <MailNote>About the webinar: {absoluteUrl(contentPath('webinars', webinar.slug))}</MailNote>
-      <MailNote>You cannot come? Give your place back there too: {url}</MailNote>
+      <MailNote>If you cannot come, please give up your place there: {url}</MailNote>
     </MailFrame>
   );
 }
@@ -64,7 +64,7 @@ function Reminder({ registration, webinar, isHour }: MailProps & { isHour: boole
   return (
     <MailFrame
       preview={`${webinar.title}, ${formattedMoment(new Date(webinar.startsAt))}`}
-      heading={isHour ? 'Your webinar begins within the hour' : 'Your webinar is tomorrow'}
+      heading={isHour ? 'Your webinar starts within the hour' : 'Your webinar is tomorrow'}
     >
       <MailText>{greetedName(registration.firstname)}, you have a place in this webinar:</MailText>
       <Session registration={registration} webinar={webinar} />
@@ -73,7 +73,8 @@ function Reminder({ registration, webinar, isHour }: MailProps & { isHour: boole
       </MailText>
       <MailButton href={placeUrl(registration)}>Open your page</MailButton>
       <MailNote>
-        You cannot come? Please give your place back on the same page: somebody else can have it.
+        If you cannot come, please give up your place on the same page, so that someone else can
+        have it.
       </MailNote>
     </MailFrame>
   );
@@ -81,7 +82,7 @@ function Reminder({ registration, webinar, isHour }: MailProps & { isHour: boole
 
 function Note({ registration, webinar, note }: MailProps & { note: string }) {
   return (
-    <MailFrame preview={note.slice(0, 120)} heading={`A note on ${webinar.title}`}>
+    <MailFrame preview={note.slice(0, 120)} heading={`A note about ${webinar.title}`}>
       <MailText>{greetedName(registration.firstname)},</MailText>
       <MailLines text={note} />
       <MailButton href={placeUrl(registration)}>Open your page</MailButton>
@@ -97,7 +98,7 @@ const calendarOf = ({ registration, webinar }: MailProps) => ({
 });
 
 /**
- * Writes the mails to somebody who holds a place: the confirmation with its calendar file, reminders and notes. They
+ * Writes the mails to registrants: the confirmation with its calendar file, reminders and notes. They
  * state the time in the business zone and, if the registrant's is known and differs, in that one too.
  * @throws Error for any other topic, or if the webinar is gone
  */
@@ -124,7 +125,7 @@ export async function webinarMail(
       };
     case 'webinar.note':
       return {
-        subject: `A note on ${webinar.title}`,
+        subject: `A note about ${webinar.title}`,
         ...(await renderMail(<Note {...props} note={String(note)} />)),
       };
     default:

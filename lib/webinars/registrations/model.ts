@@ -31,7 +31,7 @@ const registration = z.object({
   visitor_time_zone: z.string().nullable(),
   /** Id of the private link; null in mails that were queued before there were any. */
   link: z.string().nullable().default(null),
-  /** True for somebody on the waiting list. */
+  /** True on the waiting list. */
   waits: z.boolean().default(false),
   offer_ends_at: z.string().nullable().default(null),
 });

@@ -9,14 +9,14 @@ import { pressWaiting } from './data';
 
 const form = z.instanceof(FormData);
 
-/** Opens the private page of somebody who waits. Somebody who has a place by now is done, whatever they pressed. */
+/** Opens the private page of a person on the waiting list. Someone who has a place by now is done, whatever they pressed. */
 async function waitingEntry(data: FormData) {
   const opened = await openedPlace(data);
   return opened.kind === 'waiting' ? opened.place : null;
 }
 
 /**
- * Takes the place that is held for somebody, or in the last half hour a free one. Works without JavaScript. Refused:
+ * Takes the place that is held for someone, or in the last half hour a free one. Works without JavaScript. Refused:
  * 'placeLinkInvalid', 'webinarFullStays', 'webinarOfferLapsed', 'webinarClosed'.
  */
 export const takePlace = anyoneAction
@@ -58,7 +58,7 @@ export const leaveWaitlist = anyoneAction
     return done('webinarLeft');
   });
 
-/** Puts somebody whose offer has ended at the end of the list. Refused: 'placeLinkInvalid', 'webinarClosed'. */
+/** Puts someone whose offer has ended at the end of the list. Refused: 'placeLinkInvalid', 'webinarClosed'. */
 export const waitAgain = anyoneAction
   .inputSchema(form)
   .stateAction(async ({ parsedInput, ctx }) => {

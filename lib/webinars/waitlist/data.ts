@@ -8,7 +8,7 @@ import { type ListedWaiting, listedWaiting, type WaitingOutcome, waitingOutcome 
 
 const MAX_LISTED = 200;
 
-/** Does what somebody who waits has pressed; the caller has verified the link. */
+/** Does what a person on the waiting list has pressed; the caller has verified the link. */
 export async function pressWaiting(
   press: 'take_waiting_place' | 'leave_waitlist' | 'wait_again',
   entry: string,

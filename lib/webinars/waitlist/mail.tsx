@@ -29,31 +29,31 @@ function letterOf(topic: string, entry: Registration): Letter {
       return {
         subject: 'You are on the waiting list',
         heading: 'You are on the waiting list',
-        text: 'Every place in this webinar is taken. As soon as one is given back, we hold it for the first who waits, and write to you when that is you.',
-        after: 'Your page shows your position, which is up to date whenever you open it.',
+        text: 'Every place in this webinar is taken. When a place becomes free, we offer it to the next person on the list and email you when it is your turn.',
+        after: 'Your page always shows your current position.',
         button: 'See your position',
       };
     case 'webinar.offered':
       return {
-        subject: 'A place is free for you',
-        heading: 'A place is free for you',
-        text: `We hold it for you until ${entry.offer_ends_at ? momentFor(entry, entry.offer_ends_at) : 'the time on your page'}. After that it goes to the next person.`,
-        after: 'One press on your page takes it.',
+        subject: 'A place is available for you',
+        heading: 'A place is available for you',
+        text: `We are holding it for you until ${entry.offer_ends_at ? momentFor(entry, entry.offer_ends_at) : 'the time on your page'}. After that, it goes to the next person.`,
+        after: 'Take it with one click on your page.',
         button: 'Take the place',
       };
     case 'webinar.lapsed':
       return {
         subject: 'Your place went to the next person',
         heading: 'Your place went to the next person',
-        text: 'The time for which we held a place for you is over.',
-        after: 'If you still want to come, wait again: one press puts you at the end of the list.',
+        text: 'Our offer of a place has expired.',
+        after: 'If you still want to come, you can join the end of the list again with one click.',
         button: 'Wait again',
       };
     case 'webinar.open':
       return {
-        subject: 'A place is free: whoever comes first',
+        subject: 'A place is free: first come, first served',
         heading: 'A place has just become free',
-        text: 'The webinar begins within half an hour, so the place is not held for anybody: whoever presses first has it.',
+        text: 'The webinar begins within half an hour, so this place is not reserved: the first person to take it gets it.',
         button: 'Take the place',
       };
     default:
@@ -62,7 +62,7 @@ function letterOf(topic: string, entry: Registration): Letter {
 }
 
 /**
- * Writes the mails to somebody who waits for a place.
+ * Writes the mails to people on the waiting list.
  * @throws Error for any other topic, or if the webinar is gone
  */
 export async function waitlistMail(
@@ -82,7 +82,7 @@ export async function waitlistMail(
       <MailText>{letter.text}</MailText>
       {letter.after && <MailText>{letter.after}</MailText>}
       <MailButton href={placeUrl(entry)}>{letter.button}</MailButton>
-      <MailNote>You no longer want to come? You can leave the list on the same page.</MailNote>
+      <MailNote>If you no longer want to come, you can leave the list on the same page.</MailNote>
     </MailFrame>
   );
   return { subject: `${letter.subject}: ${webinar.title}`, ...(await renderMail(mail)) };

@@ -12,7 +12,7 @@ const databaseError = z.object({
 
 /** Corrects Lite on PostgreSQL where it behaves differently from a hosted project. */
 export function behaveAsHosted(connection: Connection): void {
-  // At its first request Lite would grant everything on every table to everybody. The grants of the
+  // At its first request Lite would grant everything on every table to everyone. The grants of the
   // migrations must hold instead.
   if (!Reflect.has(connection, 'rlsState')) {
     throw new Error(
@@ -62,7 +62,7 @@ function apiTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** Characters that end a value for Lite even between quotes; others that nobody types stand for them meanwhile. */
+/** Characters that end a value for Lite even between quotes; others that no one types stand for them in the meantime. */
 const misread = /["\\(){}, ]/g;
 const masks = /[\ue020\ue022\ue028\ue029\ue02c\ue05c\ue07b\ue07d]/g;
 const swapped = (char: string) => String.fromCharCode(char.charCodeAt(0) ^ 0xe000);

@@ -62,7 +62,7 @@ function metadataOf(request: Request): Map<string, string> {
 
 /**
  * Speaks TUS 1.0 as Supabase's Storage does, for uploads with the token of a signed URL: an upload comes in parts and
- * goes on after a cut. A finished file is stored by `store`, which checks its size and type.
+ * continues after a cut. A finished file is stored by `store`, which checks its size and type.
  */
 export function resumableUploads(jwtSecret: string, folder: string, store: Handler) {
   const uploads = new Map<string, Upload>();

@@ -14,7 +14,7 @@ const GRANT_ALL = ['tables', 'sequences', 'functions']
 
 /**
  * Starts a PostgreSQL server with a database like that of a hosted project, and opens it as its `postgres`, who is no
- * superuser. Its Auth tables are not those that the embedded Auth knows, so nobody signs in there.
+ * superuser. Its Auth tables are not those that the embedded Auth knows, so no one signs in there.
  * @param grantsAll as older projects do
  */
 export async function openHosted(grantsAll: boolean): Promise<Database> {

@@ -9,7 +9,7 @@ type DriverOptions = Parameters<typeof createPostgresConnection>[0]['postgresOpt
 const POOL_SIZE = 20;
 
 /**
- * Opens a PostgreSQL server, which may be restarted meanwhile: what it was doing fails, and what comes later is answered.
+ * Opens a PostgreSQL server, which may be restarted in the meantime: what it was doing fails, and what comes later is answered.
  * @param url `postgres://…` of a superuser
  */
 export async function openPostgres(url: string): Promise<Database> {
@@ -66,7 +66,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /**
  * Returns the parsers and serializers of a driver, with those of arrays, which it learns from the server. By itself the
- * driver asks again on each connection; if one is lost meanwhile, a rejection that nobody handles ends the process.
+ * driver asks again on each connection; if one is lost in the meantime, a rejection that no one handles ends the process.
  */
 async function readArrayTypes(driver: Driver) {
   await driver`select 1`;

@@ -40,7 +40,7 @@ const PATIENCE_SECONDS = 1;
 const RETRY_MS = 200;
 
 /**
- * Keeps `size` connections to a server that may stop and start again. The driver goes on writing to connections that
+ * Keeps `size` connections to a server that may stop and start again. The driver continues writing to connections that
  * the server has closed, which ends the process or never answers. So the end of one connection ends them all: no
  * statement reaches them any more, and the next caller opens others.
  */
@@ -87,7 +87,7 @@ export function keepPool(openDriver: OpenDriver, size: number): PostgresPool {
     }
   }
 
-  /** Listens on a connection of its own, and returns what resolves at its end. */
+  /** Listens on its own connection, and returns what resolves at its end. */
   async function hear(channel: string, onNotice: () => void) {
     const ended = Promise.withResolvers<void>();
     const driver = openDriver({ max: 1, onclose: ended.resolve, onnotify: onNotice });

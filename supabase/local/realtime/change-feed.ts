@@ -18,7 +18,7 @@ export type Change = {
 const BATCH = 200;
 const CHANNEL = 'local_realtime';
 
-// Rows wait in a table because a notification holds no more than 8000 bytes.
+// Rows wait in a table because a notification contains no more than 8000 bytes.
 const capture = `
 create schema if not exists local_realtime;
 revoke all on schema local_realtime from public;
@@ -50,7 +50,7 @@ truncate local_realtime.changes;
 
 /**
  * Calls `onChange` for every committed change of the tables, one after the other and in the order
- * of their writing, and waits for it. Changes are lost only while nobody subscribes.
+ * of their writing, and waits for it. Changes are lost only while no one subscribes.
  * @param isWatched changes are thrown away unread while it says no
  */
 export async function followChanges(

@@ -6,7 +6,7 @@ import { quoted, type Table } from './table.ts';
 /**
  * Returns the part of a change that its audience may see, as the `data` of a `postgres_changes` message, or null:
  * the table's own policies decide, asked in the audience's role and with its claims. Of the old
- * row only the primary key is told, as on hosted Supabase under RLS. A row that is gone is put back
+ * row only the primary key is notified, as on hosted Supabase under RLS. A row that is gone is put back
  * for the question, in a transaction that never commits.
  */
 export async function visibleData(database: Database, change: Change, identity: Identity) {

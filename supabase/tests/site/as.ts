@@ -21,12 +21,12 @@ async function signInCookies(email: string): Promise<[string, string][]> {
   return found.map(({ name, value }) => [name, value]);
 }
 
-/** An account of the seed, one of `addAccount`, or somebody who is not signed in. */
+/** An account of the seed, one of `addAccount`, or someone who is not signed in. */
 type Person = AccountName | { email: string } | 'visitor';
 
 /**
  * Runs an action, a reader or a route handler of the site as a person, with what follows the response. A visitor
- * comes from an IP of their own.
+ * comes from their own IP.
  * @param page path of the page from which it is called, as browsers say it
  */
 export async function as<Result>(

@@ -16,7 +16,7 @@ export function currentRequest(): Request {
   return request;
 }
 
-/** Runs code of the site in a request of its own, and what it does after the response. */
+/** Runs code of the site in its own request, and what it does after the response. */
 export function runInRequest<Result>(request: Request, run: () => Promise<Result>) {
   return requests.run(request, async () => {
     const result = await run();

@@ -11,5 +11,5 @@ export function requestTo(
 /** The header that the scheduler sends. */
 export const bearer = { authorization: `Bearer ${process.env.CRON_SECRET}` };
 
-/** Everybody but leaders. */
+/** Everyone but leaders. */
 export const notLeaders = ['member', 'guest', 'visitor'] as const;

@@ -11,7 +11,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Answers the form of /booking where it was sent without JavaScript. */
+/**
+ * Answers the form of /booking when it was sent without JavaScript. Only the form: it is rendered for each visitor, also
+ * for the 200 who want the same slot.
+ */
 export default async function BookingAnswerPage() {
   const [days, services] = await Promise.all([readCachedOpenDays(), listServices()]);
   return (

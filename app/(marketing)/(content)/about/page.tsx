@@ -79,7 +79,7 @@ export default async function AboutPage() {
         className="page-width mt-16 grid gap-x-6 gap-y-8 lg:mt-24 lg:grid-cols-12"
       >
         <h2 id="principles" className="text-h2 lg:col-span-4">
-          Three things we hold to
+          Three principles we keep
         </h2>
         <ol className="grid gap-8 lg:col-span-8">
           {principles.map(({ title, text }) => (

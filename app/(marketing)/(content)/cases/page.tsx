@@ -49,7 +49,7 @@ export default async function CasesPage() {
             title="No cases are published at the moment"
             action={<ButtonLink href={paths.booking}>Book a Demo</ButtonLink>}
           >
-            Ask us in a consultation, and we put you in touch with a customer.
+            Ask us in a consultation, and we will put you in touch with a customer.
           </EmptyState>
         )}
       </div>

@@ -17,13 +17,13 @@ const stored = [
   {
     name: 'theme',
     kind: 'Local storage',
-    purpose: 'Remembers light or dark, for anyone who has used the theme switch.',
+    purpose: 'Remembers light or dark mode, if you have used the theme switch.',
     duration: 'Until you delete it',
   },
   {
     name: 'sidebar',
     kind: 'Local storage',
-    purpose: 'Remembers whether the sidebar is folded, for staff who have folded it.',
+    purpose: 'Remembers whether staff have folded the sidebar.',
     duration: 'Until you delete it',
   },
   {
@@ -43,27 +43,27 @@ const stored = [
   {
     name: 'video:…',
     kind: 'Local storage',
-    purpose: 'The second at which you stopped a video, so that it goes on from there.',
+    purpose: 'Where you stopped a video, so that it can continue from there.',
     duration: 'Until you have watched the video to its end, or delete it',
   },
   {
     name: 'sb-…-auth-token',
     kind: 'Cookie',
-    purpose: 'Holds the session of staff who sign in. Signing in is not possible without it.',
+    purpose: 'Contains the session of staff who sign in. Signing in is not possible without it.',
     duration:
-      'Until you sign out, at most 12 hours; it opens nothing after 30 minutes without activity',
+      'Until you sign out, at most 12 hours; it gives no access after 30 minutes without activity',
   },
   {
     name: 'session-mark',
     kind: 'Cookie',
-    purpose: 'The number of that session, which opens nothing, so that all tabs sign out together.',
+    purpose: 'The number of that session, so that all tabs sign out together. It gives no access.',
     duration: 'Until you sign out, at most 12 hours',
   },
   {
     name: 'device',
     kind: 'Cookie',
     purpose:
-      'A random number by which the browser of a member of staff is known again, so that we can warn them of a sign-in from another one.',
+      'A random number that identifies the browser of a member of staff, so that we can warn them of a sign-in from another one.',
     duration: 'One year from the last sign-in',
   },
 ];
@@ -108,9 +108,9 @@ export default function CookiesPage() {
         Pages of other companies that we link to, such as Google Calendar, have rules of their own.
       </p>
       <p>
-        We do count how many visits begin on each day, in each section of the site and by each kind
-        of way here, and how often each article and offer is read. For that your browser stores
-        nothing, and we keep numbers only; <a href={paths.privacy}>the privacy policy</a> says how.
+        We do count visits by day, section of the site and kind of source, and how often each
+        article and offer is read. Your browser stores nothing for that, and we keep numbers only;{' '}
+        <a href={paths.privacy}>the privacy policy</a> says how.
       </p>
       <h2>How to delete it</h2>
       <p>

@@ -29,7 +29,7 @@ export default async function NewsletterPage() {
       <PageHead
         label="Newsletter"
         title="What we built, and what it brought"
-        lead="Every issue that we sent. We do not track who opens our mails."
+        lead="Every issue that we sent. We do not track who opens our emails."
       />
       <div className="page-width mt-8">
         {issues.length > 0 ? (

@@ -58,7 +58,7 @@ export default async function ProofPage() {
             What this site measures about itself
           </h2>
           <p className="max-w-measure lg:col-span-7">
-            The site you are reading books consultations, sends mails and tells other systems what
+            The site you are reading books consultations, sends emails and tells other systems what
             happened: the kind of automation that we build for others. These are its last 30 days,
             counted from its own records at most ten minutes ago. Below {MIN_FOR_SHARE} cases we
             show counts, because a share would say more than we know. Shares are rounded down.

@@ -10,7 +10,7 @@ export const revalidate = 600;
 
 export const metadata = pageMetadata({
   title: 'Search',
-  description: `Ask in your own words. The answer is quoted from the services, cases, posts, courses and webinars of ${brand.name}, with a link to where it stands.`,
+  description: `Ask in your own words. The answer is quoted from the services, cases, posts, courses and webinars of ${brand.name}, with a link to its source.`,
   path: paths.search,
 });
 
@@ -20,7 +20,7 @@ export default function SearchPage() {
       <PageHead
         label="Search"
         title="Ask in your own words"
-        lead="You get up to three passages of what we have written, word for word, each with a link to where it stands. Where we have not written about it, we say so."
+        lead="You get up to three passages of what we have written, word for word, each with a link to its source. If we have not written about it, we say so."
       />
       <div className="page-width mt-10 mb-24 lg:mt-14 lg:mb-36">
         <QuestionForm />

@@ -20,9 +20,9 @@ export const metadata = pageMetadata({
 });
 
 const never = [
-  'We do not sell or lend data, and train no model with it, neither ours nor anybody else’s.',
+  'We do not sell or lend data, and train no model with it, neither ours nor anyone else’s.',
   'We do not ask for passwords of production systems while we look at a process. Exports are enough.',
-  'We do not send files or CVs by mail. Staff open them here, after signing in.',
+  'We do not send files or CVs by email. Staff open them here, after signing in.',
   'We do not load pictures, fonts, scripts or counters of other companies on our pages.',
   'We do not let a model decide about a person.',
 ];
@@ -35,7 +35,7 @@ export default async function SecurityPage() {
     ['Leads and consultations without business', periodText(retention, 'leadMonths')],
     ['Declined applications with their CVs', periodText(retention, 'applicationMonths')],
     ['Written questions with our replies', periodText(retention, 'enquiryMonths')],
-    ['Delivered mails and webhooks', periodText(retention, 'eventDays')],
+    ['Delivered emails and webhooks', periodText(retention, 'eventDays')],
     ['The record of who changed what', periodText(retention, 'auditMonths')],
     ['Evidence of accepted proposals', periodText(retention, 'acceptanceMonths')],
     ['Numbers of visits', periodText(retention, 'visitMonths')],
@@ -45,7 +45,7 @@ export default async function SecurityPage() {
       <PageHead
         label="Security"
         title="Where your data is, and who can read it"
-        lead="Written for the person who has to approve us. It says what is stored, by whom, for how long, and what stands between it and others."
+        lead="Written for the person who has to approve us. It says what is stored, by whom, for how long, and how it is protected."
       />
       <div className="page-width mt-12 lg:mt-16">
         <SecurityLayers />
@@ -56,7 +56,8 @@ export default async function SecurityPage() {
             How long we keep it
           </h2>
           <p className="mt-4">
-            These are the times that are set in our system now. It deletes by itself, every day.
+            These are the periods currently set in our system. Older data is deleted automatically
+            every day.
           </p>
           <dl className="mt-6 border-t border-line-strong">
             {kept.map(([what, period]) => (
@@ -138,7 +139,7 @@ export default async function SecurityPage() {
           </p>
           <ul>
             <li>
-              We take no legal steps against anybody who reports in good faith, stops at the first
+              We take no legal steps against anyone who reports in good faith, stops at the first
               proof, and leaves the data of others alone.
             </li>
             <li>Please try nothing that slows the site down for others.</li>

@@ -68,7 +68,7 @@ export default async function ServicesPage() {
             title="No services are listed at the moment"
             action={<ButtonLink href={paths.booking}>Book a Demo</ButtonLink>}
           >
-            Tell us about your process in a consultation, and you hear what we can do for it.
+            Tell us about your process in a consultation, and we will tell you what we can do.
           </EmptyState>
         )}
       </section>

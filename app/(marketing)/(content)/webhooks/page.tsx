@@ -20,14 +20,14 @@ export const metadata = pageMetadata({
 const ENVELOPE = [
   [
     'id',
-    'Names the event. It stays the same at every attempt and at every endpoint: leave out what you know.',
+    'Identifies the event. It stays the same for every attempt and endpoint, so skip ids you already have.',
   ],
   ['type', 'What happened, such as booking.created.'],
   [
     'version',
-    'Of this type. New fields may come at any time; a field that changes or goes raises it.',
+    'Version of this type. Fields may be added at any time; changing or removing one increases it.',
   ],
-  ['occurred_at', 'When it happened, as ISO text in UTC. Events may arrive in another order.'],
+  ['occurred_at', 'When it happened, as ISO 8601 in UTC. Events may arrive out of order.'],
   ['data', 'The record as it was at that moment.'],
 ] as const;
 
@@ -37,7 +37,7 @@ export default function WebhooksPage() {
       <PageHead
         label="For developers"
         title="Webhooks"
-        lead="What happens at our end reaches your systems at once: signed, repeated until it arrives, and with everything you need in it."
+        lead="Your systems learn of our events at once: signed, retried until delivered, and with everything you need."
       />
       <div className="page-width mt-14 pb-24 lg:mt-20 lg:pb-36">
         <div className="grid gap-x-6 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
@@ -59,8 +59,8 @@ export default function WebhooksPage() {
           <div className="prose min-w-0 lg:col-span-9">
             <h2>What you get</h2>
             <p>
-              We post JSON over https to the URL that you have agreed with us. An endpoint gets all
-              events, or those that were chosen for it. The body is an envelope:
+              We send JSON over https to the agreed URL. An endpoint gets all events, or the ones
+              chosen for it. The body is an envelope:
             </p>
             <dl className="space-y-2">
               {ENVELOPE.map(([name, meaning]) => (
@@ -84,22 +84,22 @@ export default function WebhooksPage() {
               <pre data-language="js">{signatureSample}</pre>
             </ScrollBox>
             <p>
-              A new secret signs beside the one before for 24 hours, so the header may hold two
-              signatures.
+              A new secret signs alongside the previous one for 24 hours, so the header may contain
+              two signatures.
             </p>
             <h2>Answer soon</h2>
             <ul>
               <li>Any answer from 200 to 299 within ten seconds counts as delivered.</li>
               <li>
                 Otherwise we try again after 1, 5 and 15 minutes, then after 1, 3, 8 and 24 hours,
-                each a little later so that a herd does not come back at once. A{' '}
+                each with a little jitter, so that retries do not arrive all at once. A{' '}
                 <code>Retry-After</code> of up to a day is respected.
               </li>
               <li>Redirects are not followed.</li>
               <li>
                 410 pauses the endpoint at once; four failures in a row over ten minutes, or an
-                event that failed at every attempt, pause it too. Nothing is lost: what has waited
-                is sent when it is resumed.
+                event that failed at every attempt, pause it too. Nothing is lost: waiting events
+                are sent when it is resumed.
               </li>
             </ul>
             <h2>Ready-made workflows</h2>

@@ -56,7 +56,7 @@ export default async function WebinarsPage() {
         renderedAt={now.toISOString()}
         noUpcoming={
           <EmptyState title="No webinar is planned at the moment">
-            The recordings of past ones are below, and we hold webinars in private too.
+            Recordings of past webinars are below, and we also run private webinars.
           </EmptyState>
         }
         noPast={

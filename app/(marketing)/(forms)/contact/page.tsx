@@ -22,7 +22,7 @@ export default function ContactPage() {
       <PageHead
         label="Contact"
         title="Ask in writing. A person answers."
-        lead={`No call, no calendar: write down the question, and you get an answer by mail ${brand.replyPromise}.`}
+        lead={`No call, no calendar: write down the question, and you get an answer by email ${brand.replyPromise}.`}
       />
       <div className="page-width mt-14 mb-24 grid gap-x-6 gap-y-16 lg:mb-36 lg:grid-cols-12">
         <section aria-label="Written question" className="lg:col-span-7 lg:pr-10">

@@ -21,7 +21,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
     return (
       <AccessScreen
         label="Invitation"
-        title={accepted ? 'You have an account' : 'This link leads nowhere'}
+        title={accepted ? 'You have an account' : 'This link does not work'}
         facts={[
           {
             term: 'Trouble',
@@ -53,7 +53,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
     <AccessScreen
       label="Invitation"
       title={`Welcome, ${name}`}
-      lead={`You are invited to the back-office of ${brand.name}. Choose a password, and you are in.`}
+      lead={`You are invited to the back-office of ${brand.name}. Choose a password to get started.`}
       facts={facts.filter(({ text }) => text)}
     >
       <AcceptForm

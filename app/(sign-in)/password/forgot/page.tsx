@@ -9,12 +9,12 @@ export default function ForgotPasswordPage() {
     <AccessScreen
       label="Forgotten password"
       title="Ask for a new password"
-      lead="We send a link to the address of your account. Your password stays as it is until you set another."
+      lead="We send a link to the email address of your account. Your password does not change until you set a new one."
       facts={[
         { term: 'The link', text: 'Works once, for an hour, on any device.' },
         {
-          term: 'No mail',
-          text: 'Look among the spam, and check that you typed the address of your account.',
+          term: 'No email',
+          text: 'Check your spam folder, and check that you typed the email address of your account.',
         },
       ]}
     >

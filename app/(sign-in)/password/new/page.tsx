@@ -19,7 +19,7 @@ export default async function NewPasswordPage({ searchParams }: NewPasswordPageP
       facts={[
         {
           term: 'After that',
-          text: 'You are signed out on every device and sign in again with it.',
+          text: 'You will be signed out on every device; sign in again with the new password.',
         },
       ]}
     >

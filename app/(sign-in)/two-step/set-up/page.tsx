@@ -20,10 +20,13 @@ export default async function SetUpPage({ searchParams }: SetUpPageProps) {
     <AccessScreen
       label="Second step"
       title="Set up your second step"
-      lead="Team leaders sign in with their password and a code of an authenticator app."
+      lead="Team leaders sign in with their password and a code from an authenticator app."
       facts={[
-        { term: 'Why', text: 'A password that somebody has read or guessed then opens nothing.' },
-        { term: 'What', text: 'Any authenticator app, or a password manager that makes codes.' },
+        { term: 'Why', text: 'A stolen or guessed password is then not enough to sign in.' },
+        {
+          term: 'What',
+          text: 'Any authenticator app, or a password manager that generates codes.',
+        },
       ]}
     >
       <TwoStepPanel

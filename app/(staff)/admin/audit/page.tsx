@@ -32,7 +32,7 @@ export default async function AuditScreen({ searchParams }: AuditScreenProps) {
     <>
       <ScreenHead
         title="Audit"
-        purpose="Each change with its author, before and after. The log itself cannot be changed."
+        purpose="Every change, with its author and the values before and after. The log cannot be edited."
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.audit} />
       <FilterBar

@@ -40,7 +40,7 @@ export default async function AutomationsScreen({ searchParams }: AutomationsScr
     <>
       <ScreenHead
         title="Automations"
-        purpose="Every webhook and mail that leaves this site: to whom, how often it was tried, and what came back."
+        purpose="Every outgoing webhook and email: the recipient, the attempts and the responses."
       />
       <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.automations} />
       <DeliveryHealth health={readDeliveryHealth(leader, count)} />

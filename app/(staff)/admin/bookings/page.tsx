@@ -71,7 +71,7 @@ export default async function BookingsScreen({ searchParams }: BookingsScreenPro
       />
       <BookingWatch />
       <FilterBar
-        search="Search by name, mail or company"
+        search="Search by name, email or company"
         filters={bookingFilterChoices({
           owners,
           services,

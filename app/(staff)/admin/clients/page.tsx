@@ -44,7 +44,7 @@ export default async function ClientsScreen({ searchParams }: ClientsScreenProps
     <>
       <ScreenHead
         title="Clients"
-        purpose="Everyone we work with or might: who they are, how far it has come, who looks after them."
+        purpose="Everyone we work with or might work with: who they are, where they stand and who is responsible."
         action={
           <div className="flex gap-2">
             <ButtonLink href={paths.admin.clientImport} variant="secondary" size="sm">

@@ -63,7 +63,7 @@ export default async function DealsScreen({ searchParams }: DealsScreenProps) {
     <>
       <ScreenHead
         title="Deals"
-        purpose="What we may sell, how far it has come, and the next step with whom."
+        purpose="Possible sales, their stages and their next steps."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New deal

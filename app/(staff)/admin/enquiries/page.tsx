@@ -37,7 +37,7 @@ export default async function EnquiriesScreen({ searchParams }: EnquiriesScreenP
     <>
       <ScreenHead
         title="Questions"
-        purpose={`Written questions from the contact page, each to be answered ${brand.replyPromise}.`}
+        purpose={`Written questions from the contact page, to be answered ${brand.replyPromise}.`}
       />
       <FilterBar
         search="Search questions"

@@ -35,7 +35,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
     <>
       <ScreenHead
         title="Consultations"
-        purpose="Those that you hold, with what the visitor wrote."
+        purpose="Your consultations, with what the visitors wrote."
       />
       <ListTabs
         label="Consultations"

@@ -3,7 +3,7 @@ import { kindsIn } from '@/lib/core/auth/content-rights';
 import { isLeader, requireEditorOfAny } from '@/lib/core/auth/guard';
 import { CONTENT_TABLES, contentAdminPath, paths } from '@/lib/paths';
 
-/** Leads to the first kind of content that somebody may work on. */
+/** Leads to the first kind of content that someone may work on. */
 export default async function ContentArea() {
   const editor = await requireEditorOfAny();
   const [first] = isLeader(editor) ? CONTENT_TABLES : kindsIn(editor.rights ?? {});

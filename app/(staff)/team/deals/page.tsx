@@ -31,7 +31,7 @@ type OwnDealsScreenProps = { searchParams: Promise<SearchParams> };
 export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenProps) {
   const staff = await requireStaff();
   const { open, cols: _, ...filters } = await load(searchParams);
-  // Leaders see all deals in the other area; here everybody sees their own.
+  // Leaders see all deals in the other area; here everyone sees their own.
   const asked = { ...filters, owner: staff.id, open, cols: null };
   const deal = open ? readAhead(readDeal(staff, open)) : null;
   const proposal = open ? readAhead(readDealProposal(staff, open)) : null;
@@ -49,7 +49,7 @@ export default async function OwnDealsScreen({ searchParams }: OwnDealsScreenPro
   const months = monthsFrom(businessDay(new Date()), FILTERED_MONTHS);
   return (
     <>
-      <ScreenHead title="My deals" purpose="The deals that you own, by the day of the next step." />
+      <ScreenHead title="My deals" purpose="Deals you own, by the date of the next step." />
       <FilterBar
         search="Search my deals"
         filters={dealFilterChoices({ view: filters.view, months })}

@@ -39,7 +39,7 @@ type OwnTasksScreenProps = { searchParams: Promise<SearchParams> };
 export default async function OwnTasksScreen({ searchParams }: OwnTasksScreenProps) {
   const staff = await requireStaff();
   const { open, cols: _, ...filters } = await load(searchParams);
-  // Leaders see all tasks in the other area; here everybody sees their own.
+  // Leaders see all tasks in the other area; here everyone sees their own.
   const asked = { ...filters, assignee: staff.id, open, cols: null };
   const task = open ? readAhead(readTask(staff, open)) : null;
   const choices =

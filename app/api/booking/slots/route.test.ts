@@ -29,7 +29,7 @@ test('a failure is stored nowhere', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the 61st read of an IP within a minute costs nothing and is told when to come back', async () => {
+test('the 61st read of an IP within a minute costs nothing and sees when to come back', async () => {
   for (let nth = 0; nth < 60; nth++) expect((await GET()).status).toBe(200);
   const refused = await GET();
   expect(refused.status).toBe(429);

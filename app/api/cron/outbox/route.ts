@@ -46,7 +46,7 @@ export async function GET(request: Request) {
     after(requestRefresh(...offered.map((slug) => ({ table: 'webinars' as const, slug }))));
   }
   const tried = await deliverAllDue();
-  // Last of the mails, because nobody waits for the newsletter.
+  // Last of the mails, because no one waits for the newsletter.
   const issueMails = await sendDueIssues();
   const calendars = await readDueCalendars().catch((error: unknown) => {
     log.error({ err: error }, 'no calendars of hosts');

@@ -4,7 +4,7 @@ import { csvLines, get } from '@/supabase/tests/site/answers';
 import { stack } from '@/supabase/tests/site/as';
 import { GET } from './route';
 
-it('has whom the search finds, with their team and tasks', async () => {
+it('contains the people found, with their team and tasks', async () => {
   const lines = await csvLines(await get('leader', GET, '/api/export/people?q=Okafor'));
   expect(lines).toEqual([
     expect.stringMatching(

@@ -43,7 +43,7 @@ it('has exactly what the filters find, in their order, and nothing that a spread
   expect(await titles('&due=overdue&status=all')).toEqual([]);
 });
 
-it('says status and priority in words', async () => {
+it('names status and priority in words', async () => {
   const answer = await get('leader', GET, `/api/export/tasks?q=${WORD}&priority=high`);
   expect(await csvLines(answer)).toEqual([
     expect.stringContaining(`'=${WORD} formula,To do,High,`),

@@ -51,7 +51,7 @@ describe.each(CONTENT_TABLES)('the Markdown twin of %s', (table) => {
   });
 });
 
-test('an unknown folder or slug is missing', async () => {
+test('an unknown folder or slug returns 404', async () => {
   expect((await twinOf('admin', 'team')).status).toBe(404);
   expect((await twinOf('services', 'nothing')).status).toBe(404);
 });

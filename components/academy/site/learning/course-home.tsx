@@ -27,7 +27,7 @@ function CertificateLinks({ learner, site }: CourseHomeProps) {
     <section className="rounded-surface border border-line bg-surface p-6 lg:p-8">
       <h2 className="text-h3">Your certificate</h2>
       <p className="mt-2">
-        Whoever has its address can check it: the page shows your name, the course and the date.
+        Anyone with its URL can verify it: the page shows your name, the course and the date.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href={certificateFilePath(id)} download>
@@ -48,7 +48,7 @@ function CertificateLinks({ learner, site }: CourseHomeProps) {
   );
 }
 
-/** Overview of a student’s course: where to go on, what is done, and after the end the certificate and the review. */
+/** Overview of a student’s course: where to continue, what is done, and after the end the certificate and the review. */
 export function CourseHome({ learner, site }: CourseHomeProps) {
   const { course, name, progress, completedAt } = learner;
   const next = nextToDo(learner);

@@ -22,7 +22,7 @@ import { QuestionForm } from './question-form';
 
 type LessonFrameProps = { learner: Learner; lesson: OutlineLesson; children: ReactNode };
 
-/** A lesson beside the outline of its course. */
+/** A lesson next to the outline of its course. */
 export function LessonFrame({ learner, lesson, children }: LessonFrameProps) {
   const { course } = learner;
   return (

@@ -10,7 +10,7 @@ export function LinkRequest({ course }: { course: Pick<Course, 'slug' | 'title'>
       <PageHead
         label="Academy"
         title={course.title}
-        lead="The lessons are opened by the private link in your mail. On another device, or when the mail is gone, we send it to you again."
+        lead="The private link in your email opens the lessons. On another device, or if you have lost the email, we can send it again."
       />
       <div className="page-width mt-10 max-w-measure space-y-8 pb-24 lg:pb-36">
         <LinkRequestForm course={course.slug} />

@@ -20,7 +20,7 @@ export function PaymentNotice({ learner }: { learner: Learner }) {
     >
       {isWithdrawn && (
         <p className="mt-1">
-          What you have done is kept. If this is a mistake, answer any of our mails.
+          Your progress is kept. If this is a mistake, reply to any of our emails.
         </p>
       )}
       {course.checkoutUrl ? (
@@ -32,8 +32,8 @@ export function PaymentNotice({ learner }: { learner: Learner }) {
       ) : (
         !isWithdrawn && (
           <p className="mt-1">
-            An invoice over {price} follows by mail within {INVOICE_DAYS} of your enrollment. We
-            record its payment and tell you by mail.
+            An invoice over {price} follows by email within {INVOICE_DAYS} of your enrollment. We
+            record its payment and notify you by email.
           </p>
         )
       )}

@@ -30,7 +30,7 @@ export function ReviewForm({ course, rating, review, reviewState }: ReviewFormPr
     <section className="rounded-surface border border-line bg-surface p-6 lg:p-8">
       <h2 className="text-h3">{rating === null ? 'How was it?' : 'Your review'}</h2>
       <p className="mt-2">
-        Your rating counts at once. A text appears on the course’s page with your first name, once
+        Your rating counts at once. A review appears on the course’s page with your first name once
         we have read it. You can change both.
       </p>
       <form {...formProps} className="mt-6 space-y-5">

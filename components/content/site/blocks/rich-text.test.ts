@@ -77,7 +77,7 @@ describe('a block', () => {
     expect(page).toContain('Automation engineer');
   });
 
-  test('with the words of somebody else shows initials, name and role', () => {
+  test('with the words of someone else shows initials, name and role', () => {
     const page = html(':::quote{name="Ruth Adler" role="Controller"}\nYes.\n:::');
     expect(page).toContain('>RA<');
     expect(page).toContain('Controller');
@@ -128,7 +128,7 @@ describe('a block', () => {
     [':::tip{a="b"}\nSome *text*.\n:::', ':::tip{a=&quot;b&quot;}', ':::</p>'],
     [':::note\nSome *text*.', ':::note', 'Some <em>text</em>'],
     ['> :::note\n> Some *text*.\n> :::', ':::note', 'Some <em>text</em>'],
-  ])('that is none stays readable: %j', (text, opening, rest) => {
+  ])('stays readable if it is not valid: %j', (text, opening, rest) => {
     const page = html(text);
     expect(page).toContain(`<p>${opening}</p>`);
     expect(page).toContain(rest);

@@ -70,7 +70,7 @@ function drawBlock(block: Block, facts: TextFacts): ReactNode {
 type RichTextProps = {
   text: string;
   facts?: TextFacts;
-  /** By URL: shown in place of a paragraph that is a link to it and nothing else. */
+  /** By URL: shown instead of a paragraph that is a link to it and nothing else. */
   blocks?: Readonly<Record<string, ReactNode>>;
 };
 

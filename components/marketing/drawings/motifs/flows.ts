@@ -101,7 +101,7 @@ export function outbox(dice: Dice): Sketch {
   ];
 }
 
-/** Systems on one line, each told of what happens in one of them. */
+/** Systems on one line, each notified of what happens in one of them. */
 export function bus(dice: Dice): Sketch {
   const source = dice(0, 5);
   const places = range(6).map((place) => [26 + (place % 3) * 102, place < 3 ? 14 : 120] as const);

@@ -53,8 +53,8 @@ export function JoinForm({ token, place }: { token: string; place: ShownPlace })
         {!place.webinar.hasRoom && (
           <Notice tone="warning" title="The room is not open yet">
             <p>
-              {place.webinar.presenter} has been told. Please keep this page and press the button in
-              a minute.
+              {place.webinar.presenter} has been notified. Please keep this page open and try again
+              in a minute.
             </p>
           </Notice>
         )}

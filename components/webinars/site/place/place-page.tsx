@@ -63,7 +63,7 @@ export function PlacePage({ token, place, webinarPath, calendar, picture }: Plac
                   action={giving}
                   label="Give the place back…"
                   confirm="Yes, give it back"
-                  text="Somebody else gets it at once, and you get no more mail about this webinar."
+                  text="Someone else gets it at once, and you will get no more emails about this webinar."
                 />
               )}
             </>

@@ -22,8 +22,8 @@ export function Questions({ token, questions }: { token: string; questions: Plac
         Questions
       </h2>
       <p className="mt-2">
-        Ask in advance, or vote for what others ask: the webinar takes those with most votes first.
-        Nobody but us sees who asks.
+        Ask in advance, or vote for others’ questions: those with the most votes are answered first.
+        Only we see who asks.
       </p>
       <FormAnswer
         tone={voting.result.data ? 'success' : 'error'}

@@ -10,16 +10,16 @@ const leads: Record<ShownPlace['state'], (place: ShownPlace) => string> = {
   givenBack: ({ givenBack }) => `You gave this place back on ${givenBack}.`,
   cancelled: ({ webinar }) =>
     webinar.cancelReason
-      ? `This webinar does not take place. The reason: ${webinar.cancelReason}`
-      : 'This webinar does not take place.',
+      ? `This webinar has been cancelled. The reason: ${webinar.cancelReason}`
+      : 'This webinar has been cancelled.',
   waiting: (place) =>
-    `${place.firstName}, you are number ${place.position} on the waiting list. ${dated(place)} When a place becomes free, we hold it for the first who waits, and write to you when that is you.`,
+    `${place.firstName}, you are number ${place.position} on the waiting list. ${dated(place)} When a place becomes free, we offer it to the next person on the list and email you when it is your turn.`,
   offered: (place) =>
-    `${place.firstName}, a place is held for you until ${place.offerEnds}. ${dated(place)}`,
+    `${place.firstName}, we are holding a place for you until ${place.offerEnds}. ${dated(place)}`,
   open: (place) =>
     `${place.firstName}, a place is free, and in the last half hour it goes to whoever presses first. ${dated(place)}`,
   lapsed: (place) =>
-    `${place.firstName}, the time of the place that was held for you is over, so it went to the next person. You can wait again, at the end of the list. ${dated(place)}`,
+    `${place.firstName}, our offer of a place has expired, so it went to the next person. You can join the end of the list again. ${dated(place)}`,
   left: (place) => `${place.firstName}, you have left the waiting list. ${dated(place)}`,
   missed: (place) => `${place.firstName}, no place became free before the webinar began.`,
 };

@@ -13,7 +13,7 @@ const TICK_MS = 1000;
  */
 export function WatchCounter({ token, children }: { token: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  // The minute goes by only while somebody watches.
+  // The minute goes by only while someone watches.
   useEffect(() => {
     let watched = 0;
     const timer = setInterval(() => {

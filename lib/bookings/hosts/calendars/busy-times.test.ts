@@ -103,9 +103,9 @@ describe('is refused', () => {
   const text = calendar(meeting);
 
   it.each([
-    ['what is no calendar', '<!doctype html><title>Sign in</title>', 'is no calendar'],
-    ['an empty answer', '', 'is no calendar'],
-    ['an event alone', meeting, 'is no calendar'],
+    ['a page', '<!doctype html><title>Sign in</title>', 'does not return a calendar'],
+    ['an empty answer', '', 'does not return a calendar'],
+    ['an event alone', meeting, 'does not return a calendar'],
     ['a calendar without its end', text.replace('END:VCALENDAR', ''), 'END:VCALENDAR is missing'],
     ['an end of something else', text.replace('END:VEVENT', 'END:VTODO'), 'is damaged'],
     ['an end of nothing', `${text}END:VEVENT`, 'is damaged'],

@@ -48,7 +48,7 @@ export function readCalendar(
   ownerZone?: string,
 ): CalendarReading {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
-    throw new CalendarProblem('What the URL answers is no calendar.');
+    throw new CalendarProblem('The URL does not return a calendar.');
   }
   const work = new Work(from, until);
   const roots = componentsOf(text);

@@ -50,7 +50,7 @@ it.each<[string, RequestListener, string]>([
     redirect('http://10.0.0.7/a.ics'),
     'does not lead to a public address',
   ],
-  ['a redirect to a file', redirect('file:///etc/passwd'), 'no web page'],
+  ['a redirect to a file', redirect('file:///etc/passwd'), 'not a web page'],
   ['a reset', (request) => request.socket.destroy(), 'cannot be reached. The connection was cut.'],
   [
     '50 MB',

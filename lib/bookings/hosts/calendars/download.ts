@@ -49,7 +49,7 @@ async function get(url: URL, signal: AbortSignal): Promise<{ text: string } | { 
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       const next = URL.parse(headers.location, url);
       if (!next || !/^https?:$/.test(next.protocol)) {
-        throw new CalendarProblem('The calendar redirects to what is no web page.');
+        throw new CalendarProblem('The calendar redirects to a URL that is not a web page.');
       }
       return { next };
     }

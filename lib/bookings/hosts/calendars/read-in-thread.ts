@@ -6,7 +6,7 @@ import type { CalendarReading } from './busy-times';
 import { CalendarProblem } from './problem';
 import type { Answer, Question } from './thread';
 
-/** CPU time of the thread: its start and its work, without what others do meanwhile on a busy machine. */
+/** CPU time of the thread: its start and its work, without what others do in the meantime on a busy machine. */
 const MAX_CPU_MS = 10_000;
 /** Time by the clock after which a thread that still has not answered is ended. The calendar is not to blame. */
 const MAX_MS = 300_000;
@@ -62,7 +62,7 @@ async function askThread(question: Question): Promise<Answer> {
 }
 
 /**
- * Does the work of `readCalendar` in a thread of its own, so that a hostile calendar holds up nobody.
+ * Does the work of `readCalendar` in its own thread, so that a hostile calendar does not hold up others.
  * @throws CalendarProblem like `readCalendar`, and after ten seconds of CPU time
  */
 export async function readInThread(

@@ -98,7 +98,7 @@ function paragraphFrom({ node, place, outer, style }: Found, context: Context): 
   return blocks;
 }
 
-/** Returns an element that is a block of its own; null for any other. */
+/** Returns an element that is its own block; null for any other. */
 function blockFrom(found: Found, context: Context): Block[] | null {
   const { node, place } = found;
   const isTitle = /\bMsoTitle\b/.test(attribute(node, 'className'));

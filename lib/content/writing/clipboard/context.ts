@@ -6,7 +6,7 @@ import type { PastedPicture } from './pictures';
 import type { Place } from './place';
 import type { Sheet, Style } from './styles';
 
-/** Returns what stands in the text for a picture whose file came with it. */
+/** Returns what replaces, in the text, a picture whose file came with it. */
 export type PlacePicture = (picture: PastedPicture) => Phrasing;
 
 /** Facts about a text that is being converted. */

@@ -6,7 +6,7 @@ export type Flow = {
   blocks: Block[];
   leaf: (leaf: Leaf) => void;
   leaves: (leaves: readonly Leaf[]) => void;
-  /** Adds a picture that stands on its own: behind the paragraph in which it is found. */
+  /** Adds a picture on its own line: behind the paragraph in which it is found. */
   picture: (line: Phrasing) => void;
   /** Ends the paragraph, then adds blocks. */
   add: (...blocks: Block[]) => void;

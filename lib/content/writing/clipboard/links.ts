@@ -85,7 +85,7 @@ export function withBareLinks(text: string): { text: string; url?: string }[] {
   return [...parts, { text: text.slice(end) }].filter(({ text }) => text !== '');
 }
 
-/** Returns a URL without the punctuation of the sentence that it ends, and without the bracket that it stands in. */
+/** Returns a URL without the punctuation of the sentence that it ends, and without the bracket around it. */
 function withoutTrail(found: string): string {
   let open = found.split(')').length - found.split('(').length;
   let end = found.length;

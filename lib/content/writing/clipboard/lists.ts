@@ -50,7 +50,7 @@ export function wordLevel(style: Style): number {
 export const isMarker = (node: Node): boolean =>
   isElement(node) && styleFrom(attribute(node, 'style')).get('mso-list') === 'ignore';
 
-/** Returns what Word shows before an entry: a bullet, or a number. A box is a sign of its own. */
+/** Returns what Word shows before an entry: a bullet, or a number. A box is its own sign. */
 export function markerOf(node: Element, font = ''): string | null {
   for (const child of node.children) {
     if (!isElement(child)) continue;

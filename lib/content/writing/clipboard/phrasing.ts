@@ -180,7 +180,7 @@ function isWritable(nodes: Phrasing[]): boolean {
 
 const looksOf = ({ marks }: Leaf) => marks.filter((mark) => LOOKS_ALIKE.test(mark));
 
-/** Returns whether all marks stand between blanks around words without signs, which Markdown always has. */
+/** Returns whether all marks are between blanks around words without signs, which Markdown always has. */
 const isPlain = (leaves: readonly Leaf[]) =>
   leaves.every((leaf, at) => {
     const next = leaves[at + 1];

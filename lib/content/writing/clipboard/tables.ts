@@ -6,7 +6,7 @@ type Cell = Table['children'][number]['children'][number];
 /** Beyond these, cells over several columns or rows count once: no table of a text is as large. */
 const MAX_SPAN = 100;
 
-/** Returns the elements with one of these names, but for those in tables within. */
+/** Returns the elements with one of these names, except for those in tables within. */
 export function findAll(node: Element, name: RegExp): Element[] {
   return node.children.flatMap((child): Element[] => {
     if (!isElement(child)) return [];

@@ -1,4 +1,4 @@
-/** Tags and pages that became stale, each with a version of its own. */
+/** Tags and pages that became stale, each with its own version. */
 export type StaleMarks = Record<string, number>;
 
 /**

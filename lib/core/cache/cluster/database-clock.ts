@@ -6,7 +6,7 @@ const TIMEOUT_MS = 3000;
 const marks = z.record(z.string(), z.number());
 const rivals = z.array(z.object({ name: z.string(), clock: z.string() }));
 
-/** A running server beside which this one must not run. */
+/** A running server alongside which this one must not run. */
 export type Rival = z.output<typeof rivals>[number];
 
 type Project = { url: string; secretKey: string };
@@ -40,7 +40,7 @@ export function databaseClock(project: Project): Clock {
   };
 }
 
-/** Notes in the database that this server runs. Returns the servers beside which it must not run. */
+/** Notes in the database that this server runs. Returns the servers alongside which it must not run. */
 export async function registerServer(
   project: Project,
   server: { name: string; clock: string },

@@ -6,7 +6,7 @@ let marks: Map<string, number>;
 let version: number;
 let isDown: boolean;
 
-/** A clock that all servers of a test share. Its versions say nothing about anybody's time. */
+/** A clock that all servers of a test share. Its versions say nothing about anyone's time. */
 const clock: Clock = {
   readEveryMs: 1000,
   name: async () => 'memory',
@@ -87,7 +87,7 @@ test('what could not be announced is announced with the next reading, and applie
   await one.announce(['jobs']);
   await expect(one.catchUp()).rejects.toThrow('The clock does not answer');
   isDown = false;
-  // Meanwhile, as far as the first server knows: its own mark will hide this one.
+  // In the meantime, as far as the first server knows: its own mark will hide this one.
   await two.announce(['jobs']);
   await one.catchUp();
   await two.catchUp();

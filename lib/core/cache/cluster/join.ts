@@ -54,7 +54,7 @@ function repeat(work: () => Promise<void>, everyMs: number): void {
  * Joins the other servers of the site: from now on a change on one makes the pages of all stale. Called before the
  * server answers, so that it serves nothing as fresh that changed while it was away. Without database or Redis it
  * starts nevertheless, serves what it has, and catches up later.
- * @throws Error with a sentence where it must not run beside another server
+ * @throws Error with a sentence where it must not run alongside another server
  */
 export async function joinServers(): Promise<void> {
   const clock = await openClock();

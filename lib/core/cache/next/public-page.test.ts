@@ -41,7 +41,7 @@ test('a content page keeps the scripts of this site and loses every other', () =
   expect(removeFrameworkScripts('a<!-- -->b<!--$-->c<!--/$--><!--d-->')).toBe('abc<!--d-->');
 });
 
-test('scripts that nobody is known to write are named, and parts that wait for a script', () => {
+test('scripts that no one is known to write are named, and parts that wait for a script', () => {
   expect(unknownScripts([...ours, ...ofNext].join(''))).toEqual([]);
   expect(unknownScripts([...ours, ...foreign, ...ofNext].join(''))).toEqual(foreign);
   const late = ['<template id="B:0">', '<div hidden="" id="S:0">'];

@@ -23,12 +23,12 @@ test('an email is one subject, however it is written, and the database learns it
   expect(JSON.stringify(rpc.mock.calls)).not.toMatch(/ada/i);
 });
 
-test('where the database says so, the limit is reached', async () => {
+test('the limit is reached when the database reports it', async () => {
   rpc.mockResolvedValue({ data: false, error: null });
   expect(await withinRateLimit(limit, '192.0.2.1')).toBe(false);
 });
 
-test('a limit that cannot be read lets nobody pass', async () => {
+test('a limit that cannot be read lets no one pass', async () => {
   rpc.mockResolvedValue({ data: null, error: new Error('away') });
   await expect(withinRateLimit(limit, '192.0.2.1')).rejects.toThrow('cannot be read');
 });

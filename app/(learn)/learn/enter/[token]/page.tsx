@@ -34,8 +34,8 @@ export default async function EnterPage({ params }: EnterPageProps) {
       <div className="page-width mt-10 max-w-measure space-y-6 pb-24 lg:pb-36">
         <EnterForm token={token} />
         <p>
-          This link is yours alone. It opens the course in this browser until you clear its cookies;
-          on another device, use the link in your mail again.
+          This link is only for you. It opens the course in this browser until you clear its
+          cookies; on another device, use the link in your email again.
         </p>
       </div>
     </>

@@ -23,11 +23,11 @@ const reasons = [
   },
   {
     title: 'Nothing happens twice',
-    text: 'Whoever repeats must be able to repeat safely. Each message has an id that never changes, so the receiver knows what it has already done: one invoice, one task, one mail.',
+    text: 'Whoever repeats must be able to repeat safely. Each message has an id that never changes, so the receiver knows what it has already done: one invoice, one task, one email.',
   },
   {
-    title: 'Nobody has to watch',
-    text: 'The person who notices on Monday that Friday’s orders are missing is the cost that automation should remove. Here a failure shows by itself, and what has waited is sent once the receiver is back.',
+    title: 'No one has to watch',
+    text: 'The person who notices on Monday that Friday’s orders are missing is the cost that automation should remove. Here a failure is reported automatically, and waiting messages are sent once the receiver is back.',
   },
 ];
 
@@ -60,8 +60,8 @@ export default function FailItNowPage() {
           </p>
           <p className="mt-4">
             Four things differ. A minute of waiting takes a second, so that you see it. The booking
-            is invented. The queue is one of its own, so that a crowd on this page delays nobody’s
-            real message. And nobody is called: a real receiver that fails four times over ten
+            is invented. The queue is one of its own, so that a crowd on this page delays no one’s
+            real message. And no one is called: a real receiver that fails four times over ten
             minutes is paused, a person is told, and its messages are kept until it works again.
           </p>
         </div>

@@ -18,7 +18,7 @@ export default async function NewContentPage({ params }: NewContentPageProps) {
     <>
       <ScreenHead
         title={`New ${contentKinds[table].singular}`}
-        purpose="It starts as a draft. Only those who write here see it until it is published."
+        purpose="It starts as a draft. Until it is published, only people who write here can see it."
       />
       <NewContentForm table={table} />
     </>

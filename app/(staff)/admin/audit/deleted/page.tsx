@@ -25,7 +25,7 @@ export default async function DeletedScreen({ searchParams }: DeletedScreenProps
     <>
       <ScreenHead
         title="Deleted records"
-        purpose="Records deleted within the last 30 days. Restoring sends no mail and no webhook."
+        purpose="Records deleted within the last 30 days. Restoring sends no emails or webhooks."
       />
       <ListTabs label="Audit lists" tabs={auditTabs} current={paths.admin.deletedRecords} />
       <FilterBar filters={deletedFilterChoices(RESTORABLE_TABLES)} />

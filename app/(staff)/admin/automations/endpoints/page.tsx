@@ -35,7 +35,7 @@ export default async function EndpointsScreen({ searchParams }: EndpointsScreenP
     <>
       <ScreenHead
         title="Webhook endpoints"
-        purpose="Receivers of events, such as n8n, Make or your own program: each with its own secret."
+        purpose="Systems that receive events, such as n8n, Make or your own program. Each has its own secret."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New endpoint

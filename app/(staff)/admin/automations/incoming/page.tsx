@@ -30,7 +30,7 @@ export default async function IncomingScreen({ searchParams }: IncomingScreenPro
     <>
       <ScreenHead
         title="Automations"
-        purpose="Every signed call that reached this site: what came, byte for byte, and what was answered."
+        purpose="Every signed call to this site, with the exact request and our response."
       />
       <ListTabs label="Automations" tabs={automationTabs} current={paths.admin.incoming} />
       <FilterBar

@@ -24,7 +24,7 @@ export default async function SubscribersScreen({ searchParams }: SubscribersScr
     <>
       <ScreenHead
         title="Subscribers"
-        purpose="People who get new posts and the newsletter by mail."
+        purpose="People who get new posts and the newsletter by email."
       />
       <ListTabs {...post.lists} current={paths.admin.subscribers} />
       <FilterBar

@@ -15,7 +15,7 @@ export default async function AvailabilityScreen() {
     <>
       <ScreenHead
         title="Availability"
-        purpose="When visitors can book a consultation. The booking page follows at once."
+        purpose="When visitors can book a consultation. Changes appear on the booking page at once."
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={paths.admin.bookings} variant="secondary" size="sm">

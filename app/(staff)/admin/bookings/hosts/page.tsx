@@ -47,7 +47,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
       <>
         <ScreenHead
           title={isNew ? 'New host' : (host?.name ?? 'Host')}
-          purpose="When and how this person holds consultations. The booking page follows at once."
+          purpose="When and how this person meets visitors. Changes appear on the booking page at once."
           action={
             <ButtonLink href={paths.admin.hosts} variant="secondary" size="sm">
               All hosts
@@ -72,7 +72,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
     <>
       <ScreenHead
         title="Hosts"
-        purpose="The people who hold consultations. While one of them takes bookings, their hours decide when visitors can book."
+        purpose="The people who meet visitors. Once one of them takes bookings, the hosts’ hours decide when visitors can book."
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={paths.admin.bookings} variant="secondary" size="sm">
@@ -91,7 +91,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
         </>
       ) : (
         <EmptyState title="No hosts yet">
-          Without hosts, bookings take the seats and hours of the availability.
+          Without hosts, bookings use the seats and hours set under Availability.
         </EmptyState>
       )}
     </>

@@ -67,7 +67,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
           />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <section aria-label="History" className="space-y-6 max-lg:order-last">
-              <ReplyButton kind="contact" record={client.id} label="Write a mail" />
+              <ReplyButton kind="contact" record={client.id} label="Write an email" />
               <NewNote client={client.id} />
               <FilterBar filters={[{ name: 'kind', label: 'Kind', options: kinds }]} />
               <Timeline client={client.id} kind={filters.kind} page={timeline} />

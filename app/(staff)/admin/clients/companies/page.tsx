@@ -32,7 +32,7 @@ export default async function CompaniesScreen({ searchParams }: CompaniesScreenP
     <>
       <ScreenHead
         title="Companies"
-        purpose="The firms that our contacts work for."
+        purpose="The companies that our contacts work for."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New company

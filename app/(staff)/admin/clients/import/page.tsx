@@ -13,7 +13,7 @@ export default async function ImportScreen() {
     <>
       <ScreenHead
         title="Import contacts"
-        purpose="From a CSV file. You see what it would bring before anything is stored."
+        purpose="Import contacts from a CSV file. You can check the result before anything is saved."
         action={
           <ButtonLink href={paths.admin.clients} variant="secondary" size="sm">
             Back to clients

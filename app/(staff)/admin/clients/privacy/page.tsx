@@ -28,10 +28,7 @@ export default async function PrivacyScreen({ searchParams }: PrivacyScreenProps
   const asked = email ? personEmail.safeParse(email) : null;
   return (
     <>
-      <ScreenHead
-        title="Privacy"
-        purpose="The data stored about a person: hand it to them, or erase it."
-      />
+      <ScreenHead title="Privacy" purpose="Export or erase the data stored about a person." />
       <ListTabs label="Privacy" tabs={privacyTabs} current={paths.admin.privacy} />
       <div className="space-y-6">
         <PersonSearch email={email} />

@@ -31,7 +31,7 @@ export default async function TemplatesScreen({ searchParams }: TemplatesScreenP
     <>
       <ScreenHead
         title="Reply templates"
-        purpose="Texts that start a reply to a booking, an application, a learner or a contact."
+        purpose="Templates for replies to bookings, applications, learners and contacts."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New template

@@ -14,7 +14,7 @@ export default async function ForecastScreen() {
     <>
       <ScreenHead
         title="Forecast"
-        purpose="Open deals by the month in which they are expected. The first year is what is paid once and twelve months; weighted, by how likely the stage is won."
+        purpose="Open deals by expected month. The first year is the one-time price plus twelve months; weighted values use the probability of each stage."
       />
       <ForecastTable months={listedMonths(await readForecast(leader), businessDay(new Date()))} />
     </>

@@ -14,7 +14,7 @@ export default async function DealSettingsScreen() {
     <>
       <ScreenHead
         title="Probabilities"
-        purpose="How likely a deal of each stage is won. Forecast and dashboard weight every open deal by it."
+        purpose="The chance of winning a deal at each stage. The forecast and the dashboard use it to weight open deals."
       />
       <DealSettingsForm
         settings={{ version: settings.version, values: settingsValues(settings) }}

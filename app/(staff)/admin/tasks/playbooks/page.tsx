@@ -43,7 +43,7 @@ export default async function PlaybooksScreen({ searchParams }: PlaybooksScreenP
     <>
       <ScreenHead
         title="Playbooks"
-        purpose="Sets of tasks that start by themselves or by hand, and move with their date."
+        purpose="Sets of tasks that start automatically or manually, with due dates that move with the event."
         action={
           <OpenLink record={NEW_RECORD} className={buttonStyle({ size: 'sm' })}>
             New playbook

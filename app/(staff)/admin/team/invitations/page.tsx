@@ -60,8 +60,8 @@ export default async function InvitationsScreen({ searchParams }: InvitationsScr
       {open === NEW_RECORD && (
         <RecordDrawer
           record={open}
-          title="Invite somebody"
-          description="They get a mail with a link, and choose their own password."
+          title="Invite a person"
+          description="They get an email with a link and choose their own password."
         >
           <InviteForm teams={await listTeamChoices(leader)} />
         </RecordDrawer>

@@ -19,8 +19,8 @@ export default async function OwnHoursScreen() {
         title="My hours"
         purpose={
           host && !host.isActive
-            ? 'Visitors cannot book you now; a leader switches that on.'
-            : 'When visitors can book you. The booking page follows at once.'
+            ? 'Visitors cannot book you at the moment. A leader can change that.'
+            : 'When visitors can book you. Changes appear on the booking page at once.'
         }
       />
       <ListTabs
@@ -31,7 +31,7 @@ export default async function OwnHoursScreen() {
       {host ? (
         <HostEditor host={host} isLeader={isLeader(staff)} />
       ) : (
-        <EmptyState title="You hold no consultations">
+        <EmptyState title="You are not a host">
           A leader can make you a host. Then you choose your hours here.
         </EmptyState>
       )}

@@ -29,7 +29,7 @@ export default async function GivenTasksScreen({ searchParams }: GivenTasksScree
     <>
       <ScreenHead
         title="Given to colleagues"
-        purpose="The tasks that you created for others, and how far they are."
+        purpose="Tasks you created for others, and their progress."
       />
       <FilterBar search="Search given tasks" filters={[]} />
       <GivenTaskList page={page} />

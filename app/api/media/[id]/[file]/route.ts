@@ -29,7 +29,7 @@ async function answer(video: StoredVideo, file: string): Promise<Response> {
   return notFound();
 }
 
-/** Answers a file of a video that everybody may watch, or that the key in the URL opens. */
+/** Answers a file of a video that is public, or that the key in the URL opens. */
 export async function GET(request: NextRequest, { params }: FileContext) {
   const { id, file } = await params;
   try {

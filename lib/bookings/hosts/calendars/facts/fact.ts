@@ -22,7 +22,7 @@ export const calendar = (lines: string) =>
 /** Returns an event with these lines. */
 export const event = (lines: string) => `BEGIN:VEVENT\n${lines}\nEND:VEVENT`;
 
-/** Returns the fact of a text as it stands. */
+/** Returns the fact of a text as it is. */
 export const whole = (
   shape: string,
   text: string,

@@ -1,6 +1,6 @@
 import { CalendarProblem } from './problem.ts';
 
-/** A content line: its name in capitals, its parameters with names in capitals, its value as it stands. */
+/** A content line: its name in capitals, its parameters with names in capitals, its value as it is. */
 export type Property = { name: string; params: ReadonlyMap<string, string>; value: string };
 
 /** A component: the lines and components between BEGIN and END. The name is in capitals. */

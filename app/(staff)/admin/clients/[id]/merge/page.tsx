@@ -33,7 +33,7 @@ export default async function MergeScreen({ params, searchParams }: MergeScreenP
     <>
       <ScreenHead
         title={`Merge into ${kept.name}`}
-        purpose="Two contacts that are one person become one, with both histories."
+        purpose="Merge two contacts of the same person into one, with both histories."
         action={
           <ButtonLink href={clientPath(kept.id)} variant="secondary" size="sm">
             Back to {kept.name}

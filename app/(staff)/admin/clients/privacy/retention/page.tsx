@@ -16,7 +16,7 @@ export default async function RetentionScreen() {
     <>
       <ScreenHead
         title="Retention"
-        purpose="Retention periods of personal data. Older data is removed every day, for good."
+        purpose="How long personal data is kept. Older data is permanently deleted every day."
         action={
           <ButtonLink href={paths.privacy} target="_blank" variant="secondary" size="sm">
             View on site

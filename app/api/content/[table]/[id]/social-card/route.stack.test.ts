@@ -10,7 +10,7 @@ type Person = Parameters<typeof as>[0];
 
 const get = (who: Person, table: string, id: string, title = '') =>
   as(who, () => {
-    // The path is built for a table that exists; here any word stands in it.
+    // The path is built for a table that exists; here any word fits.
     const path = socialCardPath('jobs', id, title).replace('jobs', table);
     const request = new NextRequest(`http://localhost:3000${path}`);
     return GET(request, { params: Promise.resolve({ table, id }) });
