@@ -97,9 +97,9 @@ export const testFaults = {
   'bundle-secrets': {
     rule: 'a browser gets no key of the server',
     file: 'components/ui/use-form-action.ts',
-    find: "import { useFormsReady } from './use-forms-ready';",
+    find: "import { ANSWER_ID } from './answer';",
     replace:
-      "import { useFormsReady } from './use-forms-ready';\nif (typeof window === 'object') Object.assign(window, { key: 'sb_secret_sabotage' });",
+      "import { ANSWER_ID } from './answer';\nif (typeof window === 'object') Object.assign(window, { key: 'sb_secret_sabotage' });",
     tests: ['e2e/site/scripts.spec.ts'],
     named: 'contains a secret',
   },

@@ -15,7 +15,7 @@ type DealFiguresProps = {
 
 const deals = (count: number) => `${count} ${count === 1 ? 'deal' : 'deals'}`;
 
-/** What was won, what comes every month, and the weighted value of each open stage; each opens its list. */
+/** Won and recurring revenue, and the weighted value of each open stage; each opens its list. */
 export function DealFigures({ pipeline, won, overdueSteps, today }: DealFiguresProps) {
   const stages = OPEN_STAGES.map((stage) => {
     const found = pipeline.find((row) => row.stage === stage);

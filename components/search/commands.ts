@@ -79,7 +79,7 @@ function screens(area: StaffArea, rights: ContentRights = {}): Command[] {
   ];
 }
 
-/** What every person can do on any screen; the palette presses its control. */
+/** Actions that every screen has a control for, which the palette presses. */
 const controls: CommandGroup = {
   title: 'This device',
   items: [

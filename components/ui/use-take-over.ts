@@ -18,7 +18,8 @@ type EarlyText = {
 export function useEarlyText(id: string): EarlyText | undefined {
   const isRunning = useIsRunning();
   const [text] = useState(() => {
-    const area = isRunning || typeof document === 'undefined' ? null : document.getElementById(id);
+    if (isRunning || typeof document === 'undefined') return undefined;
+    const area = document.getElementById(id);
     if (!(area instanceof HTMLTextAreaElement)) return undefined;
     const { value, selectionStart, selectionEnd } = area;
     return { value, selectionStart, selectionEnd };

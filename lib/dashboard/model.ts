@@ -173,7 +173,7 @@ const firstStepsRow = z
   .object({ profile: z.boolean(), two_step: z.boolean(), calendar: z.boolean(), task: z.boolean() })
   .transform(({ two_step: twoStep, ...row }) => ({ twoStep, ...row }));
 
-/** Which of the first steps a new colleague has done. */
+/** The first steps of a new colleague, true where done. */
 export type FirstSteps = z.output<typeof firstStepsRow>;
 
 /** The answer of the database function own_dashboard. */
