@@ -113,7 +113,7 @@ describe('an acceptance', () => {
     const { serverError } = await ask(token);
     expect(serverError?.text).toBe(noticesWithReason.proposalChanged('2'));
     expect(serverError?.text).toBe(
-      'This proposal has changed since you opened it. Read version 2.',
+      'This proposal has changed since you opened it. Please read version 2.',
     );
   });
 

@@ -62,7 +62,7 @@ export default function FailItNowPage() {
             Four things differ. A minute of waiting takes a second, so that you see it. The booking
             is invented. The queue is one of its own, so that a crowd on this page delays no one’s
             real message. And no one is called: a real receiver that fails four times over ten
-            minutes is paused, a person is told, and its messages are kept until it works again.
+            minutes is paused, a person is notified, and its messages are kept until it works again.
           </p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
