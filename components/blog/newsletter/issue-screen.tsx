@@ -60,11 +60,7 @@ type IssueScreenProps = {
 /** An issue: a draft is written and sent here, and one that was sent shows what came of it. */
 export function IssueScreen({ id, end, found, ...screen }: IssueScreenProps) {
   return (
-    <KeptScreen
-      key={id}
-      end={end}
-      missing={<MissingScreen dashboard={paths[screen.area].dashboard} />}
-    >
+    <KeptScreen key={id} end={end} missing={<MissingScreen area={screen.area} />}>
       {found && <OpenIssue {...found} {...screen} />}
     </KeptScreen>
   );

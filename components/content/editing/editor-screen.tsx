@@ -5,7 +5,7 @@ import type { RecordEnd } from '@/lib/audit/model';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { editorFields } from '@/lib/content/kinds';
 import type { Area } from '@/lib/core/auth/roles';
-import { type ContentTable, paths } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
 import { storedIn } from './draft-keeper';
 import { Editor } from './editor';
 import { EditorHead } from './editor-head';
@@ -23,7 +23,7 @@ export async function EditorScreen({ content: reading, ...screen }: EditorScreen
   const { table, id, area, end } = screen;
   const content = await reading;
   return (
-    <KeptScreen key={id} end={end} missing={<MissingScreen dashboard={paths[area].dashboard} />}>
+    <KeptScreen key={id} end={end} missing={<MissingScreen area={area} />}>
       {content && <OpenEditor table={table} content={content} area={area} />}
     </KeptScreen>
   );

@@ -5,7 +5,6 @@ import type { Comparison, EditedContent, OpenRevision, Version } from '@/lib/con
 import type { Area } from '@/lib/core/auth/roles';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { paths } from '@/lib/paths';
 import { ChosenVersion } from './chosen-version';
 import { CompareForm } from './compare-form';
 import { EditorHead } from './editor-head';
@@ -32,7 +31,7 @@ export async function HistoryScreen(props: HistoryScreenProps) {
     props.opened,
     props.compared,
   ]);
-  if (!content) return <MissingScreen dashboard={paths[area].dashboard} />;
+  if (!content) return <MissingScreen area={area} />;
   const { id } = content;
   const versionOf = (wanted: number) => versions.find((version) => version.id === wanted);
   const nameOf = (wanted: number) => {

@@ -8,7 +8,7 @@ import type { RecordEnd } from '@/lib/audit/model';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { Review } from '@/lib/content/review/model';
 import { type Desk, includesLevel } from '@/lib/core/auth/content-rights';
-import { type ContentTable, paths } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 import { Decision } from './decision';
@@ -29,11 +29,7 @@ const heading = 'mb-4 font-medium text-ink';
 export async function ReviewScreen({ table, id, end, desk, ...reading }: ReviewScreenProps) {
   const [content, review] = await Promise.all([reading.content, reading.review]);
   return (
-    <KeptScreen
-      key={id}
-      end={end}
-      missing={<MissingScreen dashboard={paths[desk.area].dashboard} />}
-    >
+    <KeptScreen key={id} end={end} missing={<MissingScreen area={desk.area} />}>
       {content && <OpenReview table={table} content={content} review={review} desk={desk} />}
     </KeptScreen>
   );

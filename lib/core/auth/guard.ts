@@ -5,7 +5,13 @@ import { cache } from 'react';
 import { sessionClient } from '@/lib/core/supabase/session';
 import type { ContentTable } from '@/lib/paths';
 import { ACCESS_HEADER, readSignedAccess } from './checked-access';
-import { type ContentLevel, type Desk, includesLevel, kindsIn } from './content-rights';
+import {
+  type ContentLevel,
+  type Desk,
+  includesLevel,
+  kindsIn,
+  LEADERS_DESK,
+} from './content-rights';
 import { accessTokenOf, readAccess } from './data';
 import {
   type Area,
@@ -108,6 +114,24 @@ export async function requireEditorOfAny(): Promise<Editor> {
   const staff = await requireStaff();
   if (!isEditorOfAny(staff)) redirect(denialPath(CONTENT_DENIAL));
   return staff;
+}
+
+/**
+ * Returns the person who may do this with a kind of content in an area, with their desk: in that of leaders, a leader.
+ * Redirects anyone else.
+ */
+export async function requireDesk(
+  area: Area,
+  table: ContentTable,
+  wanted?: ContentLevel,
+): Promise<{ editor: Editor; desk: Desk }> {
+  if (area === 'team') return requireEditor(table, wanted);
+  return { editor: await requireLeader(), desk: LEADERS_DESK };
+}
+
+/** Returns the person who may write content of any kind in an area: in that of leaders, a leader. Redirects anyone else. */
+export function requireWriter(area: Area): Promise<Editor> {
+  return area === 'team' ? requireEditorOfAny() : requireLeader();
 }
 
 /** Returns whether the checked person is a leader. */

@@ -1,20 +1,7 @@
-import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
-import { GapsScreen } from '@/components/search/gaps/gaps-screen';
-import { requireLeader } from '@/lib/core/auth/guard';
-import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths } from '@/lib/paths';
-import { listSearchGaps } from '@/lib/search/gaps/data';
-import { gapFilters } from '@/lib/search/gaps/filters';
+import { GapsPage, type GapsPageProps } from '@/app/(staff)/_content/gaps';
 
-export const metadata: Metadata = { title: 'Unanswered' };
+export { metadata } from '@/app/(staff)/_content/gaps';
 
-const load = createLoader(gapFilters);
-
-type AdminGapsProps = { searchParams: Promise<SearchParams> };
-
-export default async function AdminGaps({ searchParams }: AdminGapsProps) {
-  const leader = await requireLeader();
-  const page = readAhead(listSearchGaps(leader, await load(searchParams)));
-  return <GapsScreen page={page} area="admin" exportPath={paths.exports.gaps} />;
+export default function Page(props: GapsPageProps) {
+  return <GapsPage {...props} area="admin" />;
 }

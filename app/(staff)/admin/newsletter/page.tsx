@@ -1,17 +1,7 @@
-import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
-import { IssuesScreen } from '@/components/blog/newsletter/issues-screen';
-import { listIssues } from '@/lib/blog/newsletter/data';
-import { issueFilters } from '@/lib/blog/newsletter/filters';
-import { requireLeader } from '@/lib/core/auth/guard';
+import { NewsletterPage, type NewsletterPageProps } from '@/app/(staff)/_content/newsletter';
 
-export const metadata: Metadata = { title: 'Newsletter' };
+export { metadata } from '@/app/(staff)/_content/newsletter';
 
-const load = createLoader(issueFilters);
-
-type NewsletterPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function NewsletterPage({ searchParams }: NewsletterPageProps) {
-  const editor = await requireLeader();
-  return <IssuesScreen page={listIssues(editor, await load(searchParams))} area="admin" />;
+export default function Page(props: NewsletterPageProps) {
+  return <NewsletterPage {...props} area="admin" />;
 }

@@ -1,10 +1,9 @@
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
-import { paths } from '@/lib/paths';
 
 export const metadata = notFoundMetadata;
 
 /** Any other URL of the area, rendered per request like the other pages, with their policy. */
 export default function MissingPage() {
-  return <MissingScreen dashboard={paths.team.dashboard} />;
+  return <MissingScreen area="team" />;
 }

@@ -1,27 +1,7 @@
-import type { Metadata } from 'next';
-import { OutlineEditor } from '@/components/academy/outline/outline-editor';
-import { EditorHead } from '@/components/content/editing/editor-head';
-import { MissingScreen } from '@/components/staff/missing-screen';
-import { readOutline } from '@/lib/academy/outline/data';
-import { readTitle } from '@/lib/content/publishing/data';
-import { requireLeader } from '@/lib/core/auth/guard';
-import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths } from '@/lib/paths';
+import { OutlinePage, type OutlinePageProps } from '@/app/(staff)/_content/outline';
 
-export const metadata: Metadata = { title: 'Outline' };
+export { metadata } from '@/app/(staff)/_content/outline';
 
-type OutlinePageProps = { params: Promise<{ id: string }> };
-
-export default async function OutlinePage({ params }: OutlinePageProps) {
-  const leader = await requireLeader();
-  const { id } = await params;
-  const outline = readAhead(readOutline(leader, id));
-  const title = await readTitle(leader, 'courses', id);
-  if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  return (
-    <>
-      <EditorHead table="courses" id={id} title={title} current="outline" area="admin" />
-      <OutlineEditor key={id} courseId={id} stored={await outline} />
-    </>
-  );
+export default function Page(props: OutlinePageProps) {
+  return <OutlinePage {...props} area="admin" />;
 }

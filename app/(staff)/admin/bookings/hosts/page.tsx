@@ -59,7 +59,7 @@ export default async function HostsScreen({ searchParams }: HostsScreenProps) {
           <KeptScreen
             key={open}
             end={readEnd(leader, 'booking_hosts', open, Promise.resolve(host ?? undefined))}
-            missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+            missing={<MissingScreen area="admin" />}
           >
             {host && <HostEditor host={host} isLeader />}
           </KeptScreen>

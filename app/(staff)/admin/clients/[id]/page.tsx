@@ -27,7 +27,6 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { listDealsOf } from '@/lib/deals/data';
 import { readBounces } from '@/lib/outbox/bounces/data';
-import { paths } from '@/lib/paths';
 import { readDirectory } from '@/lib/people/data';
 
 export const metadata: Metadata = { title: 'Contact' };
@@ -54,7 +53,7 @@ export default async function ClientScreen({ params, searchParams }: ClientScree
     <KeptScreen
       key={id}
       end={readEnd(leader, 'clients', id, Promise.resolve(client))}
-      missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+      missing={<MissingScreen area="admin" />}
     >
       {client && (
         <>

@@ -1,19 +1,7 @@
-import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
-import { VideosScreen } from '@/components/content/library/videos-screen';
-import { listVideos } from '@/lib/content/media/data';
-import { videoFilters } from '@/lib/content/media/filters';
-import { requireLeader } from '@/lib/core/auth/guard';
-import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { VideosPage, type VideosPageProps } from '@/app/(staff)/_content/videos';
 
-export const metadata: Metadata = { title: 'Videos' };
+export { metadata } from '@/app/(staff)/_content/videos';
 
-const load = createLoader(videoFilters);
-
-type VideosPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function AdminVideos({ searchParams }: VideosPageProps) {
-  const editor = await requireLeader();
-  const filters = await load(searchParams);
-  return <VideosScreen page={readAhead(listVideos(editor, filters, new Date()))} area="admin" />;
+export default function Page(props: VideosPageProps) {
+  return <VideosPage {...props} area="admin" />;
 }

@@ -1,20 +1,7 @@
-import type { Metadata } from 'next';
-import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
-import { ContentCalendarScreen } from '@/components/content/calendar/content-calendar-screen';
-import { readContentMonth } from '@/lib/content/calendar/data';
-import { monthOf } from '@/lib/content/calendar/months';
-import { requireEditorOfAny } from '@/lib/core/auth/guard';
+import { type CalendarPageProps, ContentCalendarPage } from '@/app/(staff)/_content/calendar';
 
-export const metadata: Metadata = { title: 'Content calendar' };
+export { metadata } from '@/app/(staff)/_content/calendar';
 
-const load = createLoader({ month: parseAsString });
-
-type CalendarPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function TeamContentCalendar({ searchParams }: CalendarPageProps) {
-  const editor = await requireEditorOfAny();
-  const { month } = await load(searchParams);
-  return (
-    <ContentCalendarScreen content={await readContentMonth(editor, monthOf(month))} area="team" />
-  );
+export default function Page(props: CalendarPageProps) {
+  return <ContentCalendarPage {...props} area="team" />;
 }

@@ -1,31 +1,7 @@
-import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
-import { LibraryScreen } from '@/components/content/library/library-screen';
-import { readEnd } from '@/lib/audit/data';
-import { listImages, readImage } from '@/lib/content/images/data';
-import { imageFilters } from '@/lib/content/images/filters';
-import { requireEditorOfAny } from '@/lib/core/auth/guard';
-import { readAhead } from '@/lib/core/supabase/read-ahead';
+import { MediaPage, type MediaPageProps } from '@/app/(staff)/_content/media';
 
-export const metadata: Metadata = { title: 'Media' };
+export { metadata } from '@/app/(staff)/_content/media';
 
-const load = createLoader(imageFilters);
-
-type MediaPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function TeamMedia({ searchParams }: MediaPageProps) {
-  const editor = await requireEditorOfAny();
-  const filters = await load(searchParams);
-  const { open, view } = filters;
-  const image = open ? readAhead(readImage(editor, open)) : null;
-  return (
-    <LibraryScreen
-      page={readAhead(listImages(editor, filters))}
-      view={view}
-      opened={
-        open && image ? { id: open, image, end: readEnd(editor, 'images', open, image) } : null
-      }
-      area="team"
-    />
-  );
+export default function Page(props: MediaPageProps) {
+  return <MediaPage {...props} area="team" />;
 }

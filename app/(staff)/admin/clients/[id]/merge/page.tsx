@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { findMergeable, readClient, readMergePreview } from '@/lib/clients/data';
 import { mergeFilters } from '@/lib/clients/filters';
 import { requireLeader } from '@/lib/core/auth/guard';
-import { clientPath, paths } from '@/lib/paths';
+import { clientPath } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Merge contacts' };
 
@@ -28,7 +28,7 @@ export default async function MergeScreen({ params, searchParams }: MergeScreenP
     readClient(leader, id),
     other ? readClient(leader, other) : null,
   ]);
-  if (!kept) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  if (!kept) return <MissingScreen area="admin" />;
   return (
     <>
       <ScreenHead

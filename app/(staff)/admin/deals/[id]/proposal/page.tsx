@@ -9,7 +9,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { readDeal } from '@/lib/deals/data';
-import { dealPath, paths } from '@/lib/paths';
+import { dealPath } from '@/lib/paths';
 import { readDealProposal } from '@/lib/proposals/data';
 import { composedContent, proposalValues, serviceRows } from '@/lib/proposals/desk/values';
 import { listTemplates } from '@/lib/proposals/desk/writes';
@@ -42,7 +42,7 @@ export default async function WriteProposalScreen({ params }: WriteProposalScree
     <KeptScreen
       key={id}
       end={readEnd(leader, 'deals', id, Promise.resolve(deal))}
-      missing={<MissingScreen dashboard={paths.admin.dashboard} />}
+      missing={<MissingScreen area="admin" />}
     >
       {deal && values && (
         <>

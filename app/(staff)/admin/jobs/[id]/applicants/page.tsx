@@ -17,7 +17,7 @@ import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { readBounces } from '@/lib/outbox/bounces/data';
-import { applicantExportPath, paths } from '@/lib/paths';
+import { applicantExportPath } from '@/lib/paths';
 
 export const metadata: Metadata = { title: 'Applicants' };
 
@@ -40,7 +40,7 @@ export default async function ApplicantsPage({ params, searchParams }: Applicant
     : null;
   const replies = open ? readAhead(listReplies(leader, 'application', open)) : null;
   const title = await readTitle(leader, 'jobs', id);
-  if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  if (title === null) return <MissingScreen area="admin" />;
   return (
     <>
       <EditorHead table="jobs" id={id} title={title} current="applicants" area="admin" />

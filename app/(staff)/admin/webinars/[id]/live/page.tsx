@@ -4,7 +4,6 @@ import { EditorHead } from '@/components/content/editing/editor-head';
 import { MissingScreen } from '@/components/staff/missing-screen';
 import { LiveDesk } from '@/components/webinars/desk/live-desk';
 import { requireLeader } from '@/lib/core/auth/guard';
-import { paths } from '@/lib/paths';
 import { readDesk } from '@/lib/webinars/attendance/data';
 
 export const metadata: Metadata = { title: 'Live desk' };
@@ -15,7 +14,7 @@ export default async function LiveDeskPage({ params }: LiveDeskPageProps) {
   const leader = await requireLeader();
   const { id } = await params;
   const desk = await readDesk(leader, id);
-  if (!desk) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  if (!desk) return <MissingScreen area="admin" />;
   const now = new Date();
   const { startsAt, endsAt } = desk.webinar;
   return (

@@ -11,7 +11,7 @@ import { readTitle } from '@/lib/content/publishing/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { withBounces } from '@/lib/outbox/bounces/data';
-import { paths, registrationExportPath } from '@/lib/paths';
+import { registrationExportPath } from '@/lib/paths';
 import { readFunnel } from '@/lib/webinars/attendance/data';
 import { listRegistrations } from '@/lib/webinars/registrations/data';
 import { registrationFilters } from '@/lib/webinars/registrations/filters';
@@ -38,7 +38,7 @@ export default async function RegistrationsPage({ params, searchParams }: Regist
     readFunnel(leader, id),
     listWaiting(leader, id),
   ]);
-  if (title === null) return <MissingScreen dashboard={paths.admin.dashboard} />;
+  if (title === null) return <MissingScreen area="admin" />;
   return (
     <>
       <EditorHead table="webinars" id={id} title={title} current="registrations" area="admin" />

@@ -1,41 +1,7 @@
-import type { Metadata } from 'next';
-import { WaitingMails } from '@/components/blog/announcements/waiting-mails';
-import { EditorScreen } from '@/components/content/editing/editor-screen';
-import { MissingScreen } from '@/components/staff/missing-screen';
-import { readEnd } from '@/lib/audit/data';
-import { readWaitingAnnouncement } from '@/lib/blog/announcements/data';
-import { readEdited } from '@/lib/content/editing/data';
-import { contentKinds } from '@/lib/content/kinds';
-import { requireEditor } from '@/lib/core/auth/guard';
-import { notFoundMetadata } from '@/lib/core/seo/metadata';
-import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { contentTableAt, paths } from '@/lib/paths';
+import { EditorPage, type EditorPageProps } from '@/app/(staff)/_content/editor';
 
-type EditorPageProps = { params: Promise<{ kind: string; id: string }> };
+export { generateMetadata } from '@/app/(staff)/_content/editor';
 
-export async function generateMetadata({ params }: EditorPageProps): Promise<Metadata> {
-  const table = contentTableAt((await params).kind);
-  return table ? { title: `Edit ${contentKinds[table].singular}` } : notFoundMetadata;
-}
-
-export default async function EditorPage({ params }: EditorPageProps) {
-  const { kind, id } = await params;
-  const table = contentTableAt(kind);
-  if (!table) return <MissingScreen dashboard={paths.team.dashboard} />;
-  const { editor, desk } = await requireEditor(table);
-  const content = readAhead(readEdited(editor, table, id));
-  return (
-    <>
-      {table === 'blog_posts' && desk.level === 'mail' && (
-        <WaitingMails postId={id} waiting={readWaitingAnnouncement(editor, id)} />
-      )}
-      <EditorScreen
-        table={table}
-        id={id}
-        content={content}
-        end={readEnd(editor, table, id, content)}
-        area="team"
-      />
-    </>
-  );
+export default function Page(props: EditorPageProps) {
+  return <EditorPage {...props} area="team" />;
 }

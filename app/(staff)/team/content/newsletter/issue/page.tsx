@@ -1,33 +1,7 @@
-import type { Metadata } from 'next';
-import { IssueScreen, NewIssueScreen } from '@/components/blog/newsletter/issue-screen';
-import { readEnd } from '@/lib/audit/data';
-import { listCategories } from '@/lib/blog/data';
-import { countAudience, readIssueWithCounts } from '@/lib/blog/newsletter/data';
-import { shownCategories } from '@/lib/blog/rules';
-import { requireEditor } from '@/lib/core/auth/guard';
+import { IssuePage, type IssuePageProps } from '@/app/(staff)/_content/issue';
 
-export const metadata: Metadata = { title: 'Issue' };
+export { metadata } from '@/app/(staff)/_content/issue';
 
-type IssuePageProps = { searchParams: Promise<{ issue?: string | string[] }> };
-
-export default async function IssuePage({ searchParams }: IssuePageProps) {
-  const { editor } = await requireEditor('blog_posts', 'mail');
-  const { issue: id } = await searchParams;
-  const reading = listCategories().then((all) => shownCategories(all));
-  if (id === undefined) {
-    return <NewIssueScreen topics={(await reading).map(({ name }) => name)} area="team" />;
-  }
-  const [topics, found] = await Promise.all([reading, readIssueWithCounts(editor, String(id))]);
-  const audience =
-    found?.issue.state === 'draft' ? await countAudience(editor, found.issue.topics) : 0;
-  return (
-    <IssueScreen
-      id={String(id)}
-      end={readEnd(editor, 'newsletter_issues', String(id), Promise.resolve(found))}
-      found={found}
-      topics={topics.map(({ name }) => name)}
-      audience={audience}
-      area="team"
-    />
-  );
+export default function Page(props: IssuePageProps) {
+  return <IssuePage {...props} area="team" />;
 }

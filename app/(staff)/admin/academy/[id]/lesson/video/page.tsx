@@ -1,33 +1,7 @@
-import type { Metadata } from 'next';
-import { LessonHead } from '@/components/academy/outline/lesson-head';
-import { VideoScreen } from '@/components/content/media/video-screen';
-import { MissingScreen } from '@/components/staff/missing-screen';
-import { readLessonTitles } from '@/lib/academy/outline/data';
-import { readShownVideo } from '@/lib/content/media/data';
-import { readUploadLimit } from '@/lib/content/media/writes';
-import { requireLeader } from '@/lib/core/auth/guard';
-import { paths } from '@/lib/paths';
+import { type LessonPageProps, LessonVideoScreen } from '@/app/(staff)/_content/lesson-video';
 
-export const metadata: Metadata = { title: 'Video of a lesson' };
+export { metadata } from '@/app/(staff)/_content/lesson-video';
 
-export default async function LessonVideoScreen(
-  props: PageProps<'/admin/academy/[id]/lesson/video'>,
-) {
-  const leader = await requireLeader();
-  const [{ id }, { lesson }] = await Promise.all([props.params, props.searchParams]);
-  const titles = await readLessonTitles(leader, id, lesson);
-  if (!titles) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  const record = { table: 'lesson_texts', id: titles.lesson.id } as const;
-  const [shown, limit] = await Promise.all([
-    readShownVideo(leader, record),
-    // The screen stays usable while the storage is down.
-    readUploadLimit().catch(() => null),
-  ]);
-  if (!shown) return <MissingScreen dashboard={paths.admin.dashboard} />;
-  return (
-    <>
-      <LessonHead {...titles} current="video" area="admin" />
-      <VideoScreen record={record} shown={shown} limit={limit} now={new Date()} />
-    </>
-  );
+export default function Page(props: LessonPageProps) {
+  return <LessonVideoScreen {...props} area="admin" />;
 }

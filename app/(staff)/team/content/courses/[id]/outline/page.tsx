@@ -1,31 +1,7 @@
-import type { Metadata } from 'next';
-import { OutlineEditor } from '@/components/academy/outline/outline-editor';
-import { Changeable } from '@/components/content/changeable';
-import { EditorHead } from '@/components/content/editing/editor-head';
-import { MissingScreen } from '@/components/staff/missing-screen';
-import { readOutline } from '@/lib/academy/outline/data';
-import { readHead } from '@/lib/content/publishing/data';
-import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
-import { requireEditor } from '@/lib/core/auth/guard';
-import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { paths } from '@/lib/paths';
+import { OutlinePage, type OutlinePageProps } from '@/app/(staff)/_content/outline';
 
-export const metadata: Metadata = { title: 'Outline' };
+export { metadata } from '@/app/(staff)/_content/outline';
 
-type OutlinePageProps = { params: Promise<{ id: string }> };
-
-export default async function OutlinePage({ params }: OutlinePageProps) {
-  const { editor, desk } = await requireEditor('courses');
-  const { id } = await params;
-  const outline = readAhead(readOutline(editor, id));
-  const course = await readHead(editor, 'courses', id);
-  if (!course) return <MissingScreen dashboard={paths.team.dashboard} />;
-  return (
-    <>
-      <EditorHead table="courses" id={id} title={course.title} current="outline" area="team" />
-      <Changeable mayChange={includesLevel(desk.level, levelToChange(course.state))}>
-        <OutlineEditor key={id} courseId={id} stored={await outline} />
-      </Changeable>
-    </>
-  );
+export default function Page(props: OutlinePageProps) {
+  return <OutlinePage {...props} area="team" />;
 }

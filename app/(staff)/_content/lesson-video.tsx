@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { LessonHead } from '@/components/academy/outline/lesson-head';
+import { VideoScreen } from '@/components/content/media/video-screen';
+import { MissingScreen } from '@/components/staff/missing-screen';
+import { readLessonTitles } from '@/lib/academy/outline/data';
+import { readShownVideo } from '@/lib/content/media/data';
+import { readUploadLimit } from '@/lib/content/media/writes';
+import { readHead } from '@/lib/content/publishing/data';
+import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
+import { requireDesk } from '@/lib/core/auth/guard';
+import type { Area } from '@/lib/core/auth/roles';
+
+export type LessonPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export const metadata: Metadata = { title: 'Video of a lesson' };
+
+export async function LessonVideoScreen({ area, ...props }: LessonPageProps & { area: Area }) {
+  const { editor, desk } = await requireDesk(area, 'courses');
+  const [{ id }, { lesson }] = await Promise.all([props.params, props.searchParams]);
+  const titles = await readLessonTitles(editor, id, lesson);
+  if (!titles) return <MissingScreen area={area} />;
+  const record = { table: 'lesson_texts', id: titles.lesson.id } as const;
+  const [course, shown, limit] = await Promise.all([
+    readHead(editor, 'courses', id),
+    readShownVideo(editor, record),
+    // The screen stays usable while the storage is down.
+    readUploadLimit().catch(() => null),
+  ]);
+  if (!course || !shown) return <MissingScreen area={area} />;
+  return (
+    <>
+      <LessonHead {...titles} current="video" area={area} />
+      <VideoScreen
+        record={record}
+        shown={shown}
+        limit={limit}
+        now={new Date()}
+        mayChange={includesLevel(desk.level, levelToChange(course.state))}
+      />
+    </>
+  );
+}
