@@ -8,7 +8,7 @@ const readers = globSync('lib/**/*.ts')
 
 /** Reads that end by themselves: one page, a fixed number, named rows, or one row. */
 const BOUND =
-  /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searchedPage|searchedColumns\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
+  /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searched(?:Page|Columns)\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
 
 type Reader = { name: string; text: string };
 
