@@ -8,7 +8,7 @@ const readers = globSync('lib/**/*.ts')
 
 /** Reads that end on their own: one page, a fixed number, named rows, or one row. */
 const BOUND =
-  /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searchedPage\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
+  /\.limit\(|maybeSingle\(|\.single\(|keyset\(|searched(?:Page|Columns)\(|\.range\(|choicesOf\(|everyRow\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(/;
 
 type Reader = { name: string; text: string };
 
@@ -56,6 +56,7 @@ const OTHERWISE: Record<string, string> = {
   'lib/outbox/writes.ts leaseDueEvents': 'the function takes the number',
   'lib/people/data.ts readWorkload': 'named people',
   'lib/people/data.ts directoryOf': 'its callers limit it',
+  'lib/people/data.ts inTeam': 'its caller limits it',
   'lib/tasks/recurring/data.ts continueSeries': 'one row of a function',
   'lib/tasks/views/data.ts listTaskViews': 'the table allows a person 30',
 };

@@ -1,4 +1,6 @@
+import { DEAL_STAGES } from '../../lib/deals/stages.ts';
 import { paths } from '../../lib/paths.ts';
+import { TASK_STATUSES } from '../../lib/tasks/statuses.ts';
 import type { Row, Sample } from '../row.ts';
 import { startCountedPostgres } from '../support/buffers.ts';
 import { ports } from '../support/ports.ts';
@@ -36,10 +38,19 @@ const searches = [
   paths.search,
 ];
 
+/** The least of so many counts: a connection that has not planned a statement before reads the catalogue for it, too. */
+const READS = 4;
+
+/** Returns the number of lists on a screen: each column of a board is one. */
+function columnsOf(screen: string): number {
+  if (!screen.includes('view=board')) return 1;
+  return screen.startsWith(admin.deals) ? DEAL_STAGES.length : TASK_STATUSES.length;
+}
+
 /** Reads of the database for a page, whatever word is searched for. Jobs at night have rows of their own. */
 export const wordBuffers: Row = {
   name: 'word-buffers',
-  what: 'pages of 8 kB that a search reads in the database for a word of every record, of one in fifty and of none, and for two letters of none, with 100,000 records of each kind',
+  what: 'pages of 8 kB that a search reads in the database for a word of every record, of one in fifty and of none, and for two letters of none, with 100,000 records of each kind; of a board for each column',
   unit: 'pages',
   bar: { most: 2000 },
   stack: 'PostgreSQL',
@@ -59,7 +70,9 @@ export const wordBuffers: Row = {
         const path = `${screen}${screen.includes('?') ? '&' : '?'}q=${word}`;
         const read = () => ask({ url: SITE_URL + path, headers: { cookie } });
         await read();
-        samples.push({ subject: path, ours: [await count(read)] });
+        const counts: number[] = [];
+        for (let time = 0; time < READS; time++) counts.push(await count(read));
+        samples.push({ subject: path, ours: [Math.min(...counts) / columnsOf(screen)] });
       }
     }
     await context.stop();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Leader, Staff } from '@/lib/core/auth/guard';
 import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
-import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
+import { type Narrowable, searchedColumns, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
@@ -139,15 +139,26 @@ export async function listDeals(
 export async function readBoard(staff: Staff, filters: DealFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
   const [settings] = await Promise.all([readDealSettings(staff), readDirectory(staff)]);
+  const columns = await searchedColumns(
+    client,
+    'deals',
+    () => client.from('deals').select(LISTED),
+    {
+      q: filters.q,
+      columns: DEAL_STAGES.map((stage) => {
+        const isClosed = stage === 'won' || stage === 'lost';
+        return {
+          key: stage,
+          narrow: (query) => narrowed(query, filters, stage, settings.staleDays),
+          order: { column: isClosed ? 'closed_at' : 'step_order', ascending: !isClosed },
+        };
+      }),
+      limit: MAX_CARDS + 1,
+    },
+  );
   return Promise.all(
-    DEAL_STAGES.map(async (stage) => {
-      const isClosed = stage === 'won' || stage === 'lost';
-      const answer = await searchedPage(client, 'deals', client.from('deals').select(LISTED), {
-        q: filters.q,
-        narrow: (query) => narrowed(query, filters, stage, settings.staleDays),
-        order: { column: isClosed ? 'closed_at' : 'step_order', ascending: !isClosed },
-        limit: MAX_CARDS + 1,
-      });
+    columns.map(async ([stage, query]) => {
+      const answer = await query;
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
       const names = await readNames(staff, rows.flatMap(peopleOf));
       return {

@@ -8,6 +8,7 @@ import { choicesOf } from '@/lib/core/lists/choices-query';
 import { everyRow } from '@/lib/core/lists/every-row';
 import { containing, keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
+import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { READ_TIMEOUT_MS } from '@/lib/core/supabase/read-fetch';
@@ -47,6 +48,12 @@ export async function readWorkload(leader: Leader, ids: string[]): Promise<Map<s
   return new Map(rows.map(({ personId, ...workload }) => [personId, workload]));
 }
 
+/** Returns the query for the members of a team whose name or email contains the search. */
+function inTeam(client: Awaited<ReturnType<typeof sessionClient>>, team: string, q: string) {
+  const members = client.from('user_profiles').select(IN_TEAM).eq('chosen.team_id', team);
+  return q ? members.or(containing(q, ['name', 'email'])) : members;
+}
+
 /** Returns one page of the people with an account, whatever their type, with their workload. */
 export async function listPeople(
   leader: Leader,
@@ -54,14 +61,24 @@ export async function listPeople(
   after: string | null,
 ): Promise<Page<Person>> {
   const client = await sessionClient();
-  let query = client.from('user_profiles').select(team ? IN_TEAM : COLUMNS);
-  if (q) query = query.or(containing(q, ['name', 'email']));
-  if (role) query = query.eq('profile_type', role);
-  if (access === 'active') query = query.is('disabled_at', null);
-  if (access === 'disabled') query = query.not('disabled_at', 'is', null);
-  if (team) query = query.eq('chosen.team_id', team);
   const order = orderOf(sort);
-  const data = dataOf(await keyset(query, order, after), `${leader.id} could not list the people`);
+  const narrow = <Query extends Narrowable<Query>>(all: Query): Query => {
+    let query = all;
+    if (role) query = query.eq('profile_type', role);
+    if (access === 'active') query = query.is('disabled_at', null);
+    if (access === 'disabled') query = query.not('disabled_at', 'is', null);
+    return query;
+  };
+  // A team has few members, and its table is not the one that a search knows.
+  const answer = team
+    ? await keyset(narrow(inTeam(client, team, q)), order, after)
+    : await searchedPage(client, 'user_profiles', client.from('user_profiles').select(COLUMNS), {
+        q,
+        narrow,
+        order,
+        after,
+      });
+  const data = dataOf(answer, `${leader.id} could not list the people`);
   const { rows, next } = pageOf(z.array(personRow).parse(data), ({ name, createdAt }) =>
     order.column === 'name' ? name : createdAt,
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Staff } from '@/lib/core/auth/guard';
 import { type Page, pageOf } from '@/lib/core/lists/keyset';
 import { orderOf } from '@/lib/core/lists/params';
-import { type Narrowable, searchedPage } from '@/lib/core/lists/search';
+import { type Narrowable, searchedColumns, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { businessDay } from '@/lib/core/time/business-time';
@@ -100,18 +100,21 @@ export async function listTasks(
 /** Returns the columns of the board, each by due date. */
 export async function readBoard(staff: Staff, filters: TaskFilters): Promise<BoardColumn[]> {
   const client = await sessionClient();
-  const directory = readDirectory(staff);
+  const [columns] = await Promise.all([
+    searchedColumns(client, 'tasks', () => client.from('tasks').select(LISTED), {
+      q: filters.q,
+      columns: TASK_STATUSES.map((status) => ({
+        key: status,
+        narrow: (query) => narrowed(query, filters, status),
+        order: { column: 'due_order', ascending: status !== 'completed' },
+      })),
+      limit: MAX_CARDS + 1,
+    }),
+    readDirectory(staff),
+  ]);
   return Promise.all(
-    TASK_STATUSES.map(async (status) => {
-      const [answer] = await Promise.all([
-        searchedPage(client, 'tasks', client.from('tasks').select(LISTED), {
-          q: filters.q,
-          narrow: (query) => narrowed(query, filters, status),
-          order: { column: 'due_order', ascending: status !== 'completed' },
-          limit: MAX_CARDS + 1,
-        }),
-        directory,
-      ]);
+    columns.map(async ([status, query]) => {
+      const answer = await query;
       const rows = z.array(listedRow).parse(dataOf(answer, `${staff.id} could not read the board`));
       const names = await readNames(staff, rows.map(assigneeOf));
       return {

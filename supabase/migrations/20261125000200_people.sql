@@ -40,6 +40,7 @@ create unique index user_profiles_email_key on public.user_profiles (lower(email
 create index user_profiles_active_leaders on public.user_profiles (id)
   where profile_type = 'team_leader' and disabled_at is null;
 create index user_profiles_name on public.user_profiles (name, id) include (email, disabled_at, profile_type);
+create index user_profiles_pieces on public.user_profiles using gin (private.pieces(name, email));
 create index user_profiles_created_at on public.user_profiles (created_at, id);
 create index user_profiles_document on public.user_profiles using gin (private.search_document(name || ' ' || email));
 create index user_profiles_name_document on public.user_profiles using gin (private.search_document(name));

@@ -45,7 +45,7 @@ comment on column public.courses.opens_at is 'When the rest of its lessons is pl
 comment on column public.courses.opened_at is
   'Since when it takes enrolments: it is published, and each of its lessons was written once. Kept by a trigger; null: it opens later.';
 
-create index courses_published on public.courses (created_at desc, id) where state = 'published';
+create index courses_published on public.courses (created_at desc, id) include (published_at) where state = 'published';
 create index courses_category on public.courses (category, created_at desc, id) where state = 'published';
 create index courses_level on public.courses (level, created_at desc, id) where state = 'published';
 create index courses_texts_pieces on public.courses using gin (private.pieces(title, description));

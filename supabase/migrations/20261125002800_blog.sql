@@ -176,8 +176,11 @@ declare
     where word <> ''
   );
   matched constant text := format('document @@ %L::tsquery', query);
-  newest constant uuid[] := private.first_ids(
-    'blog_posts', $now$state = 'published' and published_at <= now()$now$, matched, matched, 'published_at', false, most_compared + 1
+  newest constant uuid[] := private.ids_of(
+    private.first_of_parts(
+      'blog_posts', private.one_part($now$state = 'published' and published_at <= now()$now$, 'published_at', false), matched,
+      matched, most_compared + 1
+    )
   );
 begin
   return query

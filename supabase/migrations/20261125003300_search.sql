@@ -18,6 +18,7 @@ as $$
       '(select private.is_staff()) and created_by = (select auth.uid()) and assigned_to is distinct from (select auth.uid())'
     ),
     ('companies', 'companies', null, '{name}', null),
+    ('user_profiles', 'user_profiles', null, '{name,email}', null),
     ('enquiries', 'enquiries', null, '{name,email,company,message}', null),
     ('blog_subscriptions', 'blog_subscriptions', null, '{email}', null),
     ('webinar_registrations', 'webinar_registrations', null, '{firstname,lastname,email,company}', null),
@@ -106,10 +107,9 @@ revoke all on function private.list_conditions(text, jsonb) from public;
 
 -- No way reads more than a few rows for each one that it returns. Without a sequential scan, because the planner cannot
 -- know how few rows contain several common pieces; and not compiled (JIT), which takes a hundred times as long as the search.
-create function private.first_ids(
-  source text, narrowed text, matched text, indexed text, sort text, ascending boolean, most integer,
-  words text default null, search text default null
-) returns uuid[]
+create function private.first_of_parts(
+  source text, parts jsonb, matched text, indexed text, most integer, words text default null, search text default null
+) returns jsonb
 language plpgsql
 stable
 set search_path = ''
@@ -117,55 +117,116 @@ set enable_seqscan = off
 set jit = off
 as $$
 declare
-  direction constant text := case when ascending then 'asc' else 'desc' end;
-  in_order constant text := format('order by %I %s, id', sort, direction);
-  window_size constant integer := least(2 * most + 10, most + 50);
-  candidates_size integer;
+  part jsonb;
+  direction text;
+  in_order text;
+  window_size integer;
+  likely real;
   candidates integer;
-  found uuid[];
+  found jsonb;
+  answer jsonb := '{}';
+  missing jsonb := '{}';
 begin
-  if matched is not null then
-    -- A common word: the first rows have it.
-    execute format(
-      'select array(
-         select id from (select id, %1$I as place, %2$s as hit from public.%3$I where %4$s %5$s limit %6$s) as first_rows
-         where hit order by place %7$s, id limit %8$s
-       )',
-      sort, matched, source, narrowed, in_order, window_size, direction, most
-    ) into found;
-    if cardinality(found) = most then
-      return found;
+  for number in 0 .. jsonb_array_length(parts) - 1 loop
+    part := parts -> number;
+    direction := case when (part ->> 'ascending')::boolean then 'asc' else 'desc' end;
+    in_order := format('order by %I %s, id', part ->> 'sort', direction);
+    found := null;
+    if matched is not null then
+      -- A common word: the first rows have it.
+      window_size := least(2 * most + 10, most + 50);
+      loop
+        execute format(
+          'select to_jsonb(array(
+             select id from (select id, %1$I as place, %2$s as hit from public.%3$I where %4$s %5$s limit %6$s) as first_rows
+             where hit order by place %7$s, id limit %8$s
+           ))',
+          part ->> 'sort', matched, source, part ->> 'narrowed', in_order, window_size, direction, most
+        ) into found;
+        exit when jsonb_array_length(found) = most or window_size = 80 * most;
+        likely := coalesce(likely, private.likely_matches(source, words, search));
+        -- A less common one: many rows of an order in which the table is stored share a page, and the orders of tasks are
+        -- indexes with all that a search asks for, so more rows are tried.
+        exit when likely < 1000 or (
+          source <> 'tasks' and not exists (
+            select from pg_stats s
+            where s.schemaname = 'public' and s.tablename = source and s.attname = part ->> 'sort' and abs(s.correlation) > 0.9
+          )
+        );
+        window_size := 80 * most;
+      end loop;
     end if;
-  end if;
-  -- In an order in which the table is stored, the next rows are on the same page; in another each has its own, and of
-  -- 100,000 the order leads through as many as this until it has found a page of them.
-  candidates_size := case when exists (
-    select from pg_stats s
-    where s.schemaname = 'public' and s.tablename = source and s.attname = sort and abs(s.correlation) > 0.9
-  ) then least(20 * most, 1000) else 2500 end;
-  if indexed is not null and private.likely_matches(source, words, search) < candidates_size then
-    -- A rare word: few rows have it, and its index finds them.
+    if jsonb_array_length(found) = most then
+      answer := answer || jsonb_build_object(number, found);
+    else
+      missing := missing || jsonb_build_object(number, part || jsonb_build_object('in_order', in_order));
+    end if;
+  end loop;
+
+  -- A rare word: few rows have it, and its index finds them. In an order in which the table is not stored, each row has a
+  -- page of its own, and of 100,000 it leads through as many as 2,500 until it has found a page of them.
+  if indexed is not null and missing <> '{}' and coalesce(likely, private.likely_matches(source, words, search)) < 2500 then
     execute format(
-      'with %1$I as materialized (select * from public.%1$I where %2$s limit %3$s)
-       select (select count(*) from %1$I), array(select id from %1$I where %4$s %5$s limit %6$s)',
-      source, indexed, candidates_size + 1, narrowed, in_order, most
+      'with %1$I as materialized (select * from public.%1$I where %2$s limit 2501)
+       select (select count(*) from %1$I), jsonb_build_object(%3$s)',
+      source, indexed,
+      (
+        select string_agg(
+          format(
+            '%L, array(select id from %I where %s %s limit %s)',
+            m.key, source, m.value ->> 'narrowed', m.value ->> 'in_order', most
+          ),
+          ', '
+        )
+        from jsonb_each(missing) as m
+      )
     ) into candidates, found;
-    if candidates <= candidates_size then
-      return found;
+    if candidates <= 2500 then
+      return answer || found;
     end if;
   end if;
+
   -- Neither: so many rows have it that the order soon leads to some.
-  execute format(
-    'select array(select id from public.%1$I where (%2$s) and %3$s %4$s limit %5$s)',
-    source, narrowed, coalesce(matched, 'true'), in_order, most
-  ) into found;
-  return found;
+  for number in 0 .. jsonb_array_length(parts) - 1 loop
+    part := missing -> number::text;
+    continue when part is null;
+    execute format(
+      'select to_jsonb(array(select id from public.%1$I where (%2$s) and %3$s %4$s limit %5$s))',
+      source, part ->> 'narrowed', coalesce(matched, 'true'), part ->> 'in_order', most
+    ) into found;
+    answer := answer || jsonb_build_object(number, found);
+  end loop;
+  return answer;
 end;
 $$;
-comment on function private.first_ids(text, text, text, text, text, boolean, integer, text, text) is
-  'Returns the ids of the first rows of a table, in this order, that meet both conditions: the narrow one, and the one that a search asks for. indexed is met by every row that meets the latter, and has an index. words: those of a record in SQL, where the search is one for words; search: what both say of it to likely_matches.';
-revoke all on function private.first_ids(text, text, text, text, text, boolean, integer, text, text) from public;
-grant execute on function private.first_ids(text, text, text, text, text, boolean, integer, text, text) to service_role;
+comment on function private.first_of_parts(text, jsonb, text, text, integer, text, text) is
+  'Returns the ids of the first rows of each part of a list, by its number from 0. A part has a condition (narrowed) and an order (sort, ascending); matched is what a search asks for. indexed is met by every row that meets matched, and has an index. words: those of a record in SQL, where the search is one for words; search: what both say of it to likely_matches.';
+revoke all on function private.first_of_parts(text, jsonb, text, text, integer, text, text) from public;
+grant execute on function private.first_of_parts(text, jsonb, text, text, integer, text, text) to service_role;
+
+create function private.one_part(narrowed text, sort text, ascending boolean) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_array(jsonb_build_object('narrowed', narrowed, 'sort', sort, 'ascending', ascending));
+$$;
+comment on function private.one_part(text, text, boolean) is 'Returns the parts of a list that has one.';
+revoke all on function private.one_part(text, text, boolean) from public;
+grant execute on function private.one_part(text, text, boolean) to service_role;
+
+create function private.ids_of(answer jsonb) returns uuid[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(
+    select id::uuid from jsonb_array_elements_text(answer -> '0') with ordinality as a (id, place) order by place
+  );
+$$;
+comment on function private.ids_of(jsonb) is 'Returns the ids of the first part of an answer.';
+revoke all on function private.ids_of(jsonb) from public;
+grant execute on function private.ids_of(jsonb) to service_role;
 
 create function private.likely_matches(source text, words text, search text) returns real
 language sql
@@ -203,8 +264,7 @@ comment on function private.likely_matches(text, text, text) is
 revoke all on function private.likely_matches(text, text, text) from public;
 grant execute on function private.likely_matches(text, text, text) to service_role;
 
-create function private.find_by_words(list text, search text, narrowed text, sort text, ascending boolean, most integer)
-returns uuid[]
+create function private.find_by_words(list text, search text, parts jsonb, most integer) returns jsonb
 language plpgsql
 stable
 set search_path = ''
@@ -225,21 +285,20 @@ begin
     else private.search_query(search)
   end;
   if query is null then
-    return '{}';
+    return (select jsonb_object_agg(number, '[]'::jsonb) from generate_series(0, jsonb_array_length(parts) - 1) as number);
   end if;
   matched := format('%s @@ %L::tsquery', known.words, query);
   if list = 'clients' then
     matched := format('(%s or other_emails && %L)', matched, string_to_array(lower(btrim(search)), E'\n'));
   end if;
-  return private.first_ids(known.source, narrowed, matched, matched, sort, ascending, most, known.words, search);
+  return private.first_of_parts(known.source, parts, matched, matched, most, known.words, search);
 end;
 $$;
-comment on function private.find_by_words(text, text, text, text, boolean, integer) is
-  'Returns the ids of the first records of a list that have every word of a line of the search as the beginning of a word: a deal in its title, in its contact or, for leaders, in its company, a contact in itself or, for leaders, in its company.';
-revoke all on function private.find_by_words(text, text, text, text, boolean, integer) from public;
+comment on function private.find_by_words(text, text, jsonb, integer) is
+  'Returns the ids of the first records of each part of a list that have every word of a line of the search as the beginning of a word: a deal in its title, in its contact or, for leaders, in its company, a contact in itself or, for leaders, in its company.';
+revoke all on function private.find_by_words(text, text, jsonb, integer) from public;
 
-create function private.find_by_text(list text, search text, narrowed text, sort text, ascending boolean, most integer)
-returns uuid[]
+create function private.find_by_text(list text, search text, parts jsonb, most integer) returns jsonb
 language plpgsql
 stable
 set search_path = ''
@@ -268,14 +327,58 @@ begin
     )
   into matched, indexed
   from string_to_table(search, E'\n') as form;
-  return private.first_ids(
-    known.source, narrowed, matched, '(' || indexed || ') and ' || matched, sort, ascending, most, null, search
+  return private.first_of_parts(
+    known.source, parts, matched, '(' || indexed || ') and ' || matched, most, null, search
   );
 end;
 $$;
-comment on function private.find_by_text(text, text, text, text, boolean, integer) is
-  'Returns the ids of the first records of a list that contain a line of the search in one of their texts, in upper or lower case.';
-revoke all on function private.find_by_text(text, text, text, text, boolean, integer) from public;
+comment on function private.find_by_text(text, text, jsonb, integer) is
+  'Returns the ids of the first records of each part of a list that contain a line of the search in one of their texts, in upper or lower case.';
+revoke all on function private.find_by_text(text, text, jsonb, integer) from public;
+
+create function private.search_parts(list text, search text, parts jsonb, most integer) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known record;
+begin
+  select l.* into known from private.searched_lists() l where l.list = search_parts.list;
+  return case
+    when search = '' then private.first_of_parts(known.source, parts, null, null, most)
+    when known.texts is null then private.find_by_words(list, search, parts, most)
+    else private.find_by_text(list, search, parts, most)
+  end;
+end;
+$$;
+comment on function private.search_parts(text, text, jsonb, integer) is
+  'Returns the ids of the first records of each part of a list that a search finds, if it is not empty.';
+revoke all on function private.search_parts(text, text, jsonb, integer) from public;
+
+create function private.allowed_rows(list text, conditions jsonb, sort text) returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  known record;
+begin
+  select l.* into known from private.searched_lists() l where l.list = allowed_rows.list;
+  if not found then
+    raise exception 'No list is called %.', list using errcode = '22023';
+  end if;
+  return format(
+    '(%s) and %s',
+    coalesce(known.rights, private.reading_rights(known.source)),
+    -- Also without conditions: an order by a column that the caller may not read would tell what is in it.
+    private.list_conditions(known.source, coalesce(conditions, '[]') || jsonb_build_array(jsonb_build_array(sort, 'not null')))
+  );
+end;
+$$;
+comment on function private.allowed_rows(text, jsonb, text) is
+  'Returns the condition, in SQL, on the rows of a list that the caller may read, that meet every condition and have a place in this order.';
+revoke all on function private.allowed_rows(text, jsonb, text) from public;
 
 create function public.search_list(
   list text, search text, conditions jsonb, sort text, ascending boolean, most integer,
@@ -287,32 +390,19 @@ security definer
 set search_path = ''
 as $$
 declare
-  known record;
-  narrowed text;
+  narrowed text := private.allowed_rows(list, conditions, sort);
   ids uuid[];
 begin
-  select l.* into known from private.searched_lists() l where l.list = search_list.list;
-  if not found then
-    raise exception 'No list is called %.', list using errcode = '22023';
-  end if;
-  narrowed := format(
-    '(%s) and %s',
-    coalesce(known.rights, private.reading_rights(known.source)),
-    private.list_conditions(known.source, conditions || jsonb_build_array(jsonb_build_array(sort, 'not null')))
-  );
   if after_id is not null then
     narrowed := narrowed || format(
       case when ascending then ' and %1$I >= %2$L and (%1$I > %2$L or id > %3$L)' else ' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)' end,
       sort, after_value, after_id
     );
   end if;
-  most := least(most, 1000);
   -- Apart from the query: the planner would call it once more, to estimate the number of rows.
-  ids := case
-    when search = '' then private.first_ids(known.source, narrowed, null, null, sort, ascending, most)
-    when known.texts is null then private.find_by_words(list, search, narrowed, sort, ascending, most)
-    else private.find_by_text(list, search, narrowed, sort, ascending, most)
-  end;
+  ids := private.ids_of(
+    private.search_parts(list, search, private.one_part(narrowed, sort, ascending), least(most, 1000))
+  );
   return query select unnest(ids);
 end;
 $$;
@@ -320,6 +410,36 @@ comment on function public.search_list(text, text, jsonb, text, boolean, integer
   'Returns the ids of a page of a list: those of the first records behind the cursor, in this order, that the caller may read, that meet every condition and that the search finds. Of a list with words each word has to begin one; otherwise its texts contain the search.';
 revoke all on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) from public, anon, authenticated;
 grant execute on function public.search_list(text, text, jsonb, text, boolean, integer, text, uuid) to authenticated;
+
+create function public.search_board(list text, search text, columns jsonb, most integer) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  parts jsonb;
+begin
+  if jsonb_array_length(columns) > 20 then
+    raise exception 'A board has up to 20 columns.' using errcode = '22023';
+  end if;
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'narrowed', private.allowed_rows(list, c.value -> 'conditions', c.value ->> 'sort'),
+      'sort', c.value ->> 'sort',
+      'ascending', c.value -> 'ascending'
+    )
+    order by c.place
+  ), '[]')
+  into parts
+  from jsonb_array_elements(columns) with ordinality as c (value, place);
+  return private.search_parts(list, search, parts, least(most, 1000));
+end;
+$$;
+comment on function public.search_board(text, text, jsonb, integer) is
+  'Returns the ids of the first records of each column of a board, by its number from 0, as search_list does for a list. A column has conditions, sort and ascending.';
+revoke all on function public.search_board(text, text, jsonb, integer) from public, anon, authenticated;
+grant execute on function public.search_board(text, text, jsonb, integer) to authenticated;
 
 create function public.search_courses(search text, category text, level text, most integer) returns setof uuid
 language plpgsql
@@ -335,10 +455,9 @@ declare
     from private.searched_lists() l
     where l.list = 'public_courses'
   );
-  ids constant uuid[] := case
-    when search = '' then private.first_ids('courses', narrowed, null, null, 'created_at', false, most)
-    else private.find_by_text('public_courses', search, narrowed, 'created_at', false, most)
-  end;
+  ids constant uuid[] := private.ids_of(
+    private.search_parts('public_courses', search, private.one_part(narrowed, 'created_at', false), most)
+  );
 begin
   return query select unnest(ids);
 end;
@@ -362,11 +481,15 @@ declare
     from private.searched_lists() l
     where l.list = find_newest.list
   );
-  found uuid[] := private.find_by_words(list, search, format('(%s) and %s', readable, first), sort, ascending, most);
+  found uuid[] := private.ids_of(
+    private.find_by_words(list, search, private.one_part(format('(%s) and %s', readable, first), sort, ascending), most)
+  );
 begin
   if cardinality(found) < most then
-    found := found || private.find_by_words(
-      list, search, format('(%s) and not %s', readable, first), sort, ascending, most - cardinality(found)
+    found := found || private.ids_of(
+      private.find_by_words(
+        list, search, private.one_part(format('(%s) and not %s', readable, first), sort, ascending), most - cardinality(found)
+      )
     );
   end if;
   return query select f.id, f.place from unnest(found) with ordinality as f (id, place);
@@ -390,7 +513,9 @@ begin
     return;
   end if;
   foreach content_kind in array kinds loop
-    found := found || private.find_by_words(content_kind || '_titles', search, 'true', 'updated_at', false, most);
+    found := found || private.ids_of(
+      private.find_by_words(content_kind || '_titles', search, private.one_part('true', 'updated_at', false), most)
+    );
   end loop;
   return query execute (
     select string_agg(

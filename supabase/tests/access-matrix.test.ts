@@ -329,6 +329,12 @@ const isFresh = (client: Client) =>
 const hasEnded = (client: Client) => sessionIs(client, 'ended_at is not null');
 
 const sevenDays = { compared_from: '2026-01-01', first_day: '2026-01-08', last_day: '2026-01-14' };
+const boardOfTasks = {
+  list: 'tasks',
+  search: 'boardable',
+  columns: [{ conditions: [], sort: 'due_order', ascending: true }],
+  most: 1,
+};
 const soon = { due_before: '2026-01-14T00:00:00Z' };
 
 const newIssue = async () =>
@@ -784,6 +790,14 @@ const calls: Partial<Record<FunctionName, Call>> = {
       return { outlined: course_id, seen, outline };
     },
     worked: () => exists("public.course_chapters where title = 'Saved by this test'"),
+  },
+  search_board: {
+    arguments: async ({ id }) => {
+      await place(stack, 'tasks', { title: 'Boardable', assigned_to: id, created_by: id });
+      return boardOfTasks;
+    },
+    worked: async (client) =>
+      (await client.rpc('search_board', boardOfTasks)).data?.[0]?.length > 0,
   },
   search_courses: { arguments: () => ({ search: 'queue', category: '', level: '', most: 1 }) },
   search_posts: { arguments: () => ({ search: 'queue', most: 1 }) },

@@ -298,6 +298,7 @@ export const functionAccess: Record<FunctionName, readonly [Answer, Answer, Answ
   // A host saves their own hours (bookings-hosts.test.ts), no one else's.
   save_host:              ['refused', 'refused', 'refused', 'refused', 'refused', 'answers'],
   save_outline:           ['refused', 'nothing', 'nothing', 'nothing', 'nothing', 'answers'],
+  search_board:           ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   search_list:            ['refused', 'nothing', 'nothing', 'nothing', 'answers', 'answers'],
   search_courses:         ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],
   search_posts:           ['refused', 'refused', 'refused', 'refused', 'refused', 'refused'],

@@ -189,6 +189,35 @@ describe('a search of a list', () => {
     await leader.rpc('search_staff', { search, most: 5 }).throwOnError();
     expect((await read()) - before).toBeLessThan(1500);
   });
+
+  it.each(['everywhere', 'ledger', 'harbour', 'quokka', 'e', ''])(
+    'finds for the columns of a board what it finds for lists of %s',
+    async (search) => {
+      for (const client of [leader, member]) {
+        const columns = ['todo', 'completed'].map((status) => ({
+          conditions: [['status', 'eq', status]],
+          sort: 'due_order',
+          ascending: status === 'todo',
+        }));
+        const { data } = await client
+          .rpc('search_board', { list: 'tasks', search, columns, most: 40 })
+          .throwOnError();
+        for (const [number, column] of columns.entries()) {
+          const page = { list: 'tasks', search, most: 40, ...column };
+          const listed = await client.rpc('search_list', page).throwOnError();
+          expect(data[number]).toEqual(listed.data);
+        }
+      }
+    },
+  );
+
+  it.each([
+    ['search_list', { conditions: null, sort: 'document', ascending: true }],
+    ['search_board', { columns: [{ sort: 'document', ascending: true }] }],
+  ])('%s orders by no column that the caller may not read', async (name, order) => {
+    const { error } = await leader.rpc(name, { list: 'deals', search: '', most: 5, ...order });
+    expect(error?.code).toBe('22023');
+  });
 });
 
 it('finds what is renamed, which is no change of it', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { sessionClient } from '@/lib/core/supabase/session';
 import { searchLines } from '@/lib/core/text/search-forms';
@@ -79,6 +80,8 @@ type Listable<Query> = Pageable<Query> & { in(column: string, values: readonly s
 /** Rows may be deleted between a search and the reading of what it found. */
 const SPARE = 10;
 
+const boardIds = z.record(z.string(), z.array(z.guid()));
+
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
 type Search = {
@@ -124,6 +127,54 @@ export async function searchedIds(
     ...(cursor && { after_value: cursor.value, after_id: cursor.id }),
   });
   return dataOf(answer, `The list ${list} could not be searched`);
+}
+
+/** A column of a board: the records that its filters narrow down, in its order. */
+type Column<Key> = Pick<Search, 'narrow' | 'order'> & { key: Key };
+
+/**
+ * Returns the key of each column of a board with the query to the Data API for its first records. All columns are searched
+ * at once, so that a word is looked up once.
+ * @param list its name in `private.searched_lists`
+ * @param query makes the query for one column
+ */
+export async function searchedColumns<Key, Query extends Listable<Query> & Narrowable<Query>>(
+  client: Client,
+  list: string,
+  query: () => Query,
+  { q, columns, limit }: { q: string; columns: readonly Column<Key>[]; limit: number },
+): Promise<[Key, Query][]> {
+  if (!q.trim()) {
+    return columns.map(({ key, narrow, order }) => [
+      key,
+      keyset(narrow(query()), order, null, limit),
+    ]);
+  }
+  const found = q.includes('\0')
+    ? {}
+    : boardIds.parse(
+        dataOf(
+          await client.rpc('search_board', {
+            list,
+            search: searchLines(q),
+            columns: columns.map(({ narrow, order: { column: sort, ascending } }) => ({
+              conditions: narrow(new Conditions()).all,
+              sort,
+              ascending,
+            })),
+            most: limit + SPARE,
+          }),
+          `The board of ${list} could not be searched`,
+        ),
+      );
+  return columns.map(({ key, order }, number) => [
+    key,
+    query()
+      .in('id', found[number] ?? [])
+      .order(order.column, { ascending: order.ascending })
+      .order('id')
+      .limit(limit),
+  ]);
 }
 
 /**

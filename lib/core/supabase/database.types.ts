@@ -6269,6 +6269,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_board: {
+        Args: { columns: Json; list: string; most: number; search: string };
+        Returns: Json;
+      };
       search_courses: {
         Args: { category: string; level: string; most: number; search: string };
         Returns: string[];
