@@ -106,7 +106,7 @@ const allowed: Record<string, readonly string[]> = {
     'tools',
     'webinars',
   ],
-  people: ['content'],
+  people: [],
   privacy: ['audit', 'careers', 'outbox'],
   proof: [],
   proposals: ['deals', 'services', 'tools'],
