@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { requestDelivery, requestRefresh } from './own-endpoints';
+import { awaitDelivery, requestDelivery, requestRefresh } from './own-endpoints';
 
 /** Answers each call when the test says so. */
 function stubFetch() {
   const answers: (() => void)[] = [];
   const calls: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    calls.push(new URL(url).pathname);
+    const { pathname, search } = new URL(url);
+    calls.push(pathname + search);
     return new Promise((answer) => answers.push(() => answer(new Response())));
   });
   return { calls, answerAll: () => answers.splice(0).forEach((answer) => void answer()) };
@@ -22,6 +23,7 @@ test.each([
     () => requestRefresh({ table: 'consultation_bookings' }),
   ],
   ['deliveries', paths.cronOutbox, () => requestDelivery()],
+  ['deliveries that are waited for', `${paths.cronOutbox}?wait`, () => awaitDelivery()],
 ])('%s at the same time share a call, and a later one gets its own', async (_, path, request) => {
   const { calls, answerAll } = stubFetch();
   const first = [request(), request()];

@@ -7,16 +7,18 @@ import { shareRead } from '@/lib/core/memory/shared-read';
 import { paths } from '@/lib/paths';
 
 const TIMEOUT_MS = 10_000;
+/** Longer than a receiver may take to answer. */
+const WAIT_MS = 20_000;
 
 /** Calls an endpoint of this server. Never throws: a failure is logged, and the scheduler catches up. */
-async function post(path: string, body?: unknown): Promise<void> {
+async function post(path: string, body?: unknown, timeout = TIMEOUT_MS): Promise<void> {
   try {
     const response = await fetch(internalUrl(path), {
       method: 'POST',
       headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   } catch (error) {
@@ -43,3 +45,6 @@ export async function requestRefresh(...changes: PublicChange[]): Promise<void> 
  * Never throws.
  */
 export const requestDelivery = shareRead(() => post(paths.cronOutbox));
+
+/** Does the same, and waits until what is due has been tried. Never throws. */
+export const awaitDelivery = shareRead(() => post(`${paths.cronOutbox}?wait`, undefined, WAIT_MS));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, instant, parent } from './define';
+import { defineEvent, instant, parent } from '@/lib/core/events/define';
+import { absoluteUrl } from '@/lib/core/seo/structured-data';
+import { contentPath } from '@/lib/paths';
 
 const registration = z.object({
   id: z.string(),
@@ -81,7 +83,16 @@ const waits = {
   offer_ends_at: null,
 };
 
-/** Events of the people who register for a webinar, or wait for a place in it. */
+const webinar = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  presenter: z.string(),
+});
+
+/** Events of webinars, and of the people who register for one or wait for a place in it. */
 export const webinarEvents = {
   'registration.created': defineEvent({
     when: 'Somebody registers for a webinar.',
@@ -122,5 +133,45 @@ export const webinarEvents = {
     row: registration,
     data: (row) => ({ ...registrationData(row), joined_at: row.joined_at }),
     sample: { record: { ...registered, joined_at: '2027-03-09T15:58:20+00:00' } },
+  }),
+  'webinar.moved': defineEvent({
+    when: 'A published webinar gets another time, room or presenter.',
+    row: webinar,
+    facts: z.object({
+      from: instant,
+      is_presenter_new: z.boolean(),
+      is_room_new: z.boolean(),
+      registrants_told: z.number(),
+    }),
+    data: (row, facts) => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      url: absoluteUrl(contentPath('webinars', row.slug)),
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      presenter: row.presenter,
+      previous_starts_at: facts.from,
+      presenter_changed: facts.is_presenter_new,
+      room_changed: facts.is_room_new,
+      registrants_told: facts.registrants_told,
+    }),
+    sample: {
+      record: {
+        id: 'c0a8012e-5d4f-4e3b-9a7c-1b2d3e4f5a60',
+        title: 'Exception queues that shrink',
+        slug: 'exception-queues-that-shrink',
+        starts_at: '2027-03-11T16:00:00+00:00',
+        ends_at: '2027-03-11T17:00:00+00:00',
+        presenter: 'Daniel Okafor',
+      },
+      facts: {
+        from: '2027-03-04T16:00:00+00:00',
+        to: '2027-03-11T16:00:00+00:00',
+        is_presenter_new: false,
+        is_room_new: false,
+        registrants_told: 14,
+      },
+    },
   }),
 };

@@ -1,4 +1,4 @@
-/** The types of the events that leave as a webhook, in the order of the documentation. */
+/** Types of the events that leave as a webhook. Made of lib/webhooks.ts: run npm run db:records. */
 export const WEBHOOK_TYPES = [
   'booking.created',
   'booking.moved',
@@ -11,6 +11,7 @@ export const WEBHOOK_TYPES = [
   'registration.lapsed',
   'registration.cancelled',
   'registration.attended',
+  'webinar.moved',
   'enrolment.created',
   'enrolment.completed',
   'lesson.completed',
@@ -27,7 +28,6 @@ export const WEBHOOK_TYPES = [
   'contact.merged',
   'task.created',
   'task.completed',
-  'webinar.moved',
   'content.published',
   'content.unpublished',
   'deal.created',
@@ -39,9 +39,5 @@ export const WEBHOOK_TYPES = [
   'proposal.accepted',
   'proposal.declined',
 ] as const;
-
-/** `spec`: the payload of a booking for the automation webhook of the environment. */
-export const WEBHOOK_FORMATS = ['envelope', 'spec'] as const;
-export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];

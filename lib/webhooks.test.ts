@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
 import { workflows } from '@/lib/paths';
-import { composeWebhook } from '../webhook-transport';
-import { eventTypes, exampleOf, writeEnvelope, writePing } from './registry';
-import { signatureSample } from './signature-sample';
-import { WEBHOOK_TYPES } from './types';
+import { exampleOf, writeEnvelope, writePing } from './outbox/envelope';
+import { signatureSample } from './outbox/signature-sample';
+import { composeWebhook } from './outbox/webhook-transport';
+import { WEBHOOK_TYPES } from './outbox/webhook-types';
+import { eventTypes } from './webhooks';
 
 const secrets = ['whsec_bmV3LXNlY3JldC1uZXctc2VjcmV0', 'whsec_b2xkLXNlY3JldC1vbGQtc2VjcmV0'];
 const target = { url: 'https://hook.example/', secrets };
@@ -20,7 +21,7 @@ test('every type is described, and named as the list names it', () => {
 });
 
 test.each(WEBHOOK_TYPES)('%s has an envelope and lower-case fields', (type) => {
-  const example = exampleOf(type);
+  const example = exampleOf(type, eventTypes[type]);
   expect(example).toMatchObject({ type, version: 1, occurred_at: '2027-03-02T15:30:12.345Z' });
   const names = JSON.stringify(example.data).matchAll(/"(\w+)":/g);
   for (const [, name] of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
@@ -30,7 +31,7 @@ test.each(WEBHOOK_TYPES)('%s has an envelope and lower-case fields', (type) => {
 test('times of the database leave as ISO text in UTC', () => {
   const { sample } = eventTypes['booking.moved'];
   const payload = { occurred_at: '2027-03-02T10:30:12.345-05:00', ...sample };
-  expect(writeEnvelope('1', 'booking.moved', payload)).toMatchObject({
+  expect(writeEnvelope(eventTypes, '1', 'booking.moved', payload)).toMatchObject({
     occurred_at: '2027-03-02T15:30:12.345Z',
     data: {
       starts_at: '2027-03-02T15:00:00.000Z',
@@ -43,15 +44,17 @@ test('times of the database leave as ISO text in UTC', () => {
 
 test('what is no event of an endpoint, or not its record, is refused', () => {
   const payload = { occurred_at: '2027-03-02T10:30:12Z', facts: {}, record: { id: '1' } };
-  expect(() => writeEnvelope('1', 'delivery.failed', payload)).toThrow('No endpoint gets');
-  expect(() => writeEnvelope('1', 'booking.created', payload)).toThrow();
+  expect(() => writeEnvelope(eventTypes, '1', 'delivery.failed', payload)).toThrow(
+    'No endpoint gets',
+  );
+  expect(() => writeEnvelope(eventTypes, '1', 'booking.created', payload)).toThrow();
 });
 
 const { isSigned }: { isSigned: (secret: string, headers: object, body: string) => boolean } =
   await import(`data:text/javascript,${encodeURIComponent(signatureSample)}`);
 
 test('the documented check takes what we send, with either secret, and nothing else', () => {
-  const envelope = exampleOf('booking.created');
+  const envelope = exampleOf('booking.created', eventTypes['booking.created']);
   const { headers, body } = composeWebhook(target, envelope.id, envelope);
   for (const secret of secrets) expect(isSigned(secret, headers, body)).toBe(true);
   expect(isSigned('whsec_c3RyYW5nZXItc3RyYW5nZXI=', headers, body)).toBe(false);
@@ -132,7 +135,7 @@ function passesFilter(headers: object, body: string, secret: string): boolean {
 }
 
 test('the Make blueprint lets through what we send, and nothing else', () => {
-  const envelope = exampleOf('booking.created');
+  const envelope = exampleOf('booking.created', eventTypes['booking.created']);
   const { headers, body } = composeWebhook(target, envelope.id, envelope);
   for (const secret of secrets) expect(passesFilter(headers, body, secret)).toBe(true);
   expect(passesFilter(headers, body, 'whsec_c3RyYW5nZXItc3RyYW5nZXI=')).toBe(false);

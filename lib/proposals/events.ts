@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvent, instant } from './define';
+import { defineEvent, instant } from '@/lib/core/events/define';
 
 const proposal = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { change, defineEvent, instant, parent } from './define';
+import { change, defineEvent, instant, parent } from '@/lib/core/events/define';
 
 const deal = z.object({
   id: z.string(),
