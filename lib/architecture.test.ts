@@ -107,9 +107,10 @@ const allowed: Record<string, readonly string[]> = {
 /** Hand what each domain writes of its events to the outbox, and to the page that documents it. */
 const INDEXES = ['lib/outgoing.ts', 'lib/webhooks.ts'];
 
-/** Returns whether a file holds facts of the whole site. */
+/** Returns whether a file holds facts of the whole site, as the record of a domain does. */
 const isFact = (file: string) =>
-  /^lib\/((notices|paths)\/)?[\w-]+\.ts$/.test(file) && !INDEXES.includes(file);
+  /^lib\/((notices|paths)\/)?[\w-]+\.ts$|^lib\/[\w-]+\/record\.ts$/.test(file) &&
+  !INDEXES.includes(file);
 
 /** The domain of a file of lib, or 'core'; undefined for the facts of the whole site. */
 const domainOf = (file: string) => (isFact(file) ? undefined : /^lib\/([\w-]+)\//.exec(file)?.[1]);

@@ -1,9 +1,9 @@
-import { auditedTables } from '@/lib/audit/audited-tables';
 import { humanize } from '@/lib/core/text/humanize';
 import { zoneName } from '@/lib/core/time/visitor-time';
 import type { RecentChange } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/notification-text';
 import { paths } from '@/lib/paths';
+import { auditedTables } from '@/lib/records';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 

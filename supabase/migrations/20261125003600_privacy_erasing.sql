@@ -242,33 +242,6 @@ $$;
 comment on function private.mask(jsonb, text, text) is 'Returns JSON with the pseudonym instead of what the pattern finds.';
 revoke all on function private.mask(jsonb, text, text) from public;
 
--- Replies are exported, erased and removed with the person; texts of replies and templates can name anybody.
-create function private.staff_texts() returns table (table_name text, column_name text)
-language sql
-immutable
-set search_path = ''
-as $$
-  values
-    ('availability_holidays', 'name'), ('certificates', 'name'), ('certificates', 'course_title'), ('client_notes', 'body'), ('clients', 'jobtitle'),
-    ('clients', 'source'), ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'),
-    ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
-    ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
-    ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
-    ('content_review_comments', 'comment'), ('content_review_comments', 'passage'), ('content_reviews', 'answer'), ('content_reviews', 'note'),
-    ('course_payments', 'number'), ('deals', 'amount_reason'), ('deals', 'brief'), ('deals', 'estimate'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
-    ('proposals', 'decline_reason'), ('proposal_questions', 'answer'), ('proposal_questions', 'question'),
-    ('proposal_templates', 'content'), ('proposal_templates', 'name'),
-    ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
-    ('reply_templates', 'name'), ('reply_templates', 'subject'), ('search_gaps', 'question'), ('task_checklist_items', 'label'),
-    ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
-    ('task_views', 'query'), ('tasks', 'description'), ('tasks', 'title'),
-    ('webhook_endpoints', 'description'), ('webinar_notes', 'note'), ('webinar_questions', 'question'),
-    ('teams', 'description'), ('teams', 'name'), ('task_activity', 'changes');
-$$;
-comment on function private.staff_texts() is
-  'Returns the columns with free texts that can name anybody; the history of tasks, which changes with them, last.';
-revoke all on function private.staff_texts() from public;
-
 create function private.mask_audit(words text, addresses text, pseudonym text, likes text[]) returns void
 language plpgsql
 set search_path = ''

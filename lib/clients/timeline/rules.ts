@@ -12,6 +12,7 @@ import {
   paths,
   taskPath,
 } from '@/lib/paths';
+import { mailNames } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 import type { TimelineEntry, TimelineKind } from './model';
@@ -30,45 +31,6 @@ export const timelineKindNames: Record<TimelineKind, string> = {
   estimate: 'Estimates',
   touch: 'Ways here',
   stage: 'Stages',
-};
-
-const mails: Record<string, string> = {
-  'booking.created': 'the confirmation of a consultation',
-  'booking.rescheduled': 'the new time of a consultation',
-  'booking.cancelled': 'the cancellation of a consultation',
-  'booking.reminder': 'a reminder of a consultation',
-  'booking.missed': 'an invitation to book again',
-  'booking.notes': 'the notes of a consultation',
-  'webinar.registered': 'the confirmation of a webinar',
-  'webinar.moved': 'what has changed about a webinar',
-  'webinar.cancelled': 'the cancellation of a webinar',
-  'webinar.waiting': 'the note that a webinar is full, with a waiting list',
-  'webinar.offered': 'the offer of a place in a webinar',
-  'webinar.lapsed': 'the note that a place went to the next person',
-  'webinar.open': 'the news that a place in a webinar is free',
-  'webinar.reminder': 'a reminder of a webinar',
-  'webinar.note': 'a note on a webinar',
-  'webinar.recording_attended': 'the recording of a webinar they attended',
-  'webinar.recording_missed': 'the recording of a webinar they missed',
-  'enrolment.created': 'the confirmation of a course',
-  'enrolment.waiting': 'the note that a course opens later',
-  'enrolment.opened': 'the news that a course is open',
-  'enrolment.link': 'the link to a course',
-  'enrolment.paid': 'the news that all lessons are open',
-  'enrolment.withdrawn': 'the news that lessons are closed',
-  'enrolment.completed': 'the certificate of a course',
-  'enrolment.reminder': 'the reminder of a course',
-  'subscription.requested': 'the question whether they want our blog by mail',
-  'subscription.confirmed': 'the welcome to our blog by mail',
-  'enquiry.created': 'the copy of a written question',
-  'enquiry.answer_published': 'the text that answers a written question',
-  'application.received': 'the confirmation of an application',
-  'estimate.sent': 'the estimate that they asked for',
-  'proposal.sent': 'a proposal',
-  'proposal.code': 'the code that confirms an acceptance',
-  'proposal.receipt': 'the receipt of an accepted proposal',
-  'proposal.answer': 'the answer to a question on a proposal',
-  'proposal.reminder': 'a reminder of a proposal',
 };
 
 const outcomes: Record<string, string> = {
@@ -156,7 +118,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'mail': {
       const { topic, status, reason } = entry.payload;
       return {
-        title: `We sent ${mails[topic] ?? `a mail (${topic})`}`,
+        title: `We sent ${mailNames[topic] ?? `a mail (${topic})`}`,
         detail: reason ?? outcomes[status] ?? status,
         href: deliveryPath(entry.id),
       };

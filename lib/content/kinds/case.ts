@@ -1,6 +1,7 @@
 import { ACTORS, actorNames } from '@/lib/cases/actors';
 import { FIGURE_KINDS, figureKindNames } from '@/lib/cases/figures/kinds';
 import { OUTCOMES, outcomeNames } from '@/lib/cases/outcomes';
+import { record } from '@/lib/cases/record';
 import { paths } from '@/lib/paths';
 import {
   areReversed,
@@ -64,7 +65,7 @@ export const caseStudy = {
   plural: 'cases',
   begin:
     'Begin with what it was like before, and one figure with its source; a case needs both to be published.',
-  recordName: 'Case',
+  recordName: record.tables.cases.audited,
   list: { text: { column: 'customer', label: 'Customer' } },
   summaryColumn: 'summary',
   parts: {

@@ -1,3 +1,4 @@
+import { record } from '@/lib/academy/record';
 import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
 import {
@@ -21,7 +22,7 @@ export const course = {
   plural: 'courses',
   begin:
     'Begin with whom it is for and what they can do afterwards; chapters and lessons follow in its outline. It stays a draft until you publish it.',
-  recordName: 'Course',
+  recordName: record.tables.courses.audited,
   list: {
     text: { column: 'category', label: 'Category' },
     people: { column: 'enrolments(count)', label: 'Enrolled' },

@@ -4,6 +4,7 @@ import {
   WORKPLACES,
   workplaceNames,
 } from '@/lib/careers/employment';
+import { record } from '@/lib/careers/record';
 import { SALARY_PERIODS } from '@/lib/careers/salary';
 import {
   areReversed,
@@ -24,7 +25,7 @@ export const job = {
   plural: 'jobs',
   begin:
     'Begin with what the person will do and where. Applications arrive beside it once it is published.',
-  recordName: 'Job',
+  recordName: record.tables.jobs.audited,
   list: {
     moment: { column: 'closes_at', label: 'Closes' },
     people: { column: 'job_applications(count)', label: 'Applicants', tab: 'applicants' },

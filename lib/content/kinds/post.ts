@@ -1,3 +1,4 @@
+import { record } from '@/lib/blog/record';
 import { contentAdminPath, paths } from '@/lib/paths';
 import {
   basics,
@@ -19,7 +20,7 @@ export const post = {
   plural: 'posts',
   begin:
     'Begin with the question that a client asked you last. It stays a draft, with a preview link, until you publish it.',
-  recordName: 'Blog post',
+  recordName: record.tables.blog_posts.audited,
   lists: {
     label: 'Blog lists',
     tabs: [

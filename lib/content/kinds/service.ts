@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { record } from '@/lib/services/record';
 import { basics, body, line, list, MAX_MONEY, requiredLine, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 
@@ -10,7 +11,7 @@ export const service = {
   plural: 'services',
   begin:
     'Begin with the problem that a client has, what they get and what it costs. It stays a draft until you publish it.',
-  recordName: 'Service',
+  recordName: record.tables.services.audited,
   list: { text: { column: 'category', label: 'Category' } },
   summaryColumn: 'summary',
   tabs: [],

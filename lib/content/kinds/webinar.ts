@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { paths } from '@/lib/paths';
+import { record } from '@/lib/webinars/record';
 import { basics, body, line, list, personName, picture, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 
@@ -13,7 +14,7 @@ export const webinar = {
   plural: 'webinars',
   begin:
     'Begin with a title, a day and who presents it; people can register as soon as it is published.',
-  recordName: 'Webinar',
+  recordName: record.tables.webinars.audited,
   lists: {
     label: 'Webinar lists',
     tabs: [

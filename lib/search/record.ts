@@ -1,0 +1,7 @@
+import type { DomainRecord } from '../record';
+
+export const record = {
+  tables: {
+    search_gaps: { freeTexts: ['question'] },
+  },
+} satisfies DomainRecord;
