@@ -60,7 +60,7 @@ const paid = {
 /** Events of students and their payments. */
 export const academyEvents = {
   'enrolment.created': defineEvent({
-    when: 'Somebody enrols in a course.',
+    when: 'A person enrolls in a course.',
     row: enrolment,
     data: enrolmentData,
     sample: { record: enrolled },

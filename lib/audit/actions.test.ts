@@ -46,6 +46,7 @@ describe('restoring', () => {
     ['no record', { ...input, recordIds: [] }],
     ['a table that is not restored', { ...input, table: 'user_profiles' }],
   ])('takes no input with %s', async (_, wrong) => {
+    // @ts-expect-error what a stranger may send is not what the types allow
     expect((await restoreDeleted(wrong)).validationErrors).toBeDefined();
     expect(stored.restoreRecords).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { humanize } from '@/lib/core/text/humanize';
 import { deviceName } from '@/lib/people/sessions/rules';
-import { tableLabels } from '@/lib/records';
+import { labelsOf } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 
 /** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
@@ -51,7 +51,7 @@ function editorLabel(table: string, column: string): string | undefined {
 /** Returns the label of a column: that of its form where it has one, else its name in words. */
 export function columnLabel(table: string, column: string): string {
   return (
-    tableLabels[table]?.[column] ??
+    labelsOf(table)[column] ??
     editorLabel(table, column) ??
     shared[column] ??
     humanize(column.replace(/_(id|at|url)$/, ''))

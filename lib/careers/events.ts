@@ -47,7 +47,7 @@ const applied = {
 /** Events of applications. */
 export const applicationEvents = {
   'application.received': defineEvent({
-    when: 'Somebody applies for a job. The CV stays with us.',
+    when: 'A person applies for a job. The CV stays with us.',
     row: application,
     data: applicationData,
     sample: { record: applied },

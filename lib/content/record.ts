@@ -1,11 +1,9 @@
-import type { DomainRecord } from '../record';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    content_rights: { audited: 'Content right' },
-    content_reviews: { audited: 'Review', freeTexts: ['answer', 'note'] },
-    content_review_comments: { audited: 'Comment of a review', freeTexts: ['comment', 'passage'] },
-    images: { audited: 'Picture' },
-    videos: { audited: 'Video' },
-  },
-} satisfies DomainRecord;
+  content_rights: { audited: 'Content right' },
+  content_reviews: { audited: 'Review', freeTexts: ['answer', 'note'] },
+  content_review_comments: { audited: 'Comment of a review', freeTexts: ['comment', 'passage'] },
+  images: { audited: 'Picture' },
+  videos: { audited: 'Video', isPublished: true },
+} as const satisfies DomainRecord;

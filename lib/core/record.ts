@@ -1,10 +1,8 @@
-import type { DomainRecord } from '../record';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    access_links: {
-      audited: 'Private link',
-      personal: { kind: 'access_link', name: 'Private links' },
-    },
+  access_links: {
+    audited: 'Private link',
+    personal: { kind: 'access_link', name: 'Private links' },
   },
-} satisfies DomainRecord;
+} as const satisfies DomainRecord;

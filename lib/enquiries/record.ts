@@ -1,16 +1,16 @@
-import type { DomainRecord } from '../record';
+import { enquiryPath } from '../paths.ts';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    enquiries: {
-      audited: 'Written question',
-      restorable: true,
-      freeTexts: ['message'],
-      personal: { kind: 'enquiry', name: 'Written questions' },
+  enquiries: {
+    audited: 'Written question',
+    restorable: true,
+    freeTexts: ['message'],
+    personal: { kind: 'enquiry', name: 'Written questions' },
+    mails: {
+      'enquiry.created': 'the copy of a written question',
+      'enquiry.answer_published': 'the text that answers a written question',
     },
+    found: { kind: 'enquiries', group: 'Written questions', path: (id: string) => enquiryPath(id) },
   },
-  mails: {
-    'enquiry.created': 'the copy of a written question',
-    'enquiry.answer_published': 'the text that answers a written question',
-  },
-} satisfies DomainRecord;
+} as const satisfies DomainRecord;

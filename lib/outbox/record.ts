@@ -1,13 +1,13 @@
-import type { DomainRecord } from '../record';
+import { paths } from '../paths.ts';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    outbox: { personal: { kind: 'event', name: 'Mails and webhooks', isKept: true } },
-    webhook_endpoints: { audited: 'Webhook endpoint', freeTexts: ['description'] },
-    incoming_calls: { personal: { kind: 'incoming_call', name: 'Signed calls from outside' } },
-    mail_bounces: {
-      audited: 'Mail that came back',
-      personal: { kind: 'bounce', name: 'Mails that came back' },
-    },
+  outbox: { personal: { kind: 'event', name: 'Emails and webhooks', isKept: true } },
+  delivery_targets: { pages: { tags: ['proof'], paths: [paths.proof] } },
+  webhook_endpoints: { audited: 'Webhook endpoint', freeTexts: ['description'] },
+  incoming_calls: { personal: { kind: 'incoming_call', name: 'Signed calls from outside' } },
+  mail_bounces: {
+    audited: 'Mail that came back',
+    personal: { kind: 'bounce', name: 'Bounced emails' },
   },
-} satisfies DomainRecord;
+} as const satisfies DomainRecord;

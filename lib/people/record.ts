@@ -1,17 +1,30 @@
-import type { DomainRecord } from '../record';
+import { paths, personPath, tasksFromPath, teamPath } from '../paths.ts';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    user_profiles: { audited: 'Profile' },
-    teams: { audited: 'Team', restorable: true, freeTexts: ['description', 'name'] },
-    team_members: { audited: 'Team member', restorable: true },
-    staff_invitations: {
-      audited: 'Invitation',
-      personal: { kind: 'invitation', name: 'Invitations' },
-    },
-    security_settings: {
-      audited: 'Sign-in settings',
-      labels: { leaders_need_second_factor: 'Leaders need two-step verification' },
+  user_profiles: {
+    audited: 'Profile',
+    pages: { tags: ['faces'], paths: [paths.about, paths.booking, paths.sitemap] },
+    found: {
+      kind: 'people',
+      group: 'Colleagues',
+      path: (id: string, area: 'admin' | 'team') =>
+        area === 'admin' ? personPath(id) : tasksFromPath(id),
     },
   },
-} satisfies DomainRecord;
+  teams: {
+    audited: 'Team',
+    restorable: true,
+    freeTexts: ['description', 'name'],
+    found: { kind: 'teams', group: 'Teams', path: (id: string) => teamPath(id) },
+  },
+  team_members: { audited: 'Team member', restorable: true },
+  staff_invitations: {
+    audited: 'Invitation',
+    personal: { kind: 'invitation', name: 'Invitations' },
+  },
+  security_settings: {
+    audited: 'Sign-in settings',
+    labels: { leaders_need_second_factor: 'Leaders need two-step verification' },
+  },
+} as const satisfies DomainRecord;

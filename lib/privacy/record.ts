@@ -1,8 +1,10 @@
-import type { DomainRecord } from '../record';
+import { paths } from '../paths.ts';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    privacy_requests: { audited: 'Privacy request' },
-    retention_settings: { audited: 'Retention' },
+  privacy_requests: { audited: 'Privacy request' },
+  retention_settings: {
+    audited: 'Retention',
+    pages: { tags: ['retention'], paths: [paths.privacy, paths.security] },
   },
-} satisfies DomainRecord;
+} as const satisfies DomainRecord;

@@ -1,7 +1,5 @@
-import type { DomainRecord } from '../record';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    search_gaps: { freeTexts: ['question'] },
-  },
-} satisfies DomainRecord;
+  search_gaps: { freeTexts: ['question'] },
+} as const satisfies DomainRecord;

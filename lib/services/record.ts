@@ -1,7 +1,14 @@
-import type { DomainRecord } from '../record';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    services: { audited: 'Service' },
+  services: {
+    audited: 'Service',
+    content: {
+      singular: 'service',
+      plural: 'services',
+      summary: 'summary',
+      group: 'content',
+      sample: { summary: 'Short.', category: 'Automation' },
+    },
   },
-} satisfies DomainRecord;
+} as const satisfies DomainRecord;

@@ -1,10 +1,10 @@
-import type { DomainRecord } from '../record';
+import type { DomainRecord } from '../record.ts';
 
 export const record = {
-  tables: {
-    estimates: { personal: { kind: 'estimate', name: 'Estimates of the calculator' } },
+  estimates: {
+    personal: { kind: 'estimate', name: 'Estimates of the calculator' },
+    mails: {
+      'estimate.sent': 'the estimate that they asked for',
+    },
   },
-  mails: {
-    'estimate.sent': 'the estimate that they asked for',
-  },
-} satisfies DomainRecord;
+} as const satisfies DomainRecord;

@@ -95,19 +95,19 @@ const webinar = z.object({
 /** Events of webinars, and of the people who register for one or wait for a place in it. */
 export const webinarEvents = {
   'registration.created': defineEvent({
-    when: 'Somebody registers for a webinar.',
+    when: 'A person registers for a webinar.',
     row: registration,
     data: registrationData,
     sample: { record: registered },
   }),
   'registration.waitlisted': defineEvent({
-    when: 'Somebody joins the waiting list of a full webinar.',
+    when: 'A person joins the waiting list of a full webinar.',
     row: waiting,
     data: waitingData,
     sample: { record: waits },
   }),
   'registration.offered': defineEvent({
-    when: 'A place has become free and is held for the first who waits.',
+    when: 'A place has become free and is offered to the next person on the waiting list.',
     row: waiting,
     data: waitingData,
     sample: {
@@ -115,7 +115,7 @@ export const webinarEvents = {
     },
   }),
   'registration.lapsed': defineEvent({
-    when: 'The time for which a place was held is over; it goes to the next who waits.',
+    when: 'The offer of a place has expired; it goes to the next person on the waiting list.',
     row: waiting,
     data: waitingData,
     sample: {
@@ -123,7 +123,7 @@ export const webinarEvents = {
     },
   }),
   'registration.cancelled': defineEvent({
-    when: 'A registrant gives the place back.',
+    when: 'A registrant gives up the place.',
     row: registration,
     data: (row) => ({ ...registrationData(row), given_back_at: row.given_back_at }),
     sample: { record: { ...registered, given_back_at: '2027-02-26T18:03:10+00:00' } },

@@ -1,4 +1,7 @@
--- Lists that the site and the database share. Made by supabase/records.test.ts: run npm run db:records.
+-- What the records of tables say (lib/records.ts). Made by supabase/records-sql.ts: run npm run db:records.
+
+-- Function bodies name objects of later files.
+set check_function_bodies = off;
 
 create or replace function private.content_kinds() returns text[]
 language sql
@@ -172,3 +175,55 @@ $$;
 comment on function private.staff_texts() is
   'Returns the columns with free texts that can name anybody; the history of tasks, which changes with them, last.';
 revoke all on function private.staff_texts() from public;
+
+create or replace function private.published_mentions_of(terms text[]) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer
+  from (
+    select to_jsonb(t) - array['id', 'updated_by'] as content from public.services t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.courses t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.webinars t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.jobs t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.blog_posts t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.cases t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.lesson_texts t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.figures t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.blog_tags t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.newsletter_issues t
+    union all select to_jsonb(t) - array['id', 'updated_by'] as content from public.videos t
+  ) as pages
+  where pages.content::text ~* private.term_pattern(terms);
+$$;
+comment on function private.published_mentions_of(text[]) is
+  'Returns how many records of content and others that pages of the site show contain these terms.';
+revoke all on function private.published_mentions_of(text[]) from public;
+
+create or replace function public.link_targets(names text[]) returns table (name text, slug text, state text)
+language sql
+stable
+set search_path = ''
+as $$
+  with asked as (
+    select n.name, split_part(n.name, '/', 1) as kind, split_part(n.name, '/', 2) as slug, r.record_id as moved
+    from unnest(names[:60]) as n (name)
+    left join public.slug_redirects r
+      on r.table_name = split_part(n.name, '/', 1) and r.slug = split_part(n.name, '/', 2)
+  )
+  select a.name, found.slug, found.state
+  from asked a
+  cross join lateral (
+    select c.slug, c.state from public.services c where a.kind = 'services' and (c.slug = a.slug or c.id = a.moved)
+    union all select c.slug, c.state from public.courses c where a.kind = 'courses' and (c.slug = a.slug or c.id = a.moved)
+    union all select c.slug, c.state from public.webinars c where a.kind = 'webinars' and (c.slug = a.slug or c.id = a.moved)
+    union all select c.slug, c.state from public.jobs c where a.kind = 'jobs' and (c.slug = a.slug or c.id = a.moved)
+    union all select c.slug, c.state from public.blog_posts c where a.kind = 'blog_posts' and (c.slug = a.slug or c.id = a.moved)
+    union all select c.slug, c.state from public.cases c where a.kind = 'cases' and (c.slug = a.slug or c.id = a.moved)
+  ) as found;
+$$;
+comment on function public.link_targets(text[]) is
+  'Returns the present slug and the state of content by kind and slug, such as services/document-processing; the slug can be a former one. Looks at 60 names.';
+revoke all on function public.link_targets(text[]) from public, anon, authenticated;
+grant execute on function public.link_targets(text[]) to service_role;

@@ -432,31 +432,6 @@ comment on function private.mentions_of(text[], text[]) is
   'Returns how many texts of staff contain these terms, but for those of the person''s own records (ids).';
 revoke all on function private.mentions_of(text[], text[]) from public;
 
-create function private.published_mentions_of(terms text[]) returns integer
-language sql
-stable
-set search_path = ''
-as $$
-  select count(*)::integer
-  from (
-    select to_jsonb(s) - 'id' as content from public.services s
-    union all select to_jsonb(c) - 'id' from public.courses c
-    union all select to_jsonb(w) - 'id' from public.webinars w
-    union all select to_jsonb(j) - 'id' from public.jobs j
-    union all select to_jsonb(p) - 'id' from public.blog_posts p
-    union all select to_jsonb(n) - 'id' from public.newsletter_issues n
-    union all select to_jsonb(b) - 'updated_by' from public.blog_tags b
-    union all select to_jsonb(s) - 'id' from public.cases s
-    union all select to_jsonb(f) - 'id' from public.figures f
-    union all select to_jsonb(v) - 'id' from public.videos v
-    union all select to_jsonb(t) - 'id' from public.lesson_texts t
-  ) as pages
-  where pages.content::text ~* private.term_pattern(terms);
-$$;
-comment on function private.published_mentions_of(text[]) is
-  'Returns how many services, courses, webinars, jobs, posts, issues of the newsletter, introductions of tags, cases, figures, videos and lessons contain these terms.';
-revoke all on function private.published_mentions_of(text[]) from public;
-
 create function private.masked_channel(channel jsonb, words text, pseudonym text) returns jsonb
 language sql
 immutable

@@ -61,13 +61,13 @@ export const caseStudy = {
   table: 'cases',
   title: 'Cases',
   purpose: 'What was done for customers, with every figure and its source.',
-  singular: 'case',
-  plural: 'cases',
+  singular: record.cases.content.singular,
+  plural: record.cases.content.plural,
   begin:
     'Begin with what it was like before, and one figure with its source; a case needs both to be published.',
-  recordName: record.tables.cases.audited,
+  recordName: record.cases.audited,
   list: { text: { column: 'customer', label: 'Customer' } },
-  summaryColumn: 'summary',
+  summaryColumn: record.cases.content.summary,
   parts: {
     table: 'figures',
     required: 'source',

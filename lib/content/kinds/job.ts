@@ -21,16 +21,16 @@ export const job = {
   table: 'jobs',
   title: 'Jobs',
   purpose: 'Open and closed positions.',
-  singular: 'job',
-  plural: 'jobs',
+  singular: record.jobs.content.singular,
+  plural: record.jobs.content.plural,
   begin:
     'Begin with what the person will do and where. Applications arrive beside it once it is published.',
-  recordName: record.tables.jobs.audited,
+  recordName: record.jobs.audited,
   list: {
     moment: { column: 'closes_at', label: 'Closes' },
     people: { column: 'job_applications(count)', label: 'Applicants', tab: 'applicants' },
   },
-  summaryColumn: 'summary',
+  summaryColumn: record.jobs.content.summary,
   tabs: ['applicants'],
   startingPoint: () => ({ summary: '', department: 'Delivery', location: 'New York, NY' }),
   findContradiction: ({ salary_min: min, salary_max: max }) =>

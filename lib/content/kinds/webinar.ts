@@ -10,11 +10,11 @@ export const webinar = {
   table: 'webinars',
   title: 'Webinars',
   purpose: 'Sessions to come, and past ones with their recordings.',
-  singular: 'webinar',
-  plural: 'webinars',
+  singular: record.webinars.content.singular,
+  plural: record.webinars.content.plural,
   begin:
     'Begin with a title, a day and who presents it; people can register as soon as it is published.',
-  recordName: record.tables.webinars.audited,
+  recordName: record.webinars.audited,
   lists: {
     label: 'Webinar lists',
     tabs: [
@@ -31,7 +31,7 @@ export const webinar = {
       tab: 'registrations',
     },
   },
-  summaryColumn: 'description',
+  summaryColumn: record.webinars.content.summary,
   privateColumn: { table: 'webinar_rooms', column: 'join_url' },
   tabs: ['video', 'registrations', 'live'],
   startingPoint: (author, now) => ({

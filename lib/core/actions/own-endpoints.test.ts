@@ -46,9 +46,12 @@ test('each change of content has a call of its own', async () => {
   await Promise.all(requests);
 });
 
-test('a change of the retention is passed on as what it is', async () => {
+test('a change of a table is passed on as what it is', async () => {
   const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response());
   vi.stubGlobal('fetch', fetched);
-  await requestRefresh({ table: 'retention_settings' });
-  expect(fetched.mock.calls[0]?.[1].body).toBe('{"table":"retention_settings"}');
+  await requestRefresh({ table: 'retention_settings' }, { table: 'availability_settings' });
+  expect(fetched.mock.calls.map(([, { body }]) => body)).toEqual([
+    '{"table":"retention_settings"}',
+    '{"table":"availability_settings"}',
+  ]);
 });

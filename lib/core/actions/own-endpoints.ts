@@ -1,10 +1,11 @@
 import 'server-only';
-import { type PublicChange, slotChange } from '@/lib/core/cache/change';
+import { isTableChange, type PublicChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { paths } from '@/lib/paths';
+import { tablesWith } from '@/lib/records';
 
 const TIMEOUT_MS = 10_000;
 /** Longer than a receiver may take to answer. */
@@ -26,8 +27,10 @@ async function post(path: string, body?: unknown, timeout = TIMEOUT_MS): Promise
   }
 }
 
-/** Any table that decides which slots are free represents all; simultaneous bookings share a call. */
-const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultation_bookings' }));
+/** One for each table whose changes name no record: simultaneous changes, such as bookings, share a call. */
+const refreshes = new Map(
+  tablesWith('pages').map((table) => [table, shareRead(() => post(paths.revalidate, { table }))]),
+);
 
 /**
  * Calls our own /api/revalidate to render the pages again that these changes affect, one change after the other.
@@ -35,8 +38,8 @@ const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultati
  */
 export async function requestRefresh(...changes: PublicChange[]): Promise<void> {
   for (const change of changes) {
-    const isOfSlots = slotChange.safeParse(change).success;
-    await (isOfSlots ? refreshSlots() : post(paths.revalidate, change));
+    const refresh = isTableChange(change) && !change.slug && refreshes.get(change.table);
+    await (refresh ? refresh() : post(paths.revalidate, change));
   }
 }
 
