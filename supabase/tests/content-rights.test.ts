@@ -34,7 +34,7 @@ async function give(kind: ContentTable, level: Level): Promise<void> {
   await leader.from('content_rights').insert({ user_id: memberId, kind, level }).throwOnError();
 }
 
-/** Adds a record as the server does, so that no rule of cases about figures stands in the way. */
+/** Adds a record as the server does, so that no rule of cases about figures gets in the way. */
 const add = (kind: ContentTable, fields: Row = {}) =>
   place(stack, kind, contentDraft(kind, fields));
 

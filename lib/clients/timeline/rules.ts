@@ -118,7 +118,7 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'mail': {
       const { topic, status, reason } = entry.payload;
       return {
-        title: `We sent ${mailNames[topic] ?? `a mail (${topic})`}`,
+        title: `We sent ${mailNames[topic] ?? `an email (${topic})`}`,
         detail: reason ?? outcomes[status] ?? status,
         href: deliveryPath(entry.id),
       };

@@ -60,7 +60,7 @@ function findContradiction(values: FormValues): ['links' | 'figures' | 'price_to
 export const caseStudy = {
   table: 'cases',
   title: 'Cases',
-  purpose: 'What was done for customers, with every figure and its source.',
+  purpose: 'Projects for customers, with a source for every figure.',
   singular: record.cases.content.singular,
   plural: record.cases.content.plural,
   begin:

@@ -24,7 +24,7 @@ export const job = {
   singular: record.jobs.content.singular,
   plural: record.jobs.content.plural,
   begin:
-    'Begin with what the person will do and where. Applications arrive beside it once it is published.',
+    'Begin with what the person will do and where. Once it is published, applications appear next to it.',
   recordName: record.jobs.audited,
   list: {
     moment: { column: 'closes_at', label: 'Closes' },

@@ -6,7 +6,7 @@ import type { ContentKind } from './kind';
 export const service = {
   table: 'services',
   title: 'Services',
-  purpose: 'The services on the public page.',
+  purpose: 'The services shown on the public site.',
   singular: record.services.content.singular,
   plural: record.services.content.plural,
   begin:

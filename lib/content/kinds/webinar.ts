@@ -9,7 +9,7 @@ import type { ContentKind } from './kind';
 export const webinar = {
   table: 'webinars',
   title: 'Webinars',
-  purpose: 'Sessions to come, and past ones with their recordings.',
+  purpose: 'Upcoming sessions, and past ones with their recordings.',
   singular: record.webinars.content.singular,
   plural: record.webinars.content.plural,
   begin:

@@ -15,7 +15,7 @@ const screenPaths: readonly string[] = [
   ...Object.values(paths.team),
 ];
 
-/** Screens of one record beside the editors of content, by `<folder>` or `<folder>/<part>`. */
+/** Screens of one record next to the editors of content, by `<folder>` or `<folder>/<part>`. */
 const recordScreens = new Map<string, RecordTable>(
   tablesWith('screens').flatMap((table) =>
     records[table].screens.map((path) => [path, table] as const),
