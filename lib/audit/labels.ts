@@ -1,7 +1,7 @@
 import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
+import { deviceName } from '@/lib/core/requests/device-name';
 import { humanize } from '@/lib/core/text/humanize';
-import { deviceName } from '@/lib/people/sessions/rules';
 import { labelsOf } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 
