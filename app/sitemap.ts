@@ -14,8 +14,9 @@ import { log } from '@/lib/core/log';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
-import type { ContentTable } from '@/lib/paths';
 import {
+  CONTENT_TABLES,
+  type ContentTable,
   contentListPath,
   contentPath,
   issuePath,
@@ -36,7 +37,11 @@ const MAX_URLS = 50_000;
 type Changed = { slug: string; updatedAt: string };
 
 /** Returns the list page, which changed when the newest of its records did, and the pages of `shown`. */
-function section(table: ContentTable, records: readonly Changed[], shown = records): ListedPage[] {
+function section(
+  table: ContentTable,
+  records: readonly Changed[],
+  shown: readonly Changed[],
+): ListedPage[] {
   const pages = shown.map(({ slug, updatedAt }) => ({
     path: contentPath(table, slug),
     changedAt: updatedAt,
@@ -47,33 +52,22 @@ function section(table: ContentTable, records: readonly Changed[], shown = recor
 /** Every page that may be indexed; the job pages say noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
-  const [
-    services,
-    cases,
-    courses,
-    samples,
-    webinars,
-    webinarPage,
-    recordings,
-    jobs,
-    posts,
-    tags,
-    people,
-    issues,
-  ] = await Promise.all([
-    listPublished('services'),
-    listPublished('cases'),
-    listPublished('courses'),
-    listSamples(),
-    listPublished('webinars'),
-    readWebinarPage(1, now),
-    listRecordings(),
-    listJobs(),
-    listPosts(),
-    listTags(),
-    listPublicPeople(),
-    listArchive(),
-  ]);
+  const [kinds, samples, webinarPage, recordings, jobs, posts, tags, people, issues] =
+    await Promise.all([
+      Promise.all(
+        CONTENT_TABLES.map(async (table) => [table, await listPublished(table)] as const),
+      ),
+      listSamples(),
+      readWebinarPage(1, now),
+      listRecordings(),
+      listJobs(),
+      listPosts(),
+      listTags(),
+      listPublicPeople(),
+      listArchive(),
+    ]);
+  const published = new Map(kinds);
+  const recordsOf = (table: ContentTable) => published.get(table) ?? [];
   const openJobs = jobs.filter((job) => isOpen(job, now));
   const pages = [
     ...Object.entries(textChanged).map(([path, changedAt]) => ({ path, changedAt })),
@@ -81,20 +75,17 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       path: publicPersonPath(slug),
       changedAt: updatedAt,
     })),
-    ...section('services', services),
-    ...section('cases', cases),
-    ...section('courses', courses),
+    ...kinds.flatMap(([table, records]) =>
+      section(table, records, table === 'jobs' ? openJobs : records),
+    ),
     ...samples.map(({ course, lesson, updatedAt }) => ({
       path: samplePath(course, lesson),
       changedAt: updatedAt,
     })),
-    ...section('webinars', webinars),
     ...recordings.map(({ slug, updatedAt }) => ({
       path: webinarRecordingPath(slug),
       changedAt: updatedAt,
     })),
-    ...section('jobs', jobs, openJobs),
-    ...section('blog_posts', posts),
     ...listPages(posts),
     ...tagPages(tags),
     { path: paths.newsletter, changedAt: issues[0]?.sentAt },
@@ -102,14 +93,14 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       .filter(({ isIndexed }) => isIndexed)
       .map(({ slug, sentAt }) => ({ path: issuePath(slug), changedAt: sentAt })),
     ...laterPages(
-      pageCount(courses.length, COURSES_PER_PAGE),
+      pageCount(recordsOf('courses').length, COURSES_PER_PAGE),
       (page) => contentListPath('courses', page),
-      newestChange(courses),
+      newestChange(recordsOf('courses')),
     ),
     ...laterPages(
       webinarPage?.pages ?? 1,
       (page) => contentListPath('webinars', page),
-      newestChange(webinars),
+      newestChange(recordsOf('webinars')),
     ),
   ];
   if (pages.length > MAX_URLS) log.warn({ pages: pages.length }, 'the sitemap is full');

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { slotInstant } from '@/lib/bookings/availability/slots';
-import { bookingWebhookPayload } from '@/lib/bookings/events';
 import { googleCalendarLink } from '@/lib/bookings/google-calendar-link';
 import type { bookingMail as BookingMail } from '@/lib/bookings/mail';
 import { type Booking, bookingRow } from '@/lib/bookings/model';
+import { bookingWebhookPayload } from '@/lib/bookings/spec-payload';
 import { row, shown } from '@/lib/calendar/fixtures.test-double';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
 import { formattedMoment } from '@/lib/core/time/business-time';

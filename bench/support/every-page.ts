@@ -1,7 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { signWith, type TokenPurpose } from '../../lib/core/security/token-signature.ts';
-import { learnPath, paths, publicPersonPath } from '../../lib/paths.ts';
+import {
+  CONTENT_TABLES,
+  contentAdminPath,
+  learnPath,
+  paths,
+  publicPersonPath,
+} from '../../lib/paths.ts';
 import { firstId } from '../../supabase/tests/long-lists.ts';
 
 const appFolder = join(import.meta.dirname, '../../app');
@@ -11,7 +17,7 @@ const SLUG = 'aaaa-10001';
 const COURSE = 'automation-fundamentals';
 const LESSON = 'what-automation-is';
 
-const kinds = ['services', 'courses', 'webinars', 'jobs', 'blog', 'cases'];
+const kinds = CONTENT_TABLES.map((table) => contentAdminPath(table).slice('/admin/'.length));
 
 export type PageRequest = { path: string; isStaff: boolean };
 

@@ -1,5 +1,4 @@
 import { Notice } from '@/components/ui/notice';
-import { auditedTables } from '@/lib/audit/audited-tables';
 import type { AuditEntry } from '@/lib/audit/model';
 import { actorLabel } from '@/lib/audit/record-name';
 import { restoreInput } from '@/lib/audit/schema';
@@ -8,6 +7,7 @@ import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { recordNotices } from '@/lib/notices/records';
 import { historyPath } from '@/lib/paths';
+import { auditedTables } from '@/lib/records';
 import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';
 import { RestoreDeletedButton } from './restore-deleted-button';

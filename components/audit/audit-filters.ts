@@ -1,8 +1,8 @@
 import type { Filter } from '@/components/lists/filter-control';
 import { AUDIT_ACTIONS, auditActionNames } from '@/lib/audit/audit-actions';
-import { auditedTables } from '@/lib/audit/audited-tables';
 import { THE_SITE } from '@/lib/audit/filters';
 import type { Choice } from '@/lib/core/lists/choices';
+import { auditedTables } from '@/lib/records';
 
 const tables = Object.entries(auditedTables).map(([value, label]) => ({ value, label }));
 

@@ -5,7 +5,6 @@ import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { RowLink } from '@/components/lists/row-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { auditedTables } from '@/lib/audit/audited-tables';
 import { summaryOf } from '@/lib/audit/changes';
 import type { AuditEntry } from '@/lib/audit/model';
 import { actorLabel } from '@/lib/audit/record-name';
@@ -13,6 +12,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
+import { auditedTables } from '@/lib/records';
 import { ActionMark } from './action-mark';
 
 const columns: readonly Column<AuditEntry>[] = [

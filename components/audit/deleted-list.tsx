@@ -4,12 +4,12 @@ import { use } from 'react';
 import type { Column } from '@/components/lists/column';
 import { DataTable } from '@/components/lists/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { auditedTables } from '@/lib/audit/audited-tables';
 import type { DeletedRecord } from '@/lib/audit/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { auditEntryPath } from '@/lib/paths';
+import { auditedTables } from '@/lib/records';
 import { RestoreDeletedButton } from './restore-deleted-button';
 
 const columns: readonly Column<DeletedRecord>[] = [

@@ -1,6 +1,6 @@
 import type { Filter } from '@/components/lists/filter-control';
 import type { Choice } from '@/lib/core/lists/choices';
-import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
+import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 
 /** Returns the filters of the deliveries. */
 export const deliveryFilterChoices = (endpoints: readonly Choice[]): Filter[] => [

@@ -2,7 +2,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { centsText } from '@/lib/deals/amounts';
 import type { ErasurePreview } from '@/lib/privacy/model';
-import { countedKinds, recordKindNames } from '@/lib/privacy/record-kinds';
+import { countedKinds, recordKindName } from '@/lib/privacy/record-kinds';
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -33,7 +33,7 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
           <li>Name, email, phone and everything the person wrote, in every record.</li>
           {removed.map(({ kind, count }) => (
             <li key={kind}>
-              {recordKindNames[kind]}: {count}
+              {recordKindName(kind)}: {count}
             </li>
           ))}
           {upcoming.length > 0 && (
@@ -55,7 +55,7 @@ export function ErasureEffects({ preview }: { preview: ErasurePreview }) {
             <li>
               Records needed for statistics, as those of an “Erased person”:{' '}
               {kept
-                .map(({ kind, count }) => `${recordKindNames[kind].toLowerCase()} (${count})`)
+                .map(({ kind, count }) => `${recordKindName(kind).toLowerCase()} (${count})`)
                 .join(', ')}
               . No figure changes.
             </li>

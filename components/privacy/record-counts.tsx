@@ -1,6 +1,6 @@
-import { type RecordKind, recordKindNames } from '@/lib/privacy/record-kinds';
+import { recordKindName } from '@/lib/privacy/record-kinds';
 
-type RecordCountsProps = { kinds: readonly { kind: RecordKind; count: number }[] };
+type RecordCountsProps = { kinds: readonly { kind: string; count: number }[] };
 
 /** Numbers of records by kind. */
 export function RecordCounts({ kinds }: RecordCountsProps) {
@@ -8,7 +8,7 @@ export function RecordCounts({ kinds }: RecordCountsProps) {
     <dl className="divide-y divide-line">
       {kinds.map(({ kind, count }) => (
         <div key={kind} className="flex items-baseline justify-between gap-4 px-4 py-2">
-          <dt>{recordKindNames[kind]}</dt>
+          <dt>{recordKindName(kind)}</dt>
           <dd className="font-mono text-ink tabular-nums">{count}</dd>
         </div>
       ))}

@@ -4,7 +4,8 @@ import { contentKinds } from '@/lib/content/kinds';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
 import type { Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { contentEditorPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, contentEditorPath, paths } from '@/lib/paths';
+import { records } from '@/lib/records';
 import type { FoundRecord } from '@/lib/search/model';
 import { foundRecordPath, groupName } from '@/lib/search/rules';
 
@@ -20,7 +21,6 @@ export type CommandGroup = { title: string; items: Command[] };
 
 const { admin } = paths;
 const drawer = (list: string) => `${list}?open=${NEW_RECORD}`;
-const editor = (list: string) => `${list}/${NEW_RECORD}`;
 
 const creations: [label: string, href: string][] = [
   ['New task', drawer(admin.tasks)],
@@ -29,13 +29,11 @@ const creations: [label: string, href: string][] = [
   ['New contact', drawer(admin.clients)],
   ['New booking', drawer(admin.bookings)],
   ['New reply template', drawer(admin.templates)],
-  ['New blog post', editor(admin.blog)],
+  ...CONTENT_TABLES.map((table): [label: string, href: string] => [
+    `New ${records[table].audited.toLowerCase()}`,
+    contentEditorPath(table, NEW_RECORD),
+  ]),
   ['New issue of the newsletter', admin.newsletterIssue],
-  ['New service', editor(admin.services)],
-  ['New case', editor(admin.cases)],
-  ['New webinar', editor(admin.webinars)],
-  ['New course', editor(admin.courses)],
-  ['New job', editor(admin.jobs)],
   ['New team', drawer(admin.teams)],
   ['New webhook endpoint', drawer(admin.endpoints)],
   ['Invite a person', drawer(admin.invitations)],

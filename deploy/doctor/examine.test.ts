@@ -38,6 +38,8 @@ let variables: NodeJS.Dict<string>;
 let releases: Release[];
 
 const { migrations } = await readSqlFiles();
+/** Place of a migration that was released. */
+const frozen = migrations.findIndex(({ name }) => name.endsWith('_people_sessions.sql'));
 const freeze = (version: string, files: typeof migrations): Release => ({
   version,
   hashes: new Map(files.map((file) => [file.name, hashOf(file)])),
@@ -222,12 +224,15 @@ const mistakes: [string, () => void, RegExp][] = [
   [
     'another text of a released file was applied',
     () =>
-      (answers.digests[2] = { version: migrations[2]?.name.slice(0, 14) ?? '', digest: 'e3b0' }),
+      (answers.digests[frozen] = {
+        version: migrations[frozen]?.name.slice(0, 14) ?? '',
+        digest: 'e3b0',
+      }),
     /^The database differs from release 1\.0\.0 in \d+_people_sessions\.sql: .*repair/,
   ],
   [
     'a released file was edited',
-    () => releases[0]?.hashes.set(migrations[2]?.name ?? '', 'e3b0'),
+    () => releases[0]?.hashes.set(migrations[frozen]?.name ?? '', 'e3b0'),
     /_people_sessions\.sql was released and has changed/,
   ],
   ['anybody can sign up', () => (answers.disableSignup = false), /^Anybody can sign up/],

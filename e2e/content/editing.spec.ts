@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { imageMessages } from '../../lib/content/images/rules.ts';
+import { imageMessages } from '../../lib/core/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
 import {
   contentEditorPath,

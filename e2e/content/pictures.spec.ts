@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { imageMessages } from '../../lib/content/images/rules.ts';
+import { imageMessages } from '../../lib/core/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
 import { contentEditorPath, contentPath } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';

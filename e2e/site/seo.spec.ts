@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { brand } from '../../lib/brand.ts';
-import type { ContentTable } from '../../lib/paths.ts';
 import {
+  CONTENT_TABLES,
+  type ContentTable,
   contentListPath,
   contentPath,
   invitationPath,
@@ -64,15 +65,6 @@ const test = base.extend<{ read: (path: string) => Promise<Said> }>({
   },
 });
 
-const contentTables: ContentTable[] = [
-  'services',
-  'courses',
-  'webinars',
-  'jobs',
-  'blog_posts',
-  'cases',
-];
-
 const typesOfRecord: Record<ContentTable, string[]> = {
   services: ['Service', 'BreadcrumbList'],
   courses: ['Course', 'BreadcrumbList'],
@@ -90,7 +82,7 @@ const typesOfPage: Record<string, string[]> = {
   [paths.calculator]: ['WebApplication', 'BreadcrumbList'],
   [paths.readiness]: ['WebApplication', 'BreadcrumbList'],
   ...Object.fromEntries(
-    contentTables.map((table) => [contentListPath(table), ['ItemList', 'BreadcrumbList']]),
+    CONTENT_TABLES.map((table) => [contentListPath(table), ['ItemList', 'BreadcrumbList']]),
   ),
 };
 
@@ -98,7 +90,7 @@ const typesOfPage: Record<string, string[]> = {
 function expectedTypes(path: string): string[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   if (folder === publicPersonPath('')) return ['Person', 'Organization', 'BreadcrumbList'];
-  const table = contentTables.find((candidate) => folder === contentPath(candidate, ''));
+  const table = CONTENT_TABLES.find((candidate) => folder === contentPath(candidate, ''));
   return table ? typesOfRecord[table] : (typesOfPage[path] ?? []);
 }
 

@@ -1,32 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { paths, taskPath } from '../../lib/paths.ts';
+import { CONTENT_TABLES, contentAdminPath, paths, taskPath } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
+import { listPaths } from '../support/screens/leaders.ts';
 
 const { admin } = paths;
 
 /** Every list of the leaders. */
 const lists = [
+  ...listPaths,
   admin.bookings,
-  admin.enquiries,
   admin.gaps,
   admin.newsletter,
   admin.deals,
   admin.clients,
-  admin.companies,
   admin.tasks,
   admin.team,
   admin.profiles,
   admin.teams,
-  admin.services,
-  admin.cases,
-  admin.courses,
-  admin.webinars,
-  admin.jobs,
-  admin.blog,
+  ...CONTENT_TABLES.map((table) => contentAdminPath(table)),
   admin.academy,
   admin.registrations,
-  admin.subscribers,
   admin.invitations,
   admin.deletedRecords,
   admin.automations,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
-import { contentRecord, contentTable, slotChange } from '@/lib/core/cache/change';
+import { contentRecord, contentTable, tableChange } from '@/lib/core/cache/change';
 import { restoreRecords } from './data';
 import { restoreInput } from './schema';
 
@@ -29,7 +29,7 @@ export const restoreDeleted = leaderAction
       const records = z.array(contentRecord).parse(answer.records);
       ctx.changed(...records.map((record) => ({ table, record, old_record: null })));
     }
-    const slots = slotChange.safeParse(parsedInput);
-    if (slots.success) ctx.changed(slots.data);
+    const other = tableChange.safeParse(parsedInput);
+    if (other.success) ctx.changed(other.data);
     return done('recordsRestored');
   });

@@ -1,8 +1,8 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
+import { RESTORABLE_TABLES } from '@/lib/records';
 import { AUDIT_ACTIONS } from './audit-actions';
-import { RESTORABLE_TABLES } from './schema';
 
 /** Value of the filter `person` that finds the changes of the site itself. */
 export const THE_SITE = 'site';

@@ -1,7 +1,8 @@
 import { editorFields } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
+import { deviceName } from '@/lib/core/requests/device-name';
 import { humanize } from '@/lib/core/text/humanize';
-import { deviceName } from '@/lib/people/sessions/rules';
+import { labelsOf } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 
 /** Columns whose name does not read as a label. Those that do, such as "due_date", are not listed. */
@@ -41,30 +42,6 @@ const shared: Record<string, string> = {
   webinartitle: 'Title of the webinar',
 };
 
-/** Labels of columns that mean something else in one table. */
-const own: Record<string, Record<string, string>> = {
-  availability_settings: {
-    horizon_days: 'Days that can be booked ahead',
-    notice_hours: 'Hours of notice',
-    seats: 'Consultations at the same time',
-    slot_length_minutes: 'Length in minutes',
-  },
-  booking_host_exceptions: { from_time: 'From', until_time: 'Until' },
-  booking_hosts: {
-    buffer_after_minutes: 'Minutes free afterwards',
-    buffer_before_minutes: 'Minutes free before',
-    daily_limit: 'Consultations a day',
-    is_active: 'Takes bookings',
-    meeting_url: 'Fixed meeting link',
-  },
-  client_notes: { body: 'Note' },
-  course_lessons: { duration_minutes: 'Length in minutes' },
-  task_comments: { body: 'Comment' },
-  task_checklist_items: { label: 'Step' },
-  security_settings: { leaders_need_second_factor: 'Leaders need two-step verification' },
-  webinar_rooms: { join_url: 'Room' },
-};
-
 function editorLabel(table: string, column: string): string | undefined {
   const content = contentTable.safeParse(table);
   if (!content.success) return undefined;
@@ -74,7 +51,7 @@ function editorLabel(table: string, column: string): string | undefined {
 /** Returns the label of a column: that of its form where it has one, else its name in words. */
 export function columnLabel(table: string, column: string): string {
   return (
-    own[table]?.[column] ??
+    labelsOf(table)[column] ??
     editorLabel(table, column) ??
     shared[column] ??
     humanize(column.replace(/_(id|at|url)$/, ''))

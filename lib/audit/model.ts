@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { RESTORABLE_TABLES } from '@/lib/records';
 import { AUDIT_ACTIONS, type AuditAction } from './audit-actions';
 import type { Change } from './changes';
-import { RESTORABLE_TABLES, type RestoreInput } from './schema';
+import type { RestoreInput } from './schema';
 
 const loggedRow = z.record(z.string(), z.unknown()).nullable();
 

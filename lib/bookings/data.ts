@@ -14,11 +14,6 @@ import type { StoredEstimate } from '@/lib/tools/calculator/model';
 import { type Booking, bookingRow } from './model';
 import { type BookingInput, subjectQuery } from './schema';
 
-/** Parses a booking from an event's payload. Throws if it is not one. */
-export function parseBooking(value: unknown): Booking {
-  return bookingRow.parse(value);
-}
-
 const bookAnswer = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.enum(['booked', 'replayed', 'moved', 'quarantined']),

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { unusedEnvironment } from '@/lib/core/env.test-double';
-import { bookingWebhookPayload } from './events';
 import type { bookingMail as BookingMail } from './mail';
 import type { Booking } from './model';
 import type { meetingLink as MeetingLink } from './room';
+import { bookingWebhookPayload } from './spec-payload';
 
 let bookingMail: typeof BookingMail;
 let meetingLink: typeof MeetingLink;

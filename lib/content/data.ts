@@ -6,6 +6,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient } from '@/lib/core/supabase/public';
 import { cachedServiceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
+import { records } from '@/lib/records';
 
 /** The pages that a build renders of each kind; the others are rendered at the first request. */
 export const MAX_BUILT = 50;
@@ -25,23 +26,13 @@ export function listPublished(table: ContentTable) {
   });
 }
 
-/** Columns with the sentence that says what a record is about. */
-const SUMMARIES: Record<ContentTable, string> = {
-  services: 'summary',
-  courses: 'description',
-  webinars: 'description',
-  jobs: 'summary',
-  blog_posts: 'excerpt',
-  cases: 'summary',
-};
-
 const outlineRow = z.object({ slug: z.string(), title: z.string(), summary: z.string() });
 
 /** Returns the newest published records of a kind with their summaries, at most `most`. */
 export async function listOutlines(table: ContentTable, most: number) {
   const answer = await cachedPublicClient([cacheTags.list(table)])
     .from(table)
-    .select(`slug, title, summary:${SUMMARIES[table]}`)
+    .select(`slug, title, summary:${records[table].content.summary}`)
     .order('published_at', { ascending: false })
     .order('id')
     .limit(most);

@@ -10,19 +10,12 @@ import { endOfDay, startOfDay } from '@/lib/core/time/wall-clock';
 import type { EnquiryFilters } from './filters';
 import {
   type DeskEnquiry,
-  type Enquiry,
-  enquiryRow,
   LISTED,
   type ListedEnquiry,
   listedEnquiry,
   WHOLE,
   wholeEnquiry,
 } from './model';
-
-/** Parses an enquiry from an event's payload. Throws if it is not one. */
-export function parseEnquiry(value: unknown): Enquiry {
-  return enquiryRow.parse(value);
-}
 
 /** Returns one page of the written questions that match the filters. */
 export async function listEnquiries(

@@ -37,7 +37,7 @@ async function deliverWithout(...names: string[]): Promise<void> {
   const whole = { ...process.env };
   for (const name of names) delete process.env[name];
   vi.resetModules();
-  const { deliverAllDue } = await import('./delivery');
+  const { deliverAllDue } = await import('@/lib/outgoing');
   await deliverAllDue();
   Object.assign(process.env, whole);
 }

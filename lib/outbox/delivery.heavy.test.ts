@@ -35,7 +35,7 @@ beforeAll(async () => {
     CRON_SECRET: '0123456789abcdef',
     LOG_LEVEL: 'silent',
   });
-  ({ deliverAllDue, deliverSoon } = await import('./delivery'));
+  ({ deliverAllDue, deliverSoon } = await import('@/lib/outgoing'));
   await (await import('./environment')).followEnvironment();
 });
 

@@ -3,17 +3,24 @@ import { setTimeout } from 'node:timers/promises';
 import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { env } from '@/lib/core/env';
 import { log } from '@/lib/core/log';
-import { correspondents, type Mail, sendMail } from '@/lib/core/mail/transport';
+import { correspondents, type Mail, type MailWriter, sendMail } from '@/lib/core/mail/transport';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { attempt, type Message } from './attempt';
+import { type EventTypes, writeEnvelope, writePing } from './envelope';
 import { followEnvironment } from './environment';
-import { writeEnvelope, writePing } from './events/registry';
-import { writeSpecPayload } from './events/spec';
-import { writeMail } from './mails';
 import type { LeasedEvent, SentRequest } from './model';
 import { withoutTokens } from './secrets';
 import { composeWebhook, sendWebhook } from './webhook-transport';
 import { leaseDueEvents, recordAttempt, storeMailsAsOff, targetOf } from './writes';
+
+/** Writers that the domains hand in. */
+type Writers = {
+  /** Writers of mails by subject, the part of a topic before its dot. */
+  mails: Readonly<Record<string, MailWriter>>;
+  eventTypes: EventTypes;
+  /** Returns the payload of an endpoint of the format `spec`. */
+  writeSpecPayload: (type: string, payload: unknown) => object;
+};
 
 const AT_ONCE = 16;
 /** A target with so many deliveries on their way gets no more. */
@@ -33,7 +40,11 @@ function describeMail(to: string, mail: Mail): SentRequest {
 }
 
 /** Composes a webhook under the id that its event has at all endpoints. */
-async function composeForEndpoint(event: LeasedEvent, endpoint: string): Promise<Message> {
+async function composeForEndpoint(
+  { eventTypes, writeSpecPayload }: Writers,
+  event: LeasedEvent,
+  endpoint: string,
+): Promise<Message> {
   const { topic, payload } = event;
   const id = event.eventId ?? event.id;
   const target = await targetOf(endpoint);
@@ -42,17 +53,19 @@ async function composeForEndpoint(event: LeasedEvent, endpoint: string): Promise
     envelope: () =>
       topic === 'ping'
         ? writePing(id, endpoint, event.createdAt)
-        : writeEnvelope(id, topic, payload),
+        : writeEnvelope(eventTypes, id, topic, payload),
   };
   const request = composeWebhook(target, id, write[target.format]());
   return { request, send: () => sendWebhook(target, request) };
 }
 
-async function compose(event: LeasedEvent): Promise<Message> {
-  const { id, recipient, endpointId } = event;
-  if (endpointId) return composeForEndpoint(event, endpointId);
+async function compose(writers: Writers, event: LeasedEvent): Promise<Message> {
+  const { id, topic, recipient, endpointId } = event;
+  if (endpointId) return composeForEndpoint(writers, event, endpointId);
   if (!recipient) throw new Error('A mail event has no recipient');
-  const mail = await writeMail(event.topic, event.payload);
+  const writeMail = writers.mails[topic.split('.')[0] ?? ''];
+  if (!writeMail) throw new Error(`No mail is written for ${topic}`);
+  const mail = await writeMail(topic, event.payload);
   const send = async () => {
     await sendMail(id, recipient, mail);
     return null;
@@ -61,10 +74,10 @@ async function compose(event: LeasedEvent): Promise<Message> {
 }
 
 /** Tries one event, records the result, and has /proof rendered again if its target begins to fail or works again. Never throws. */
-async function deliver(event: LeasedEvent): Promise<void> {
+async function deliver(writers: Writers, event: LeasedEvent): Promise<void> {
   try {
     const result = await attempt(
-      () => compose(event),
+      () => compose(writers, event),
       event.attempts,
       (err) => log.warn({ err, event: event.id, topic: event.topic }, 'delivery failed'),
     );
@@ -93,7 +106,7 @@ function busyTargets(): string[] {
  * deliveries to one are on their way, it gets no more. Never throws; a failure is logged and tried again with back-off.
  * @returns the number of events that were tried, and whether a target was busy when nothing else was left
  */
-async function tryDueEvents(): Promise<{ tried: number; isOneBusy: boolean }> {
+async function tryDueEvents(writers: Writers): Promise<{ tried: number; isOneBusy: boolean }> {
   let tried = 0;
   try {
     await followEnvironment();
@@ -104,7 +117,7 @@ async function tryDueEvents(): Promise<{ tried: number; isOneBusy: boolean }> {
       if (events.length === 0) return { tried, isOneBusy: busy.length > 0 };
       tried += events.length;
       const started = events.map((event) => {
-        const delivery = deliver(event).finally(() => onTheirWay.delete(delivery));
+        const delivery = deliver(writers, event).finally(() => onTheirWay.delete(delivery));
         onTheirWay.set(delivery, event.target);
         return delivery;
       });
@@ -120,8 +133,10 @@ async function tryDueEvents(): Promise<{ tried: number; isOneBusy: boolean }> {
   return { tried, isOneBusy: false };
 }
 
+type Run = () => ReturnType<typeof tryDueEvents>;
+
 /** Runs until nothing is due and nothing on its way, and returns the number of events that were tried. */
-async function runToTheEnd(run: typeof tryDueEvents): Promise<number> {
+async function runToTheEnd(run: Run): Promise<number> {
   let sum = 0;
   for (;;) {
     const { tried, isOneBusy } = await run();
@@ -132,13 +147,17 @@ async function runToTheEnd(run: typeof tryDueEvents): Promise<number> {
   }
 }
 
-/** Delivers all that is due and returns the number of events that were tried. Never throws. */
-export const deliverAllDue = () => runToTheEnd(tryDueEvents);
-
-const shareRun = shareRead(tryDueEvents);
-
-/**
- * Delivers what is due now. Simultaneous callers share one run, so that a burst of bookings does not start one each; a
- * caller that comes while only slow receivers are left starts the next.
- */
-export const deliverSoon = () => runToTheEnd(shareRun);
+/** Returns the delivery of what these writers write. */
+export function createDelivery(writers: Writers) {
+  const run = () => tryDueEvents(writers);
+  const shareRun = shareRead(run);
+  return {
+    /** Delivers all that is due and returns the number of events that were tried. Never throws. */
+    deliverAllDue: () => runToTheEnd(run),
+    /**
+     * Delivers what is due now. Simultaneous callers share one run, so that a burst of bookings does not start one each;
+     * a caller that comes while only slow receivers are left starts the next.
+     */
+    deliverSoon: () => runToTheEnd(shareRun),
+  };
+}

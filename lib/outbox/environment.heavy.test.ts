@@ -34,7 +34,7 @@ beforeAll(async () => {
     SMTP_URL: stack.smtpUrl,
     LOG_LEVEL: 'silent',
   });
-  ({ deliverAllDue } = await import('./delivery'));
+  ({ deliverAllDue } = await import('@/lib/outgoing'));
   await deliverAllDue();
 });
 

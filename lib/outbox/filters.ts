@@ -1,8 +1,8 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
 import { listParams } from '@/lib/core/lists/params';
 import { parseAsDay, parseAsId } from '@/lib/core/lists/parsers';
-import { WEBHOOK_TYPES } from './events/types';
 import { CHANNELS, DELIVERY_STATUSES } from './statuses';
+import { WEBHOOK_TYPES } from './webhook-types';
 
 /**
  * Parameters in the URL of the automations screen. `record` is the id of the record that an event is about, `endpoint` of the one that got it; `from` and

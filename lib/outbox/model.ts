@@ -104,3 +104,7 @@ export const channelHealth = z.object({
  * fails; `receivers` are the host of the mail server or the number of endpoints, null where there is none.
  */
 export type ChannelHealth = z.output<typeof channelHealth> & { receivers: string | null };
+
+/** `spec`: the payload of a booking for the automation webhook of the environment. */
+export const WEBHOOK_FORMATS = ['envelope', 'spec'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];

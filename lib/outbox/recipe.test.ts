@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NOTIFICATION_KINDS } from '@/lib/notifications/kinds';
-import { WEBHOOK_TYPES } from './events/types';
+import { WEBHOOK_TYPES } from './webhook-types';
 
 /** The recipe of .github/CONTRIBUTING.md that these tests follow. */
 const [, recipe = ''] =
@@ -59,24 +59,28 @@ const isInNoTimeline = (topic: string) =>
   );
 
 test('the recipe lists files for the webhook and for the mail', () => {
-  expect(filesOf(forWebhook)).toHaveLength(5);
+  expect(filesOf(forWebhook)).toHaveLength(3);
   expect(filesOf(forMail)).toHaveLength(5);
   expect(recorded.size).toBeGreaterThan(20);
   expect(mailed.size).toBeGreaterThan(20);
 });
 
-test.each(filesOf(forWebhook))('every event with a webhook is in $file', ({ file, glob }) => {
-  const text = textOf(glob);
-  const missing = WEBHOOK_TYPES.filter((type) => !text.includes(`'${type}'`));
-  expect(missing.map((type) => `${type} is missing in ${file}`)).toEqual([]);
-});
+// The names elsewhere are made of those (supabase/records.test.ts).
+test.each(filesOf(forWebhook).slice(0, 2))(
+  'every event with a webhook is in $file',
+  ({ file, glob }) => {
+    const text = textOf(glob);
+    const missing = WEBHOOK_TYPES.filter((type) => !text.includes(`'${type}'`));
+    expect(missing.map((type) => `${type} is missing in ${file}`)).toEqual([]);
+  },
+);
 
 test.each(filesOf(forMail))('every mail is in $file', ({ file, glob }) => {
   const text = textOf(glob);
   const missing = [...mailed].filter((topic) => {
-    if (file === 'lib/clients/timeline/rules.ts' && isInNoTimeline(topic)) return false;
+    if (file === 'lib/<domain>/record.ts' && isInNoTimeline(topic)) return false;
     // Its writers go by the part before the dot.
-    if (file === 'lib/outbox/mails.ts') return !text.includes(`\n  ${topic.split('.')[0]}: `);
+    if (file === 'lib/outgoing.ts') return !text.includes(`\n    ${topic.split('.')[0]}: `);
     return !text.includes(`'${topic}'`);
   });
   expect(missing.map((topic) => `${topic} is missing in ${file}`)).toEqual([]);
@@ -91,7 +95,7 @@ test('every event that the database records leaves as a webhook or notifies staf
   const notifies = new Set(NOTIFICATION_KINDS.map((kind) => kind.replace('_', '.')));
   const known = new Set<string>(WEBHOOK_TYPES);
   const unheard = [...recorded].filter((type) => !known.has(type) && !notifies.has(type));
-  expect(unheard.map((type) => `${type} is in no list: lib/outbox/events/types.ts`)).toEqual([]);
+  expect(unheard.map((type) => `${type} is in no lib/<domain>/events.ts`)).toEqual([]);
 });
 
 test('every event with a webhook is recorded', () => {

@@ -5,8 +5,14 @@ import { env } from '@/lib/core/env';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { WEBHOOK_FORMATS, type WebhookFormat } from './events/types';
-import { type LeasedEvent, leasedEvent, type SentRequest, sentRequest } from './model';
+import {
+  type LeasedEvent,
+  leasedEvent,
+  type SentRequest,
+  sentRequest,
+  WEBHOOK_FORMATS,
+  type WebhookFormat,
+} from './model';
 import type { WebhookTarget } from './webhook-transport';
 
 /** Stores the webhook of the environment as an endpoint; without its variables, that endpoint as off. */

@@ -9,10 +9,10 @@ import {
   renderMail,
 } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
+import { deviceName } from '@/lib/core/requests/device-name';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { paths } from '@/lib/paths';
-import { deviceName } from './sessions/rules';
 
 const newDevice = z.object({
   name: z.string(),

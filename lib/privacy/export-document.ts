@@ -1,12 +1,12 @@
 import { auditActionNames } from '@/lib/audit/audit-actions';
-import { auditedTables } from '@/lib/audit/audited-tables';
 import { columnLabel } from '@/lib/audit/labels';
 import { brand } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { withoutSecrets } from '@/lib/outbox/secrets';
 import { cvPath, paths } from '@/lib/paths';
+import { auditedTables } from '@/lib/records';
 import type { PersonExport } from './model';
-import { recordKindNames } from './record-kinds';
+import { recordKindName } from './record-kinds';
 
 type Row = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ function readable(table: string, row: Row): Row {
 export function exportDocument(person: PersonExport, site: string): Row {
   const records: Record<string, Row[]> = {};
   for (const { kind, table, record } of person.records) {
-    const name = recordKindNames[kind];
+    const name = recordKindName(kind);
     records[name] ??= [];
     records[name].push({
       ...readable(table, record),

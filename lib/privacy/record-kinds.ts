@@ -1,85 +1,28 @@
-/** Kinds of records about a person, in the order in which they are shown. */
-export const RECORD_KINDS = [
-  'contact',
-  'note',
-  'reply',
-  'booking',
-  'registration',
-  'waiting',
-  'question',
-  'enrolment',
-  'certificate',
-  'finished_lesson',
-  'course_payment',
-  'incoming_call',
-  'access_link',
-  'application',
-  'enquiry',
-  'touch',
-  'estimate',
-  'deal',
-  'proposal',
-  'acceptance',
-  'subscription',
-  'newsletter',
-  'invitation',
-  'event',
-  'mention',
-  'audit',
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
-
-/** Numbers of records by kind; a kind without records is left out. */
-export type RecordCounts = Partial<Record<RecordKind, number>>;
-
-export const recordKindNames: Record<RecordKind, string> = {
-  contact: 'Contacts',
-  note: 'Notes about the contact',
-  reply: 'Replies by email',
-  booking: 'Bookings',
-  registration: 'Webinar registrations',
-  waiting: 'Places in waiting lists',
-  question: 'Questions in webinars, with their votes',
-  enrolment: 'Course enrolments',
-  certificate: 'Certificates',
-  finished_lesson: 'Finished lessons',
-  course_payment: 'Payments of courses',
-  incoming_call: 'Signed calls from outside',
-  access_link: 'Private links',
-  application: 'Job applications, with their files',
-  enquiry: 'Written questions',
-  touch: 'Ways to our site',
-  estimate: 'Estimates of the calculator',
-  deal: 'Deals',
-  proposal: 'Proposals, with their versions and questions',
-  acceptance: 'Accepted proposals',
-  subscription: 'Blog subscriptions',
-  newsletter: 'Issues of the newsletter that they got',
-  invitation: 'Invitations',
-  event: 'Emails and webhooks',
-  mention: 'Mentions in texts of staff',
-  audit: 'Entries of the audit log',
-};
-
-/** The kinds that the firm counts: their records stay without the person. */
-const KEPT: readonly RecordKind[] = [
-  'contact',
-  'booking',
-  'registration',
-  'enrolment',
-  'finished_lesson',
-  'course_payment',
-  'touch',
-  'deal',
-  'proposal',
-  'acceptance',
-  'subscription',
-  'newsletter',
-  'event',
-];
+import { humanize } from '@/lib/core/text/humanize';
+import { PERSONAL_TABLES } from '@/lib/records';
 
 /** Texts of others, in which a pseudonym replaces the person. */
-const MASKED: readonly RecordKind[] = ['mention', 'audit'];
+const MASKED = { mention: 'Mentions in texts of staff', audit: 'Entries of the audit log' };
+
+/** Kinds of records about a person, in the order in which they are shown. */
+export const RECORD_KINDS: readonly string[] = [
+  ...PERSONAL_TABLES.map(({ kind }) => kind),
+  ...Object.keys(MASKED),
+];
+
+/** Numbers of records by kind; a kind without records is left out. */
+export type RecordCounts = Partial<Record<string, number>>;
+
+const names = new Map([
+  ...PERSONAL_TABLES.map(({ kind, name }) => [kind, name] as const),
+  ...Object.entries(MASKED),
+]);
+
+/** Returns what the screens call the records of a kind. */
+export const recordKindName = (kind: string) => names.get(kind) ?? humanize(kind);
+
+/** The kinds that the firm counts: their records stay without the person. */
+const KEPT = new Set(PERSONAL_TABLES.flatMap(({ kind, isKept }) => (isKept ? [kind] : [])));
 
 /** Returns the kinds that there are, with their numbers: those that go, that stay without the person, and that are texts of others. */
 export function countedKinds(counts: RecordCounts) {
@@ -88,8 +31,8 @@ export function countedKinds(counts: RecordCounts) {
     return count ? [{ kind, count }] : [];
   });
   return {
-    removed: kinds.filter(({ kind }) => !KEPT.includes(kind) && !MASKED.includes(kind)),
-    kept: kinds.filter(({ kind }) => KEPT.includes(kind)),
-    masked: kinds.filter(({ kind }) => MASKED.includes(kind)),
+    removed: kinds.filter(({ kind }) => !KEPT.has(kind) && !(kind in MASKED)),
+    kept: kinds.filter(({ kind }) => KEPT.has(kind)),
+    masked: kinds.filter(({ kind }) => kind in MASKED),
   };
 }

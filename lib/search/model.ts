@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { CONTENT_TABLES } from '@/lib/paths';
+import { FOUND } from '@/lib/records';
 
-/** The kinds of records that the search finds, in the order in which they are shown. */
-const FOUND_KINDS = [
-  'tasks',
-  'deals',
-  'people',
-  'teams',
-  'clients',
-  'companies',
-  'bookings',
-  'enquiries',
-  ...CONTENT_TABLES,
-] as const;
+/** The kinds of records that the search finds. */
+const FOUND_KINDS = [...FOUND.map(({ kind }) => kind), ...CONTENT_TABLES];
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** A record that was found; `detail` says more about it, in words. */

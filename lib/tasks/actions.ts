@@ -9,9 +9,9 @@ import { log } from '@/lib/core/log';
 import { DatabaseRefusal } from '@/lib/core/supabase/refusal';
 import { type NoticeKey, notices } from '@/lib/notices';
 import { readMentionable, readNames } from '@/lib/people/data';
+import { MAX_MENTIONS, mentionedIn } from '@/lib/people/people-names';
 import { changedSentence, columnOf } from './changes';
 import { readTask } from './data';
-import { MAX_MENTIONS, mentionedIn } from './people-names';
 import {
   checklistForm,
   commentForm,

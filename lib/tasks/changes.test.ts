@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { personName } from '@/lib/people/people-names';
 import { changeSentences } from './changes';
-import { personName } from './people-names';
 
 describe('an activity', () => {
   const names = new Map([['a', 'Maya Lindqvist']]);

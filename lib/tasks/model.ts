@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullName } from '@/lib/core/text/full-name';
+import { personName } from '@/lib/people/people-names';
 import { changeSentences } from './changes';
-import { personName } from './people-names';
 import { TASK_PRIORITIES } from './priorities';
 import { TASK_STATUSES, type TaskStatus } from './statuses';
 

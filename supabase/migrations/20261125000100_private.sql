@@ -208,18 +208,6 @@ grant execute on function private.longest_pieces(text) to service_role;
 
 comment on schema private is 'Helpers of policies, triggers and functions, out of reach of the Data API.';
 
-create function private.content_kinds() returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select array['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'];
-$$;
-comment on function private.content_kinds() is
-  'Tables of the content that leaders edit and publish: one for each kind (lib/content/kinds).';
-revoke all on function private.content_kinds() from public;
-grant execute on function private.content_kinds() to authenticated, service_role;
-
 create function private.is_channel(channel jsonb) returns boolean
 language sql
 immutable

@@ -249,22 +249,6 @@ comment on function private.record_audit() is
   'Trigger: writes a change to the audit log, without secrets; the retention counts its own. Arguments: the columns of the primary key; default id.';
 revoke all on function private.record_audit() from public;
 
-create function private.restorable_tables() returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select private.content_kinds() || array[
-    'availability_holidays', 'availability_hours', 'blog_subscriptions', 'client_notes', 'clients', 'companies',
-    'consultation_bookings', 'certificates', 'course_chapters', 'course_lessons', 'course_payments', 'deals', 'enquiries', 'enrolments', 'figures',
-    'job_applications', 'lesson_progress', 'lesson_texts',
-    'task_checklist_items', 'task_comments', 'tasks', 'team_members', 'teams', 'webinar_registrations', 'webinar_rooms'
-  ];
-$$;
-comment on function private.restorable_tables() is 'Returns the tables whose deleted records leaders can restore.';
-revoke all on function private.restorable_tables() from public;
-grant execute on function private.restorable_tables() to authenticated, service_role;
-
 create view public.deleted_records with (security_invoker = true) as
   select d.id, d.table_name, d.record_id, d.action, d.actor_id, d.before, d.at
   from public.audit_log d

@@ -3,29 +3,6 @@ set check_function_bodies = off;
 
 -- Where webhooks leave to: each endpoint gets the events that it chose, signed with a secret of its own. Leaders add
 -- them; one more comes from the environment of the server.
-create function private.webhook_types() returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select array[
-    'booking.created', 'booking.moved', 'booking.cancelled', 'booking.completed', 'booking.no_show',
-    'registration.created', 'registration.waitlisted', 'registration.offered', 'registration.lapsed',
-    'registration.cancelled', 'registration.attended', 'enrolment.created', 'enrolment.completed',
-    'lesson.completed', 'payment.recorded', 'payment.withdrawn',
-    'application.received', 'application.stage_changed',
-    'subscription.confirmed', 'subscription.ended', 'enquiry.created', 'estimate.sent',
-    'contact.created', 'contact.stage_changed', 'contact.merged',
-    'task.created', 'task.completed',
-    'webinar.moved', 'content.published', 'content.unpublished',
-    'deal.created', 'deal.stage_changed', 'deal.won', 'deal.lost',
-    'proposal.sent', 'proposal.question', 'proposal.accepted', 'proposal.declined'
-  ];
-$$;
-comment on function private.webhook_types() is 'Types of the events that may leave as a webhook (lib/outbox/events).';
-revoke all on function private.webhook_types() from public;
-grant execute on function private.webhook_types() to authenticated, service_role;
-
 create table public.webhook_endpoints (
   id uuid primary key default gen_random_uuid(),
   url text not null check (char_length(url) between 8 and 500 and url ~ '^https?://[^\s]+$'),

@@ -24,33 +24,6 @@ comment on function public.publish_due_content() is
 revoke all on function public.publish_due_content() from public, anon, authenticated;
 grant execute on function public.publish_due_content() to service_role;
 
-create function public.link_targets(names text[]) returns table (name text, slug text, state text)
-language sql
-stable
-set search_path = ''
-as $$
-  with asked as (
-    select n.name, split_part(n.name, '/', 1) as kind, split_part(n.name, '/', 2) as slug, r.record_id as moved
-    from unnest(names[:60]) as n (name)
-    left join public.slug_redirects r
-      on r.table_name = split_part(n.name, '/', 1) and r.slug = split_part(n.name, '/', 2)
-  )
-  select a.name, found.slug, found.state
-  from asked a
-  cross join lateral (
-    select c.slug, c.state from public.services c where a.kind = 'services' and (c.slug = a.slug or c.id = a.moved)
-    union all select c.slug, c.state from public.courses c where a.kind = 'courses' and (c.slug = a.slug or c.id = a.moved)
-    union all select c.slug, c.state from public.webinars c where a.kind = 'webinars' and (c.slug = a.slug or c.id = a.moved)
-    union all select c.slug, c.state from public.jobs c where a.kind = 'jobs' and (c.slug = a.slug or c.id = a.moved)
-    union all select c.slug, c.state from public.blog_posts c where a.kind = 'blog_posts' and (c.slug = a.slug or c.id = a.moved)
-    union all select c.slug, c.state from public.cases c where a.kind = 'cases' and (c.slug = a.slug or c.id = a.moved)
-  ) as found;
-$$;
-comment on function public.link_targets(text[]) is
-  'Returns the present slug and the state of content by kind and slug, such as services/document-processing; the slug can be a former one. Looks at 60 names.';
-revoke all on function public.link_targets(text[]) from public, anon, authenticated;
-grant execute on function public.link_targets(text[]) to service_role;
-
 -- One for each kind, because the API joins other tables to a function that returns rows of a named table.
 do $do$
 declare

@@ -242,33 +242,6 @@ $$;
 comment on function private.mask(jsonb, text, text) is 'Returns JSON with the pseudonym instead of what the pattern finds.';
 revoke all on function private.mask(jsonb, text, text) from public;
 
--- Replies are exported, erased and removed with the person; texts of replies and templates can name anyone.
-create function private.staff_texts() returns table (table_name text, column_name text)
-language sql
-immutable
-set search_path = ''
-as $$
-  values
-    ('availability_holidays', 'name'), ('certificates', 'name'), ('certificates', 'course_title'), ('client_notes', 'body'), ('clients', 'jobtitle'),
-    ('clients', 'source'), ('clients', 'tags'), ('companies', 'industry'), ('companies', 'name'),
-    ('companies', 'notes'), ('companies', 'website'), ('consultation_bookings', 'change_reason'),
-    ('consultation_bookings', 'earlier_reasons'), ('consultation_bookings', 'private_notes'),
-    ('consultation_bookings', 'projectdescription'), ('consultation_bookings', 'shared_notes'),
-    ('content_review_comments', 'comment'), ('content_review_comments', 'passage'), ('content_reviews', 'answer'), ('content_reviews', 'note'),
-    ('course_payments', 'number'), ('deals', 'amount_reason'), ('deals', 'brief'), ('deals', 'estimate'), ('deals', 'next_step'), ('deals', 'title'), ('enquiries', 'message'), ('enrolments', 'review'), ('enrolments', 'review_answer'), ('job_applications', 'message'), ('job_applications', 'private_notes'), ('playbooks', 'name'), ('playbooks', 'steps'),
-    ('proposals', 'decline_reason'), ('proposal_questions', 'answer'), ('proposal_questions', 'question'),
-    ('proposal_templates', 'content'), ('proposal_templates', 'name'),
-    ('replies', 'body'), ('replies', 'subject'), ('reply_templates', 'body'),
-    ('reply_templates', 'name'), ('reply_templates', 'subject'), ('search_gaps', 'question'), ('task_checklist_items', 'label'),
-    ('task_comments', 'body'), ('task_series', 'template'), ('task_views', 'name'),
-    ('task_views', 'query'), ('tasks', 'description'), ('tasks', 'title'),
-    ('webhook_endpoints', 'description'), ('webinar_notes', 'note'), ('webinar_questions', 'question'),
-    ('teams', 'description'), ('teams', 'name'), ('task_activity', 'changes');
-$$;
-comment on function private.staff_texts() is
-  'Returns the columns with free texts that can name anyone; the history of tasks, which changes with them, last.';
-revoke all on function private.staff_texts() from public;
-
 create function private.mask_audit(words text, addresses text, pseudonym text, likes text[]) returns void
 language plpgsql
 set search_path = ''
@@ -458,31 +431,6 @@ $$;
 comment on function private.mentions_of(text[], text[]) is
   'Returns how many texts of staff contain these terms, but for those of the person''s own records (ids).';
 revoke all on function private.mentions_of(text[], text[]) from public;
-
-create function private.published_mentions_of(terms text[]) returns integer
-language sql
-stable
-set search_path = ''
-as $$
-  select count(*)::integer
-  from (
-    select to_jsonb(s) - 'id' as content from public.services s
-    union all select to_jsonb(c) - 'id' from public.courses c
-    union all select to_jsonb(w) - 'id' from public.webinars w
-    union all select to_jsonb(j) - 'id' from public.jobs j
-    union all select to_jsonb(p) - 'id' from public.blog_posts p
-    union all select to_jsonb(n) - 'id' from public.newsletter_issues n
-    union all select to_jsonb(b) - 'updated_by' from public.blog_tags b
-    union all select to_jsonb(s) - 'id' from public.cases s
-    union all select to_jsonb(f) - 'id' from public.figures f
-    union all select to_jsonb(v) - 'id' from public.videos v
-    union all select to_jsonb(t) - 'id' from public.lesson_texts t
-  ) as pages
-  where pages.content::text ~* private.term_pattern(terms);
-$$;
-comment on function private.published_mentions_of(text[]) is
-  'Returns how many services, courses, webinars, jobs, posts, issues of the newsletter, introductions of tags, cases, figures, videos and lessons contain these terms.';
-revoke all on function private.published_mentions_of(text[]) from public;
 
 create function private.masked_channel(channel jsonb, words text, pseudonym text) returns jsonb
 language sql
@@ -744,7 +692,7 @@ begin
         phone = null, jobtitle = null, tags = '{}', former_terms = '{}', source = private.mask(c.source, words, pseudonym)
       where c.id = any (ids);
     when 'booking' then
-      -- A consultation to come is cancelled, and no one waits for an answer.
+      -- A consultation to come is cancelled, and nobody waits for an answer.
       update public.consultation_bookings b
       set status = 'cancelled'
       where b.id = any (ids) and b.status = 'scheduled' and (b.preferreddate > now() or b.replied_at is null);
@@ -1011,7 +959,7 @@ begin
   delete from auth.audit_log_entries a
   where lower(a.payload ->> 'actor_username') = any (addresses)
     or lower(a.payload -> 'traits' ->> 'user_email') = any (addresses);
-  -- What is only masked happened to no one else.
+  -- What is only masked happened to nobody else.
   perform private.set_erasing('texts');
   perform private.erase_companies(companies);
   perform private.mask_tasks(subjects, words, names, pseudonym);

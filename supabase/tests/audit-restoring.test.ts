@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RESTORABLE_TABLES } from '../../lib/audit/schema.ts';
+import { RESTORABLE_TABLES } from '@/lib/records';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, signIn } from './people.ts';
 import { type Owner, place, type Row, samplesOf } from './samples.ts';

@@ -1,31 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CONTENT_TABLES, type ContentTable } from '../../lib/paths.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { contentDraft } from './content-draft.ts';
 import { accounts, addAccount, type Client, signIn } from './people.ts';
 import { place, type Row, samplesOf } from './samples.ts';
 
 // What members may do with content through the Data API, for each kind and level that a leader gives them.
 
-const kinds = ['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'] as const;
-type Kind = (typeof kinds)[number];
 const levels = ['write', 'publish', 'mail'] as const;
 type Level = (typeof levels)[number];
 
 const soon = '2031-03-04T16:00:00Z';
-
-const required: Record<Kind, Row> = {
-  services: { summary: 'Short.', category: 'Automation' },
-  courses: {
-    description: 'Short.',
-    category: 'Automation',
-    level: 'beginner',
-    instructor: 'Sofia Reyes',
-    duration: '2 hours',
-  },
-  webinars: { description: 'Short.', starts_at: soon, presenter: 'Sofia Reyes' },
-  jobs: { summary: 'Short.', department: 'Delivery', location: 'New York, NY' },
-  blog_posts: { excerpt: 'Short.', category: 'Strategy', author_name: 'Sofia Reyes' },
-  cases: { summary: 'Short.', customer: 'Firm', sector: 'Retail' },
-};
 
 let stack: TestStack;
 let leader: Client;
@@ -44,20 +29,14 @@ afterAll(() => stack?.stop());
 const take = () =>
   stack.sql('delete from public.content_rights where user_id = $1::uuid', [memberId]);
 
-async function give(kind: Kind, level: Level): Promise<void> {
+async function give(kind: ContentTable, level: Level): Promise<void> {
   await take();
   await leader.from('content_rights').insert({ user_id: memberId, kind, level }).throwOnError();
 }
 
-const draftOf = (kind: Kind, fields: Row = {}): Row => ({
-  slug: `piece-${crypto.randomUUID()}`,
-  title: 'A piece',
-  ...required[kind],
-  ...fields,
-});
-
 /** Adds a record as the server does, so that no rule of cases about figures gets in the way. */
-const add = (kind: Kind, fields: Row = {}) => place(stack, kind, draftOf(kind, fields));
+const add = (kind: ContentTable, fields: Row = {}) =>
+  place(stack, kind, contentDraft(kind, fields));
 
 const published = { state: 'published', published_at: '2026-01-05T12:00:00Z' };
 
@@ -66,13 +45,13 @@ async function changes(query: PromiseLike<{ data: unknown; error: unknown }>): P
   return !error && Array.isArray(data) && data.length > 0;
 }
 
-const rename = (kind: Kind, id: unknown) =>
+const rename = (kind: ContentTable, id: unknown) =>
   changes(member.from(kind).update({ title: 'Renamed' }).eq('id', id).select('id'));
-const move = (kind: Kind, id: unknown, fields: Row) =>
+const move = (kind: ContentTable, id: unknown, fields: Row) =>
   changes(member.from(kind).update(fields).eq('id', id).select('id'));
 
 /** What the member can do with a kind through the Data API. */
-async function abilities(kind: Kind) {
+async function abilities(kind: ContentTable) {
   const [draft, live, other, doomed] = await Promise.all([
     add(kind),
     add(kind, kind === 'cases' ? {} : published),
@@ -88,7 +67,7 @@ async function abilities(kind: Kind) {
   }
   const found = {
     reads: (await member.from(kind).select('id').eq('id', draft.id)).data?.length === 1,
-    adds: await changes(member.from(kind).insert(draftOf(kind)).select('id')),
+    adds: await changes(member.from(kind).insert(contentDraft(kind)).select('id')),
     changes: await rename(kind, draft.id),
     keeps: await changes(
       member
@@ -100,7 +79,9 @@ async function abilities(kind: Kind) {
       ((await member.from('content_revisions').select('id').eq('record_id', draft.id)).data ?? [])
         .length > 0,
     removes: await changes(member.from(kind).delete().eq('id', doomed.id).select('id')),
-    addsPublished: await changes(member.from(kind).insert(draftOf(kind, published)).select('id')),
+    addsPublished: await changes(
+      member.from(kind).insert(contentDraft(kind, published)).select('id'),
+    ),
     changesPublished: await rename(kind, live.id),
     withdraws: await move(kind, live.id, { state: 'archived' }),
     schedules: await move(kind, other.id, { state: 'scheduled', published_at: soon }),
@@ -128,7 +109,7 @@ const everything = Object.fromEntries(Object.keys(writes).map((name) => [name, t
 
 beforeEach(take);
 
-describe.each(kinds)('%s', (kind) => {
+describe.each(CONTENT_TABLES)('%s', (kind) => {
   it('is closed to a member without a right', async () => {
     expect(await abilities(kind)).toEqual(nothing);
   });
@@ -210,7 +191,7 @@ it.each(['guest', 'disabled'])('means nothing to an account that is %s', async (
   }
   const { id } = await add('jobs');
   expect((await client.from('jobs').select('id').eq('id', id)).data ?? []).toEqual([]);
-  expect((await client.from('jobs').insert(draftOf('jobs'))).error?.code).toBe('42501');
+  expect((await client.from('jobs').insert(contentDraft('jobs'))).error?.code).toBe('42501');
 });
 
 describe('mailing', () => {
@@ -232,7 +213,7 @@ describe('mailing', () => {
     ).toBe(true);
     const added = member
       .from('blog_posts')
-      .insert(draftOf('blog_posts', { ...published, ...notified }));
+      .insert(contentDraft('blog_posts', { ...published, ...notified }));
     expect((await added).error?.code).toBe('42501');
     const mails = await stack.sql(
       'select from public.post_announcements where post_id = $1::uuid',
@@ -243,7 +224,7 @@ describe('mailing', () => {
     expect(await move('blog_posts', id, live)).toBe(true);
   });
 
-  it('counts subscribers and registrants for those who may, and shows no one', async () => {
+  it('counts subscribers and registrants for those who may, and shows nobody', async () => {
     const { id } = await add('blog_posts');
     const count = () => member.rpc('announcement_audience', { post_ids: [id] });
     const registrants = () => member.rpc('registrants_to_tell', { webinar_ids: [] });
@@ -331,7 +312,7 @@ it('keeps the room of a webinar out of the draft that editors read', async () =>
   expect((await member.from('content_drafts').insert(room)).error?.code).toBe('42501');
   const saved = await member.rpc('save_content', {
     kind: 'webinars',
-    content: { ...draftOf('webinars'), join_url: 'https://meet.example/2' },
+    content: { ...contentDraft('webinars'), join_url: 'https://meet.example/2' },
   });
   expect(saved.error?.code).toBe('42501');
   await leader.from('content_drafts').delete().match(draft).throwOnError();
@@ -350,7 +331,7 @@ it.each([
     await give(kind, 'mail');
     const { id } = await add(kind, published);
     expect(await move(kind, id, fields)).toBe(false);
-    const added = await member.from(kind).insert(draftOf(kind, fields));
+    const added = await member.from(kind).insert(contentDraft(kind, fields));
     expect(added.error?.code).toBe('42501');
   },
 );
@@ -367,7 +348,7 @@ it('deletes nothing that people belong to', async () => {
 });
 
 describe('what belongs to a record', () => {
-  it('is a draft’s as long as someone only writes: the outline of a course', async () => {
+  it('is a draft’s as long as somebody only writes: the outline of a course', async () => {
     const [draft, live] = await Promise.all([add('courses'), add('courses', published)]);
     const outline = [{ id: crypto.randomUUID(), title: 'One', lessons: [] }];
     const save = (outlined: unknown) =>

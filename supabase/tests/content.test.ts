@@ -1,24 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorFields } from '@/lib/content/kinds';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { records } from '@/lib/records';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
+import { contentDraft } from './content-draft.ts';
 import { accounts, anonymous, type Client, service, signIn } from './people.ts';
-
-const tables = ['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'] as const;
-
-const required: Record<(typeof tables)[number], Record<string, unknown>> = {
-  services: { summary: 'Short.', category: 'Automation' },
-  courses: {
-    description: 'Short.',
-    category: 'Automation',
-    level: 'beginner',
-    instructor: 'Sofia Reyes',
-    duration: '2 hours',
-  },
-  webinars: { description: 'Short.', starts_at: '2031-03-04T16:00:00Z', presenter: 'Sofia Reyes' },
-  jobs: { summary: 'Short.', department: 'Delivery', location: 'New York, NY' },
-  blog_posts: { excerpt: 'Short.', category: 'Strategy', author_name: 'Sofia Reyes' },
-  cases: { summary: 'Short.', customer: 'Firm', sector: 'Retail' },
-};
 
 let stack: TestStack;
 let leader: Client;
@@ -50,11 +36,9 @@ async function addProven({ state, published_at, ...draft }: Record<string, unkno
   return { state: () => leader.from('cases').update({ state, published_at }).eq('id', data.id) };
 }
 
-describe.each(tables)('%s', (table) => {
-  const slug = () => `piece-${crypto.randomUUID()}`;
-
+describe.each(CONTENT_TABLES)('%s', (table) => {
   async function add(fields: Record<string, unknown>) {
-    const row = { slug: slug(), title: 'A piece', ...required[table], ...fields };
+    const row = contentDraft(table, fields);
     const isProven = table === 'cases' && 'state' in fields;
     const { data, error } = await (isProven
       ? (await addProven(row)).state()
@@ -168,7 +152,10 @@ describe.each(tables)('%s', (table) => {
 
   it('keeps the old address of what was public, until it is used again', async () => {
     const { id, slug: oldSlug } = await add({ state: 'published' });
-    await leader.from(table).update({ slug: slug() }).eq('id', id);
+    await leader
+      .from(table)
+      .update({ slug: `piece-${crypto.randomUUID()}` })
+      .eq('id', id);
     const redirects = () =>
       stack.sql('select record_id from public.slug_redirects where table_name = $1 and slug = $2', [
         table,
@@ -181,7 +168,10 @@ describe.each(tables)('%s', (table) => {
 
   it('keeps no address of a draft', async () => {
     const { id } = await add({});
-    await leader.from(table).update({ slug: slug() }).eq('id', id);
+    await leader
+      .from(table)
+      .update({ slug: `piece-${crypto.randomUUID()}` })
+      .eq('id', id);
     expect(
       await stack.sql('select slug from public.slug_redirects where record_id = $1::uuid', [id]),
     ).toEqual([]);
@@ -203,7 +193,7 @@ it('more than one answer can carry goes live in several, the earliest first', as
   const due = Array.from({ length: 103 }, (_, place) => ({
     slug: `due-${place}-${crypto.randomUUID()}`,
     title: 'A piece',
-    ...required.blog_posts,
+    ...records.blog_posts.content.sample,
     state: 'scheduled',
     published_at: new Date(Date.UTC(2020, 0, 1, 0, place)).toISOString(),
   }));

@@ -46,7 +46,7 @@ import { listEndpointChoices, listEndpoints } from '@/lib/outbox/endpoints/data'
 import { deliveryFilters } from '@/lib/outbox/filters';
 import { listCalls } from '@/lib/outbox/incoming/data';
 import { incomingFilters } from '@/lib/outbox/incoming/filters';
-import type { ContentTable } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
 import { listPeople, readDirectory, readMentionable, readNames } from '@/lib/people/data';
 import { peopleFilters } from '@/lib/people/filters';
 import { listInvitations } from '@/lib/people/invitations/data';
@@ -113,7 +113,6 @@ it('the Data API cuts an answer at 1,000 rows, as on hosted Supabase', async () 
 });
 
 type Named = { id?: string; slug?: string; name?: string };
-const kinds: ContentTable[] = ['services', 'courses', 'webinars', 'jobs', 'blog_posts', 'cases'];
 
 describe('a list that shows everything has the first record and the last', () => {
   const lists: Record<string, () => Promise<Named[]>> = {
@@ -124,7 +123,7 @@ describe('a list that shows everything has the first record and the last', () =>
     recordings: listRecordings,
     'categories of posts': listCategories,
     ...Object.fromEntries(
-      kinds.map((kind) => [`${kind} of the sitemap`, () => listPublished(kind)] as const),
+      CONTENT_TABLES.map((kind) => [`${kind} of the sitemap`, () => listPublished(kind)] as const),
     ),
     'colleagues to mention': () => readMentionable(leader),
   };
@@ -244,7 +243,7 @@ describe('of a public list, the first page and the last', () => {
     expect(posts.map(({ slug }) => slug)).not.toContain('aaaa-10001');
   });
 
-  it.each(kinds)('a build renders the newest 50 %s', async (kind) => {
+  it.each(CONTENT_TABLES)('a build renders the newest 50 %s', async (kind) => {
     const built = await listBuilt(kind);
     expect(built).toHaveLength(50);
     expect(built[0]?.slug).toContain('20000');
@@ -258,7 +257,7 @@ describe('of a staff list, the first page and the last', () => {
   const sorted = (sort: string) => `?sort=${sort}`;
   const lists: Record<string, [column: string, read: ReadPage]> = {
     ...Object.fromEntries(
-      kinds.map((kind): [string, [string, ReadPage]] => [
+      CONTENT_TABLES.map((kind): [string, [string, ReadPage]] => [
         kind,
         [
           'created_at',

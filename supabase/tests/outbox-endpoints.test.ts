@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WEBHOOK_TYPES } from '../../lib/outbox/events/types.ts';
+import { WEBHOOK_TYPES } from '../../lib/outbox/webhook-types.ts';
 import { startTestStack, type TestStack } from '../local/test-stack.ts';
 import { accounts, type Client, service, signIn } from './people.ts';
 

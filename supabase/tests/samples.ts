@@ -1,4 +1,6 @@
+import { CONTENT_TABLES, type ContentTable } from '../../lib/paths.ts';
 import type { TestStack } from '../local/test-stack.ts';
+import { contentDraft } from './content-draft.ts';
 import { accounts, addAccount } from './people.ts';
 
 export type Row = Record<string, unknown>;
@@ -85,11 +87,8 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   const email = () => `${unique()}@sample.example`;
   const day = () => new Date(Date.UTC(2040, 0, next())).toISOString().slice(0, 10);
   const time = () => new Date(next() * 1000).toISOString().slice(11, 19);
-  const content = ({ isSelf }: Owner) => ({
-    slug: unique(),
-    title: 'Sample',
-    state: isSelf ? 'published' : 'draft',
-  });
+  const content = (kind: ContentTable, { isSelf }: Owner) =>
+    contentDraft(kind, { title: 'Sample', state: isSelf ? 'published' : 'draft' });
   const newsletterIssue = () => ({
     slug: unique(),
     title: 'Sample',
@@ -98,26 +97,9 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   });
   const idOf = async (table: string, row: Row) => (await place(stack, table, row)).id;
 
-  const course = (owner: Owner) => ({
-    ...content(owner),
-    description: 'Sample',
-    category: 'Automation',
-    level: 'beginner',
-    instructor: 'Sofia Reyes',
-    duration: '1 hour',
-  });
-  const caseStudy = (owner: Owner) => ({
-    ...content(owner),
-    summary: 'Sample',
-    customer: 'Sample',
-    sector: 'Retail',
-  });
-  const webinar = (owner: Owner) => ({
-    ...content(owner),
-    description: 'Sample',
-    starts_at: '2031-03-04T16:00:00Z',
-    presenter: 'Sofia Reyes',
-  });
+  const course = (owner: Owner) => content('courses', owner);
+  const caseStudy = (owner: Owner) => content('cases', owner);
+  const webinar = (owner: Owner) => content('webinars', owner);
   const registration = async () => ({
     webinarid: await idOf('webinars', webinar(published)),
     webinartitle: 'Sample',
@@ -129,12 +111,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     const asks = await place(stack, 'webinar_registrations', await registration());
     return { webinarid: asks.webinarid, registration_id: asks.id, question: 'Sample' };
   };
-  const job = (owner: Owner) => ({
-    ...content(owner),
-    summary: 'Sample',
-    department: 'Delivery',
-    location: 'New York, NY',
-  });
+  const job = (owner: Owner) => content('jobs', owner);
   const task = (owner: Owner) => ({ title: 'Sample', assigned_to: owner.id, created_by: owner.id });
   const playbook = (owner: Owner) => ({ name: unique(), subject: 'clients', created_by: owner.id });
   const proposal = async (owner: Owner) => ({
@@ -188,6 +165,12 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
   });
 
   return {
+    ...Object.fromEntries(
+      CONTENT_TABLES.map((kind) => [
+        kind,
+        { row: (owner: Owner) => content(kind, owner), change: { title: 'Changed' } },
+      ]),
+    ),
     audit_log: {
       row: () => ({ table_name: 'samples', record_id: unique(), action: 'insert' }),
       change: { action: 'update' },
@@ -255,15 +238,6 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       },
       change: { daily_limit: 3 },
       key: ['user_id'],
-    },
-    blog_posts: {
-      row: (owner) => ({
-        ...content(owner),
-        excerpt: 'Sample',
-        category: 'Strategy',
-        author_name: 'Sofia Reyes',
-      }),
-      change: { title: 'Changed' },
     },
     cases: {
       // No one can insert one that is published.
@@ -464,7 +438,6 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: () => ({ email: email(), kind: 'dead', bounced_at: '2031-01-01T00:00:00Z' }),
       change: { cleared_at: '2031-01-02T00:00:00Z' },
     },
-    courses: { row: course, change: { title: 'Changed' } },
     deal_settings: {
       row: () => ({ id: true }),
       change: { stale_days: 20 },
@@ -587,7 +560,6 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       }),
       change: { rating: 3 },
     },
-    jobs: { row: job, change: { title: 'Changed' } },
     notification_digests: {
       row: async (owner) => {
         await stack.sql('delete from public.notification_digests where user_id = $1::uuid', [
@@ -683,12 +655,7 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
     },
     post_announcements: {
       row: async (owner) => ({
-        post_id: await idOf('blog_posts', {
-          ...content(owner),
-          excerpt: 'Sample',
-          category: 'Strategy',
-          author_name: 'Sofia Reyes',
-        }),
+        post_id: await idOf('blog_posts', content('blog_posts', owner)),
       }),
       change: { announced_at: '2031-01-01T00:00:00Z' },
       key: ['post_id'],
@@ -741,10 +708,6 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: () => ({ name: unique(), clock: 'database' }),
       change: { clock: 'redis' },
       key: ['name'],
-    },
-    services: {
-      row: (owner) => ({ ...content(owner), summary: 'Sample', category: 'Automation' }),
-      change: { title: 'Changed' },
     },
     content_counts: {
       row: () => ({
@@ -955,6 +918,5 @@ export function samplesOf(stack: TestStack): Record<string, Sample> {
       row: () => ({ source: 'youtube', player_id: unique() }),
       change: { transcript: 'Changed' },
     },
-    webinars: { row: webinar, change: { title: 'Changed' } },
   };
 }

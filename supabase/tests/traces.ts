@@ -1,3 +1,4 @@
+import { CONTENT_TABLES } from '../../lib/paths.ts';
 import type { TestStack } from '../local/test-stack.ts';
 
 type Stack = Pick<TestStack, 'sql'>;
@@ -78,29 +79,24 @@ const WRITTEN_BY_CODE = [
 ];
 
 /** Tables of published content, with drafts and history: the preview counts texts that name a person, and leaders edit them. */
-const PUBLISHED = [
-  'blog_posts',
+const PUBLISHED: string[] = [
+  ...CONTENT_TABLES,
   'blog_tags',
-  'cases',
   'content_drafts',
   'content_revisions',
   'course_chapters',
   'course_lessons',
-  'courses',
   'figures',
   'image_uses',
   'images',
-  'jobs',
   'lesson_texts',
   // Addresses of pages.
   'newsletter_issues',
   'newsletter_links',
   'passages',
-  'services',
   'slug_redirects',
   'videos',
   'webinar_rooms',
-  'webinars',
 ];
 
 /** Staff have accounts; their rights are not those of visitors. */

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fieldId } from '@/components/ui/field-id';
 import { Input } from '@/components/ui/input';
-import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
+import { MAX_ALT_LENGTH } from '@/lib/core/images/rules';
 
 type PictureFieldProps = {
   name: string;

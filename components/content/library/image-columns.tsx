@@ -3,7 +3,7 @@ import type { Column } from '@/components/lists/column';
 import { RowLink } from '@/components/lists/row-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ListedImage } from '@/lib/content/images/model';
-import { imageTypeNames, inKilobytes, usesText } from '@/lib/content/images/rules';
+import { imageTypeNames, inKilobytes, usesText } from '@/lib/core/images/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
 
 export const imageColumns: readonly Column<ListedImage>[] = [

@@ -7,8 +7,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveImage } from '@/lib/content/images/actions';
 import type { ImageDetails } from '@/lib/content/images/model';
-import { MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '@/lib/content/images/rules';
 import { imageForm, imageValues } from '@/lib/content/images/schema';
+import { MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from '@/lib/core/images/rules';
 import { FocalPoint } from './focal-point';
 
 const labels = {

@@ -8,7 +8,7 @@ import { NothingListed } from '@/components/lists/nothing-listed';
 import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListedImage } from '@/lib/content/images/model';
-import { imageTypeNames, usesText } from '@/lib/content/images/rules';
+import { imageTypeNames, usesText } from '@/lib/core/images/rules';
 import type { Page } from '@/lib/core/lists/keyset';
 import { imageColumns } from './image-columns';
 

@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { replaceImage } from '@/lib/content/images/actions';
-import { ACCEPTED_IMAGES, imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalIn } from '@/lib/core/actions/refusal';
+import { ACCEPTED_IMAGES, imageMessages, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
 
 type ReplaceImageProps = { id: string; places: number };
 

@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { MAX_CAPTION_LENGTH } from '@/lib/content/images/rules';
 import type { PICTURE_WIDTHS } from '@/lib/content/writing/picture-markdown';
+import { MAX_CAPTION_LENGTH } from '@/lib/core/images/rules';
 
 const widths: Record<(typeof PICTURE_WIDTHS)[number], string> = {
   text: 'As wide as the text',

@@ -1,7 +1,7 @@
 import { reach } from '@/components/records/reach';
 import { uploadImage } from '@/lib/content/images/actions';
-import { imageMessages, MAX_IMAGE_BYTES } from '@/lib/content/images/rules';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
+import { imageMessages, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
 
 /** Why a picture was not uploaded: the errors of its fields, or a sentence. */
 export type UploadRefusal = { sentence?: string; errors?: Record<string, string> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageMessages } from '@/lib/content/images/rules';
+import { imageMessages } from '@/lib/core/images/rules';
 import { fileFrom, problemOf } from './picture-file';
 
 test.each([

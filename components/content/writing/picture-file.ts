@@ -4,7 +4,7 @@ import {
   imageMessages,
   MAX_ALT_LENGTH,
   MAX_IMAGE_BYTES,
-} from '@/lib/content/images/rules';
+} from '@/lib/core/images/rules';
 import { contentNotices } from '@/lib/notices/content';
 
 /** Returns the file's name without its ending: what the list of pictures says until someone describes it. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { HeldField } from '@/components/records/held-field';
 import { TickBox } from '@/components/ui/tick-box';
-import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
+import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 
 type EventTypesFieldProps = {
   /** The chosen types, separated by spaces; all of them if empty. */

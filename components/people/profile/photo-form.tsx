@@ -8,7 +8,7 @@ import { usePerson } from '@/components/staff/person-context';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { ACCEPTED_IMAGES } from '@/lib/content/images/rules';
+import { ACCEPTED_IMAGES } from '@/lib/core/images/rules';
 import { deletePhoto, savePhoto } from '@/lib/people/profile/actions';
 import '@/lib/core/zod-without-eval';
 

@@ -1,17 +1,10 @@
+import { humanize } from '@/lib/core/text/humanize';
+import { records } from '@/lib/records';
 import type { Passage } from '@/lib/search/answers/model';
 import { passagePath } from '@/lib/search/answers/passage-path';
 
-const kindNames: Record<Passage['kind'], string> = {
-  services: 'Service',
-  courses: 'Course',
-  webinars: 'Webinar',
-  jobs: 'Job',
-  blog_posts: 'Post',
-  cases: 'Case',
-};
-
 function kindName({ kind, page }: Passage): string {
-  if (!page) return kindNames[kind];
+  if (!page) return humanize(records[kind].content.singular);
   return kind === 'courses' ? 'Lesson' : 'Recording';
 }
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addMonths } from 'date-fns';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '../../../lib/core/auth/inactivity.ts';
@@ -5,7 +7,7 @@ import { instantAt } from '../../../lib/core/time/wall-clock.ts';
 import { notices } from '../../../lib/notices.ts';
 import {
   bookingPath,
-  type ContentTable,
+  CONTENT_TABLES,
   clientPath,
   companyPath,
   contentAdminPath,
@@ -250,7 +252,6 @@ const work: Screen[] = [
     act: choose('Cancel…'),
     shows: button('Cancel consultation'),
   },
-  { name: 'questions', path: admin.enquiries, shows: table },
   { name: 'unanswered questions', path: admin.gaps, shows: table },
   { name: 'media', path: admin.media, shows: button('Upload a picture') },
   { name: 'videos', path: admin.videos, shows: table },
@@ -508,7 +509,6 @@ const records: Screen[] = [
     },
     shows: (page) => page.getByRole('region', { name: 'What will happen' }),
   },
-  { name: 'companies', path: admin.companies, shows: table },
   {
     name: 'a company',
     path: admin.companies,
@@ -651,19 +651,10 @@ const records: Screen[] = [
   },
 ];
 
-const kinds: Record<ContentTable, string> = {
-  services: 'process-discovery',
-  courses: 'automation-fundamentals',
-  webinars: 'exception-queues-that-shrink',
-  jobs: 'automation-engineer',
-  blog_posts: 'what-214-invoices-a-week-taught-us',
-  cases: 'brightwell-invoices',
-};
-
 /** List, editor, form for a new one and preview of each kind of content. */
-const editors: Screen[] = (Object.keys(kinds) as ContentTable[]).flatMap((kind): Screen[] => {
+const editors: Screen[] = CONTENT_TABLES.flatMap((kind): Screen[] => {
   const id = async ({ service }: Given) => {
-    const query = service.from(kind).select('id').eq('slug', kinds[kind]);
+    const query = service.from(kind).select('id').eq('state', 'published').order('slug').limit(1);
     return (await query.single().throwOnError()).data.id;
   };
   return [
@@ -874,7 +865,6 @@ const content: Screen[] = [
     find: async (given) => editorTabPath('webinars', await webinar(given), 'video'),
     shows: (page) => page.getByRole('heading', { name: 'Upload a file' }),
   },
-  { name: 'subscribers', path: admin.subscribers, shows: table },
   { name: 'tags', path: admin.blogTags, shows: text('Exception handling') },
   {
     name: 'tags, none found',
@@ -909,8 +899,20 @@ const content: Screen[] = [
   },
 ];
 
+const folder = join(import.meta.dirname, '../../../app/(staff)');
+
+/** Paths of the lists whose pages are made by `listScreen`. */
+export const listPaths = globSync('admin/**/page.tsx', { cwd: folder })
+  .filter((file) => readFileSync(join(folder, file), 'utf8').includes('listScreen('))
+  .map((file) => `/${file.replaceAll('\\', '/').replace('/page.tsx', '')}`);
+
 /** Screens of the leaders. */
-export const leaderScreens: Screen[] = [...work, ...records, ...content];
+export const leaderScreens: Screen[] = [
+  ...work,
+  ...records,
+  ...content,
+  ...listPaths.map((path) => ({ name: `list at ${path}`, path, shows: table })),
+];
 
 function chosenRecords(page: Page): Locator {
   return page.getByRole('region', { name: 'Selected records' });

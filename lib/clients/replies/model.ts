@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personName } from '@/lib/tasks/people-names';
+import { personName } from '@/lib/people/people-names';
 
 const text = z
   .string()

@@ -12,6 +12,7 @@ import {
   paths,
   taskPath,
 } from '@/lib/paths';
+import { mailNames } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 import type { TimelineEntry, TimelineKind } from './model';
@@ -30,45 +31,6 @@ export const timelineKindNames: Record<TimelineKind, string> = {
   estimate: 'Estimates',
   touch: 'Ways here',
   stage: 'Stages',
-};
-
-const mails: Record<string, string> = {
-  'booking.created': 'the confirmation of a consultation',
-  'booking.rescheduled': 'the new time of a consultation',
-  'booking.cancelled': 'the cancellation of a consultation',
-  'booking.reminder': 'a reminder of a consultation',
-  'booking.missed': 'an invitation to book again',
-  'booking.notes': 'the notes of a consultation',
-  'webinar.registered': 'the confirmation of a webinar',
-  'webinar.moved': 'what has changed about a webinar',
-  'webinar.cancelled': 'the cancellation of a webinar',
-  'webinar.waiting': 'the note that a webinar is full, with a waiting list',
-  'webinar.offered': 'the offer of a place in a webinar',
-  'webinar.lapsed': 'the note that a place went to the next person',
-  'webinar.open': 'the news that a place in a webinar is free',
-  'webinar.reminder': 'a reminder of a webinar',
-  'webinar.note': 'a note on a webinar',
-  'webinar.recording_attended': 'the recording of a webinar they attended',
-  'webinar.recording_missed': 'the recording of a webinar they missed',
-  'enrolment.created': 'the confirmation of a course',
-  'enrolment.waiting': 'the note that a course opens later',
-  'enrolment.opened': 'the news that a course is open',
-  'enrolment.link': 'the link to a course',
-  'enrolment.paid': 'the news that all lessons are open',
-  'enrolment.withdrawn': 'the news that lessons are closed',
-  'enrolment.completed': 'the certificate of a course',
-  'enrolment.reminder': 'the reminder of a course',
-  'subscription.requested': 'the question whether they want our blog by email',
-  'subscription.confirmed': 'the welcome to our blog by email',
-  'enquiry.created': 'the copy of a written question',
-  'enquiry.answer_published': 'the text that answers a written question',
-  'application.received': 'the confirmation of an application',
-  'estimate.sent': 'the estimate that they asked for',
-  'proposal.sent': 'a proposal',
-  'proposal.code': 'the code that confirms an acceptance',
-  'proposal.receipt': 'the receipt of an accepted proposal',
-  'proposal.answer': 'the answer to a question on a proposal',
-  'proposal.reminder': 'a reminder of a proposal',
 };
 
 const outcomes: Record<string, string> = {
@@ -101,12 +63,12 @@ export function timelineText(entry: TimelineEntry): TimelineText {
     case 'webinar':
       return {
         title: entry.payload.given_back
-          ? `Gave up the place in the webinar “${entry.payload.title}”`
+          ? `Gave back the place in the webinar “${entry.payload.title}”`
           : `Registered for the webinar “${entry.payload.title}”`,
       };
     case 'enrolment': {
       const { title, progress, rating, waits } = entry.payload;
-      if (waits) return { title: `Is waiting for the course “${title}” to open` };
+      if (waits) return { title: `Waits for the course “${title}” to open` };
       return {
         title: `Enrolled in the course “${title}”`,
         detail: `${progress}% done${rating === null ? '' : `, rated ${rating} of 5`}`,
@@ -143,20 +105,20 @@ export function timelineText(entry: TimelineEntry): TimelineText {
       return completed_by === undefined
         ? {
             title: `Task “${title}”`,
-            detail: `${person ? `For ${person}` : 'Unassigned'}: ${taskStatusNames[status]}`,
+            detail: `${person ? `For ${person}` : 'For nobody yet'}: ${taskStatusNames[status]}`,
             href: taskPath('admin', task_id),
           }
         : {
-            title: `${completed_by ?? 'Someone'} completed the task “${title}”`,
+            title: `${completed_by ?? 'Somebody'} completed the task “${title}”`,
             href: taskPath('admin', task_id),
           };
     }
     case 'note':
-      return { title: `${entry.payload.person ?? 'Someone'} noted`, detail: entry.payload.text };
+      return { title: `${entry.payload.person ?? 'Somebody'} noted`, detail: entry.payload.text };
     case 'mail': {
       const { topic, status, reason } = entry.payload;
       return {
-        title: `We sent ${mails[topic] ?? `an email (${topic})`}`,
+        title: `We sent ${mailNames[topic] ?? `an email (${topic})`}`,
         detail: reason ?? outcomes[status] ?? status,
         href: deliveryPath(entry.id),
       };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GET as exportContent } from '@/app/api/export/content/[table]/route';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { imageMessages } from '@/lib/core/images/rules';
 import { notices } from '@/lib/notices';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { notLeaders, requestTo } from '@/supabase/tests/site/route';
 import { uploadImage } from '../images/actions';
-import { imageMessages } from '../images/rules';
 import {
   deleteContent,
   duplicateContent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_ALT_LENGTH } from '@/lib/content/images/rules';
 import { contentKinds, editorFields } from '@/lib/content/kinds';
 import type { Cell, Field, FormValues } from '@/lib/content/kinds/fields';
+import { MAX_ALT_LENGTH } from '@/lib/core/images/rules';
 import type { Json } from '@/lib/core/supabase/database.types';
 import { readAmount } from '@/lib/core/text/money';
 import { picturePath } from '@/lib/core/text/picture-path';

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { done } from '@/lib/core/actions/answer';
 import { requireLeader } from '@/lib/core/auth/guard';
+import { imageMessages } from '@/lib/core/images/rules';
 import { service } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';
 import { deleteImage, findImages, replaceImage, saveImage, uploadImage } from './actions';
 import { listImages, readImage } from './data';
 import type { ImageFilters } from './filters';
-import { imageMessages } from './rules';
 
 const noRight = { serverError: { notice: 'contentRightMissing' } };
 

@@ -6,12 +6,12 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
 import type { PublicChange } from '@/lib/core/cache/change';
+import { hashUpload, readUpload } from '@/lib/core/images/picture';
+import { imageMessages, MAX_ALT_LENGTH, MAX_NAME_LENGTH } from '@/lib/core/images/rules';
 import { trimText } from '@/lib/core/text/trim';
 import { pictureAddress } from './address';
 import { findByHash, listImages, readImage } from './data';
 import type { FoundImage } from './model';
-import { hashUpload, readUpload } from './picture';
-import { imageMessages, MAX_ALT_LENGTH, MAX_NAME_LENGTH } from './rules';
 import { imageForm, imageSearch, imageValues, replacedInput } from './schema';
 import { removeImage, replaceEverywhere, storeDetails, storeImage } from './writes';
 

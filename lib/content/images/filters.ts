@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsStringLiteral } from 'nuqs/server';
+import { IMAGE_TYPES } from '@/lib/core/images/rules';
 import { listParams } from '@/lib/core/lists/params';
-import { IMAGE_TYPES } from './rules';
 
 /** URL parameters of the library of pictures. */
 export const imageFilters = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { IMAGE_TYPES } from '@/lib/core/images/rules';
 import type { ContentTable } from '@/lib/paths';
-import { IMAGE_TYPES } from './rules';
 
 /** Columns of the library; `uses` is the number of records and drafts that show the picture. */
 export const IMAGE =

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import {
+  imageMessages,
+  MAX_ALT_LENGTH,
+  MAX_CAPTION_LENGTH,
+  MAX_NAME_LENGTH,
+} from '@/lib/core/images/rules';
 import { limitedText, typedText } from '@/lib/core/text/typed-text';
-import { imageMessages, MAX_ALT_LENGTH, MAX_CAPTION_LENGTH, MAX_NAME_LENGTH } from './rules';
 
 const percent = typedText()
   .regex(/^(100|\d{1,2})$/)

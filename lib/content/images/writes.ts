@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Editor } from '@/lib/core/auth/guard';
 import { contentRecord, contentTable } from '@/lib/core/cache/change';
+import type { Picture } from '@/lib/core/images/picture';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import {
@@ -14,7 +15,6 @@ import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
 import { findByHash } from './data';
 import { IMAGE, imageRow } from './model';
-import type { Picture } from './picture';
 import type { ImageInput } from './schema';
 
 // The bucket has no policies: the guard's proof and the table decide what a session may do.

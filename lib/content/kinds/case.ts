@@ -1,6 +1,7 @@
 import { ACTORS, actorNames } from '@/lib/cases/actors';
 import { FIGURE_KINDS, figureKindNames } from '@/lib/cases/figures/kinds';
 import { OUTCOMES, outcomeNames } from '@/lib/cases/outcomes';
+import { record } from '@/lib/cases/record';
 import { paths } from '@/lib/paths';
 import {
   areReversed,
@@ -60,13 +61,13 @@ export const caseStudy = {
   table: 'cases',
   title: 'Cases',
   purpose: 'Projects for customers, with a source for every figure.',
-  singular: 'case',
-  plural: 'cases',
+  singular: record.cases.content.singular,
+  plural: record.cases.content.plural,
   begin:
     'Begin with what it was like before, and one figure with its source; a case needs both to be published.',
-  recordName: 'Case',
+  recordName: record.cases.audited,
   list: { text: { column: 'customer', label: 'Customer' } },
-  summaryColumn: 'summary',
+  summaryColumn: record.cases.content.summary,
   parts: {
     table: 'figures',
     required: 'source',

@@ -1,3 +1,4 @@
+import { record } from '@/lib/academy/record';
 import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '@/lib/academy/rules';
 import { paths } from '@/lib/paths';
 import {
@@ -17,16 +18,16 @@ export const course = {
   table: 'courses',
   title: 'Courses',
   purpose: 'The course catalogue of the academy.',
-  singular: 'course',
-  plural: 'courses',
+  singular: record.courses.content.singular,
+  plural: record.courses.content.plural,
   begin:
     'Begin with whom it is for and what they can do afterwards; chapters and lessons follow in its outline. It stays a draft until you publish it.',
-  recordName: 'Course',
+  recordName: record.courses.audited,
   list: {
     text: { column: 'category', label: 'Category' },
     people: { column: 'enrolments(count)', label: 'Enrolled' },
   },
-  summaryColumn: 'description',
+  summaryColumn: record.courses.content.summary,
   tabs: ['outline'],
   byline: 'instructor',
   listPages: [paths.booking],

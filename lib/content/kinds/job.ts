@@ -4,6 +4,7 @@ import {
   WORKPLACES,
   workplaceNames,
 } from '@/lib/careers/employment';
+import { record } from '@/lib/careers/record';
 import { SALARY_PERIODS } from '@/lib/careers/salary';
 import {
   areReversed,
@@ -20,16 +21,16 @@ export const job = {
   table: 'jobs',
   title: 'Jobs',
   purpose: 'Open and closed positions.',
-  singular: 'job',
-  plural: 'jobs',
+  singular: record.jobs.content.singular,
+  plural: record.jobs.content.plural,
   begin:
     'Begin with what the person will do and where. Once it is published, applications appear next to it.',
-  recordName: 'Job',
+  recordName: record.jobs.audited,
   list: {
     moment: { column: 'closes_at', label: 'Closes' },
     people: { column: 'job_applications(count)', label: 'Applicants', tab: 'applicants' },
   },
-  summaryColumn: 'summary',
+  summaryColumn: record.jobs.content.summary,
   tabs: ['applicants'],
   startingPoint: () => ({ summary: '', department: 'Delivery', location: 'New York, NY' }),
   findContradiction: ({ salary_min: min, salary_max: max }) =>
@@ -72,7 +73,7 @@ export const job = {
           kind: 'moment',
           name: 'closes_at',
           label: 'Closes',
-          hint: 'No applications are accepted after this. Empty: until it is unpublished.',
+          hint: 'After this nobody can apply. Empty: until it is taken down.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { record } from '@/lib/blog/record';
 import { contentAdminPath, paths } from '@/lib/paths';
 import {
   basics,
@@ -15,11 +16,11 @@ export const post = {
   table: 'blog_posts',
   title: 'Blog',
   purpose: 'Posts, from draft to published.',
-  singular: 'post',
-  plural: 'posts',
+  singular: record.blog_posts.content.singular,
+  plural: record.blog_posts.content.plural,
   begin:
     'Begin with the question that a client asked you last. It stays a draft, with a preview link, until you publish it.',
-  recordName: 'Blog post',
+  recordName: record.blog_posts.audited,
   lists: {
     label: 'Blog lists',
     tabs: [
@@ -36,7 +37,7 @@ export const post = {
     ],
   },
   list: { text: { column: 'category', label: 'Category' } },
-  summaryColumn: 'excerpt',
+  summaryColumn: record.blog_posts.content.summary,
   tabs: [],
   startingPoint: (author) => ({ excerpt: '', category: 'Practice', author_name: author }),
   isAnnounced: true,

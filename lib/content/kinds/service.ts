@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { record } from '@/lib/services/record';
 import { basics, body, line, list, MAX_MONEY, requiredLine, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 
@@ -6,13 +7,13 @@ export const service = {
   table: 'services',
   title: 'Services',
   purpose: 'The services shown on the public site.',
-  singular: 'service',
-  plural: 'services',
+  singular: record.services.content.singular,
+  plural: record.services.content.plural,
   begin:
     'Begin with the problem that a client has, what they get and what it costs. It stays a draft until you publish it.',
-  recordName: 'Service',
+  recordName: record.services.audited,
   list: { text: { column: 'category', label: 'Category' } },
-  summaryColumn: 'summary',
+  summaryColumn: record.services.content.summary,
   tabs: [],
   startingPoint: () => ({ summary: '', category: 'Automation' }),
   listPages: [paths.booking],

@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
 import { paths } from '@/lib/paths';
+import { record } from '@/lib/webinars/record';
 import { basics, body, line, list, personName, picture, searchEngines } from './fields';
 import type { ContentKind } from './kind';
 
@@ -9,11 +10,11 @@ export const webinar = {
   table: 'webinars',
   title: 'Webinars',
   purpose: 'Upcoming sessions, and past ones with their recordings.',
-  singular: 'webinar',
-  plural: 'webinars',
+  singular: record.webinars.content.singular,
+  plural: record.webinars.content.plural,
   begin:
     'Begin with a title, a day and who presents it; people can register as soon as it is published.',
-  recordName: 'Webinar',
+  recordName: record.webinars.audited,
   lists: {
     label: 'Webinar lists',
     tabs: [
@@ -30,7 +31,7 @@ export const webinar = {
       tab: 'registrations',
     },
   },
-  summaryColumn: 'description',
+  summaryColumn: record.webinars.content.summary,
   privateColumn: { table: 'webinar_rooms', column: 'join_url' },
   tabs: ['video', 'registrations', 'live'],
   startingPoint: (author, now) => ({
@@ -71,7 +72,7 @@ export const webinar = {
           kind: 'link',
           name: 'join_url',
           label: 'Room',
-          hint: 'Registrants join from their own pages and see the URL nowhere else. It takes effect when you save.',
+          hint: 'Registrants are led there from their own pages, and see it nowhere else. It takes effect when you save.',
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,

@@ -1,6 +1,5 @@
 'use server';
 import { z } from 'zod';
-import { readUpload } from '@/lib/content/images/picture';
 import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
@@ -9,6 +8,7 @@ import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { requireChange } from '@/lib/core/auth/change';
 import type { Editor } from '@/lib/core/auth/guard';
 import type { PublicChange } from '@/lib/core/cache/change';
+import { readUpload } from '@/lib/core/images/picture';
 import { leftOutCues } from './captions';
 import { readOwner, readShownVideo } from './data';
 import { inMegabytes, type UploadProblem, uploadMessages } from './rules';

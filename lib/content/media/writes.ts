@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { fitPicture, type Picture } from '@/lib/content/images/picture';
 import type { Editor } from '@/lib/core/auth/guard';
 import { env } from '@/lib/core/env';
+import { fitPicture, type Picture } from '@/lib/core/images/picture';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import type { Json } from '@/lib/core/supabase/database.types';

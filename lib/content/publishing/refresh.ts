@@ -1,20 +1,15 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import type { PublicChange } from '@/lib/core/cache/change';
+import { isTableChange, type PublicChange } from '@/lib/core/cache/change';
 import { announceStale } from '@/lib/core/cache/cluster/announce';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import {
-  blogTagPath,
-  contentListPath,
-  contentPath,
-  markdownPath,
-  paths,
-  publicPersonPath,
-} from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths';
+import type { PublicPages } from '@/lib/record';
+import { records } from '@/lib/records';
 import { listChangedPeople, readSurroundings } from './data';
 import { affectedPages, isNoticeable } from './rules';
 
@@ -44,39 +39,16 @@ async function affectedBy(change: PublicChange) {
       ? affectedPages(change, await readSurroundings(change))
       : { tags: [], pages: [] };
   }
-  if (change.table === 'blog_tags') {
-    return { tags: [cacheTags.blogTags], pages: [blogTagPath(1, change.slug), paths.sitemap] };
-  }
-  if ('slug' in change) {
+  if (!isTableChange(change)) {
     const { table, slug } = change;
     return {
       tags: [cacheTags.list(table), cacheTags.record(table, slug)],
       pages: [contentPath(table, slug), markdownPath(table, slug), contentListPath(table)],
     };
   }
-  if (change.table === 'figures') {
-    return { tags: [cacheTags.figures], pages: [paths.home, paths.cases, paths.proof] };
-  }
-  if (change.table === 'retention_settings') {
-    return { tags: [cacheTags.retention], pages: [paths.privacy, paths.security] };
-  }
-  if (change.table === 'user_profiles') {
-    const people = await listChangedPeople();
-    const pages = [...people.map(publicPersonPath), paths.about, paths.booking, paths.sitemap];
-    return { tags: [cacheTags.faces], pages };
-  }
-  if (change.table === 'delivery_targets') {
-    return { tags: [cacheTags.proof], pages: [paths.proof] };
-  }
-  if (change.table === 'newsletter_issues') {
-    return {
-      tags: [cacheTags.newsletter],
-      pages: [paths.newsletter, paths.newsletterFeed, paths.sitemap],
-    };
-  }
-  if (change.table === 'availability_settings') {
-    const pages = [paths.booking, paths.terms];
-    return { tags: [cacheTags.slots, cacheTags.bookingRules], pages };
-  }
-  return { tags: [cacheTags.slots], pages: [paths.booking] };
+  const { table, slug } = change;
+  const { tags, paths, ofRecord }: PublicPages = records[table].pages;
+  const own = slug && ofRecord ? [ofRecord(slug)] : [];
+  const people = table === 'user_profiles' ? await listChangedPeople() : [];
+  return { tags, pages: [...own, ...people.map(publicPersonPath), ...paths] };
 }

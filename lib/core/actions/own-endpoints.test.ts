@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { requestDelivery, requestRefresh } from './own-endpoints';
+import { awaitDelivery, requestDelivery, requestRefresh } from './own-endpoints';
 
 /** Answers each call when the test says so. */
 function stubFetch() {
   const answers: (() => void)[] = [];
   const calls: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    calls.push(new URL(url).pathname);
+    const { pathname, search } = new URL(url);
+    calls.push(pathname + search);
     return new Promise((answer) => answers.push(() => answer(new Response())));
   });
   return { calls, answerAll: () => answers.splice(0).forEach((answer) => void answer()) };
@@ -22,6 +23,7 @@ test.each([
     () => requestRefresh({ table: 'consultation_bookings' }),
   ],
   ['deliveries', paths.cronOutbox, () => requestDelivery()],
+  ['deliveries that are waited for', `${paths.cronOutbox}?wait`, () => awaitDelivery()],
 ])('%s at the same time share a call, and a later one gets its own', async (_, path, request) => {
   const { calls, answerAll } = stubFetch();
   const first = [request(), request()];
@@ -44,9 +46,12 @@ test('each change of content has its own call', async () => {
   await Promise.all(requests);
 });
 
-test('a change of the retention is passed on as what it is', async () => {
+test('a change of a table is passed on as what it is', async () => {
   const fetched = vi.fn(async (_url: string, _request: RequestInit) => new Response());
   vi.stubGlobal('fetch', fetched);
-  await requestRefresh({ table: 'retention_settings' });
-  expect(fetched.mock.calls[0]?.[1].body).toBe('{"table":"retention_settings"}');
+  await requestRefresh({ table: 'retention_settings' }, { table: 'availability_settings' });
+  expect(fetched.mock.calls.map(([, { body }]) => body)).toEqual([
+    '{"table":"retention_settings"}',
+    '{"table":"availability_settings"}',
+  ]);
 });

@@ -1,22 +1,25 @@
 import 'server-only';
-import { type PublicChange, slotChange } from '@/lib/core/cache/change';
+import { isTableChange, type PublicChange } from '@/lib/core/cache/change';
 import { env } from '@/lib/core/env';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { shareRead } from '@/lib/core/memory/shared-read';
 import { paths } from '@/lib/paths';
+import { tablesWith } from '@/lib/records';
 
 const TIMEOUT_MS = 10_000;
+/** Longer than a receiver may take to answer. */
+const WAIT_MS = 20_000;
 
 /** Calls an endpoint of this server. Never throws: a failure is logged, and the scheduler catches up. */
-async function post(path: string, body?: unknown): Promise<void> {
+async function post(path: string, body?: unknown, timeout = TIMEOUT_MS): Promise<void> {
   try {
     const response = await fetch(internalUrl(path), {
       method: 'POST',
       headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   } catch (error) {
@@ -24,8 +27,10 @@ async function post(path: string, body?: unknown): Promise<void> {
   }
 }
 
-/** Any table that decides which slots are free represents all; simultaneous bookings share a call. */
-const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultation_bookings' }));
+/** One for each table whose changes name no record: simultaneous changes, such as bookings, share a call. */
+const refreshes = new Map(
+  tablesWith('pages').map((table) => [table, shareRead(() => post(paths.revalidate, { table }))]),
+);
 
 /**
  * Calls our own /api/revalidate to render the pages again that these changes affect, one change after the other.
@@ -33,8 +38,8 @@ const refreshSlots = shareRead(() => post(paths.revalidate, { table: 'consultati
  */
 export async function requestRefresh(...changes: PublicChange[]): Promise<void> {
   for (const change of changes) {
-    const isOfSlots = slotChange.safeParse(change).success;
-    await (isOfSlots ? refreshSlots() : post(paths.revalidate, change));
+    const refresh = isTableChange(change) && !change.slug && refreshes.get(change.table);
+    await (refresh ? refresh() : post(paths.revalidate, change));
   }
 }
 
@@ -43,3 +48,6 @@ export async function requestRefresh(...changes: PublicChange[]): Promise<void> 
  * Never throws.
  */
 export const requestDelivery = shareRead(() => post(paths.cronOutbox));
+
+/** Does the same, and waits until what is due has been tried. Never throws. */
+export const awaitDelivery = shareRead(() => post(`${paths.cronOutbox}?wait`, undefined, WAIT_MS));

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CONTENT_TABLES, contentAdminPath } from '@/lib/paths';
 import { screenAt } from './screens';
 
 const ID = '5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10';
-const kinds = ['services', 'courses', 'webinars', 'jobs', 'blog', 'cases'];
+const kinds = CONTENT_TABLES.map((table) => contentAdminPath(table).slice('/admin/'.length));
 
 /** The paths of all pages of the staff area, with each kind of content where a segment names one. */
 const pages = globSync('(staff)/**/page.tsx', { cwd: join(import.meta.dirname, '../../../app') })

@@ -1,7 +1,9 @@
 import type { ContentTable } from '@/lib/paths';
 import { contentTableAt, paths } from '@/lib/paths';
+import type { ContentRecord } from '@/lib/record';
+import { records, type TableWith, tablesWith } from '@/lib/records';
 
-type RecordTable = ContentTable | 'clients' | 'deals';
+type RecordTable = ContentTable | TableWith<'screens'>;
 
 /** A record that a screen of the staff area shows. */
 export type ScreenRecord = { table: RecordTable; id: string };
@@ -13,31 +15,14 @@ const screenPaths: readonly string[] = [
   ...Object.values(paths.team),
 ];
 
-/** Screens of one record next to the editors of content, by `<kind>` or `<kind>/<part>`. */
-const recordScreens = new Map<string, RecordTable>([
-  ['clients', 'clients'],
-  ['clients/merge', 'clients'],
-  ['deals/proposal', 'deals'],
-  ['academy', 'courses'],
-  ['academy/lesson', 'courses'],
-  ['academy/lesson/video', 'courses'],
-  ['academy/lesson/preview', 'courses'],
-  ['jobs/applicants', 'jobs'],
-  ['webinars/registrations', 'webinars'],
-  ['webinars/live', 'webinars'],
-  ['webinars/video', 'webinars'],
-]);
+/** Screens of one record next to the editors of content, by `<folder>` or `<folder>/<part>`. */
+const recordScreens = new Map<string, RecordTable>(
+  tablesWith('screens').flatMap((table) =>
+    records[table].screens.map((path) => [path, table] as const),
+  ),
+);
 
-/** Pages of one record that editors have next to the editor and what is said about it. */
-const editorScreens = new Map<string, RecordTable>([
-  ['courses/outline', 'courses'],
-  ['courses/lesson', 'courses'],
-  ['courses/lesson/video', 'courses'],
-  ['courses/lesson/preview', 'courses'],
-  ['webinars/video', 'webinars'],
-]);
-
-/** Pages that a record of every kind has: its editor, and those next to it. */
+/** Pages that a record of every kind has: its editor, and those beside it. */
 const everyKind = ['', 'results', 'history', 'review'];
 
 /** Returns the table of the record that `/admin/<kind>/<id>` or `/admin/<kind>/<id>/<part>` shows, or null. */
@@ -74,6 +59,6 @@ function editorScreenAt(pathname: string): 'screen' | 'missing' | ScreenRecord {
   if (id === undefined) return 'screen';
   const part = parts.join('/');
   if (id === 'new' && part === '') return 'screen';
-  const table = everyKind.includes(part) ? edited : editorScreens.get(`${kind}/${part}`);
-  return table && id ? { table, id } : 'missing';
+  const { tabs = [] }: ContentRecord = records[edited].content;
+  return id && [...everyKind, ...tabs].includes(part) ? { table: edited, id } : 'missing';
 }

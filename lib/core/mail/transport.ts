@@ -22,6 +22,9 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
+/** Writes the mail of an event from what the outbox has stored about it. */
+export type MailWriter = (topic: string, payload: Record<string, unknown>) => Promise<Mail>;
+
 const transport = env.SMTP_URL
   ? createTransport({
       url: env.SMTP_URL,

@@ -1,15 +1,5 @@
 import { type ContentTable, contentListPath, paths } from '@/lib/paths';
-
-/** Groups of routes in app/(marketing), by the pages they contain. */
-const groups: Record<ContentTable | 'people', 'content' | 'forms'> = {
-  services: 'content',
-  cases: 'content',
-  blog_posts: 'content',
-  people: 'content',
-  courses: 'forms',
-  webinars: 'forms',
-  jobs: 'forms',
-};
+import { records } from '@/lib/records';
 
 /** Returns the hash of a folder that Next adds to the name of a picture in a group of routes. */
 function suffixOf(folder: string): string {
@@ -23,6 +13,7 @@ function suffixOf(folder: string): string {
 /** Returns the path of the picture that a page has for those who share it, from its `opengraph-image` file. */
 export function socialImagePath(of: ContentTable | 'people', slug: string): string {
   const list = of === 'people' ? paths.about : contentListPath(of);
-  const suffix = suffixOf(`/(marketing)/(${groups[of]})${list}/[slug]`);
+  const group = of === 'people' ? 'content' : records[of].content.group;
+  const suffix = suffixOf(`/(marketing)/(${group})${list}/[slug]`);
   return `${list}/${slug}/opengraph-image-${suffix}`;
 }

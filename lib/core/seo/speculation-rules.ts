@@ -1,12 +1,14 @@
-import { contentPath, paths } from '../../paths.ts';
+import { CONTENT_TABLES, contentListPath, contentPath, paths } from '../../paths.ts';
+import { records } from '../../records.ts';
 
 /** Pages that a browser may render before the visitor has chosen them: nothing in them acts on its own. */
 const CONTENT_PAGES = [
   paths.home,
-  paths.services,
-  contentPath('services', ':slug'),
-  paths.cases,
-  contentPath('cases', ':slug'),
+  ...CONTENT_TABLES.flatMap((table) => [
+    contentListPath(table),
+    `${contentListPath(table)}/page/:page`,
+    ...(records[table].content.group === 'content' ? [contentPath(table, ':slug')] : []),
+  ]),
   paths.pricing,
   paths.compare,
   paths.calculator,
@@ -17,15 +19,7 @@ const CONTENT_PAGES = [
   paths.failItNow,
   paths.about,
   `${paths.about}/:slug`,
-  paths.webinars,
-  `${paths.webinars}/page/:page`,
-  paths.academy,
   `${paths.academy}/:slug/:lesson`,
-  `${paths.academy}/page/:page`,
-  paths.careers,
-  paths.blog,
-  contentPath('blog_posts', ':slug'),
-  `${paths.blog}/page/:page`,
   `${paths.blog}/category/*`,
   `${paths.blog}/tag/*`,
   paths.newsletter,

@@ -1,18 +1,12 @@
-import { paths } from '@/lib/paths';
+import { CONTENT_TABLES, contentListPath, paths } from '@/lib/paths';
 
-const { home, services, webinars, pricing, booking, about, academy, careers, blog } = paths;
 const SECTIONS = [
-  home,
-  services,
-  paths.cases,
-  webinars,
-  pricing,
-  booking,
+  paths.home,
+  ...CONTENT_TABLES.map((table) => contentListPath(table)),
+  paths.pricing,
+  paths.booking,
   paths.contact,
-  about,
-  academy,
-  careers,
-  blog,
+  paths.about,
   paths.terms,
   paths.privacy,
   paths.cookies,

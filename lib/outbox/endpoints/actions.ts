@@ -4,9 +4,9 @@ import { done } from '@/lib/core/actions/answer';
 import { leaderAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
+import { awaitDelivery } from '@/lib/core/actions/own-endpoints';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
 import { withinRateLimit } from '@/lib/core/security/rate-limits/data';
-import { deliverSoon } from '../delivery';
 import { readEndpoint, readNewSecret, readTestAnswer } from './data';
 import { endpointForm, endpointId, endpointState, replayRange, secretRotation } from './schema';
 import {
@@ -77,7 +77,7 @@ export const testEndpoint = leaderAction
     if (!(await withinRateLimit(TESTS, leader.id))) throw new ActionFailure('tooManyTests');
     const test = await queueTest(leader, id);
     if (!test) throw new ActionFailure('recordGone');
-    await deliverSoon();
+    await awaitDelivery();
     return done('endpointTested', { answer: await readTestAnswer(leader, test) });
   });
 

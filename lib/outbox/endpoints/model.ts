@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEBHOOK_TYPES } from '../events/types';
+import { WEBHOOK_TYPES } from '../webhook-types';
 
 export const ENDPOINT =
   'id, url, description, types:event_types, state, pausedBecause:paused_because, origin, version:updated_at';

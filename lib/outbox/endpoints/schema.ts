@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitedText } from '@/lib/core/text/typed-text';
-import { WEBHOOK_TYPES } from '../events/types';
+import { WEBHOOK_TYPES } from '../webhook-types';
 
 const MAX_URL = 500;
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { addMilliseconds } from 'date-fns';
+import { bookingEvents } from '@/lib/bookings/events';
 import { log } from '@/lib/core/log';
 import { atOnce } from '@/lib/core/memory/at-once';
 import { attempt } from '../attempt';
-import { eventTypes, writeEnvelope } from '../events/registry';
+import { writeEnvelope } from '../envelope';
 import { composeWebhook, sendWebhook } from '../webhook-transport';
 import { leaseDueRun, recordRunAttempt } from './data';
 import type { SandboxRun } from './model';
@@ -16,7 +17,7 @@ const underWay = new Map<string, Promise<void>>();
 /** More attempts at once would take time from the real outbox. */
 const inTurn = atOnce(4);
 
-const { sample } = eventTypes['booking.created'];
+const { sample } = bookingEvents['booking.created'];
 
 /** Sends the booking of a run as the outbox sends one, to the receiver of the run. */
 function tryOnce(run: SandboxRun) {
@@ -25,7 +26,7 @@ function tryOnce(run: SandboxRun) {
       async () => {
         const target = { url, secrets: [run.secret] };
         const payload = { occurred_at: run.startedAt, ...sample };
-        const envelope = writeEnvelope(run.id, 'booking.created', payload);
+        const envelope = writeEnvelope(bookingEvents, run.id, 'booking.created', payload);
         const request = composeWebhook(target, run.id, envelope);
         return { request, send: () => sendWebhook(target, request, thisMachine) };
       },

@@ -11,12 +11,12 @@ import {
 } from 'vitest';
 import { GET, POST } from '@/app/(marketing)/(content)/proof/fail-it-now/run/route';
 import { notices } from '@/lib/notices';
+import { deliverAllDue } from '@/lib/outgoing';
 import { paths, sandboxRunPath } from '@/lib/paths';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { requestTo } from '@/supabase/tests/site/route';
-import { deliverAllDue } from '../delivery';
 import { sendWebhook } from '../webhook-transport';
 import { bookOnce, leaseDueRun, readRun, recordRunAttempt, startRun, takeStep } from './data';
 import { followRun } from './delivery';

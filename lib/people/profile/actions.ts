@@ -1,12 +1,12 @@
 'use server';
 import { z } from 'zod';
-import { readUpload } from '@/lib/content/images/picture';
-import { imageMessages } from '@/lib/content/images/rules';
 import { done } from '@/lib/core/actions/answer';
 import { staffAction } from '@/lib/core/actions/client';
 import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { staleWriteFailure } from '@/lib/core/actions/stale';
+import { readUpload } from '@/lib/core/images/picture';
+import { imageMessages } from '@/lib/core/images/rules';
 import { readProfile, storeProfile } from './data';
 import { profileForm } from './schema';
 import { removePhoto, storePhoto } from './writes';

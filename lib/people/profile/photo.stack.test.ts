@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { imageMessages } from '@/lib/content/images/rules';
+import { imageMessages } from '@/lib/core/images/rules';
 import { listBookableHosts, readDrawnFace, readPhotos } from '@/lib/people/faces/data';
 import { addAccount, signIn } from '@/supabase/tests/people';
 import { as, formOf, stack } from '@/supabase/tests/site/as';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type Picture, squarePicture } from '@/lib/content/images/picture';
 import type { Staff } from '@/lib/core/auth/guard';
+import { type Picture, squarePicture } from '@/lib/core/images/picture';
 import { log } from '@/lib/core/log';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';

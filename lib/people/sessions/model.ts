@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deviceName } from './rules';
+import { deviceName } from '@/lib/core/requests/device-name';
 
 export const sessionRow = z
   .object({

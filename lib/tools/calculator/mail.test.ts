@@ -11,9 +11,7 @@ const estimate = carriedEstimate(result?.query ?? '');
 
 test('the mail has the ranges, the advice, and links that bring the same numbers', async () => {
   const mail = await estimateMail('estimate.sent', {
-    ...estimate,
-    name: 'Ada <b>Byron</b>',
-    email: 'ada@engines.example',
+    estimate: { ...estimate, name: 'Ada <b>Byron</b>', email: 'ada@engines.example' },
   });
   expect(mail.subject).toBe('Your estimate: 12.5 to 20.3 hours a week');
   expect(mail.text).toContain('$1,788 to $2,903 a month');

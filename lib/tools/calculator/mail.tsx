@@ -53,9 +53,9 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
  * Writes the mail of 'estimate.sent'.
  * @throws Error for any other topic
  */
-export async function estimateMail(topic: string, payload: unknown): Promise<Mail> {
+export async function estimateMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {
   if (topic !== 'estimate.sent') throw new Error(`No mail is written for ${topic}`);
-  const estimate = sentEstimate.parse(payload);
+  const estimate = sentEstimate.parse(payload.estimate);
   return {
     subject: `Your estimate: ${rangeText(estimate.hours, hoursText)} hours a week`,
     ...(await renderMail(<EstimateMail estimate={estimate} />)),

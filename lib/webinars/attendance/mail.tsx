@@ -15,8 +15,8 @@ import type { GuestWebinar } from '../model';
 import { placeUrl } from '../place/place-link';
 import type { Registration } from '../registrations/model';
 
-/** A service that fits a webinar. */
-type FittingService = { slug: string; title: string; summary: string } | null;
+/** A service that a mail may recommend. */
+export type OfferedService = { slug: string; title: string; summary: string };
 
 function letterOf(topic: string, { presenter }: GuestWebinar) {
   switch (topic) {
@@ -47,7 +47,7 @@ export async function recordingMail(
   topic: string,
   registration: Registration,
   webinar: GuestWebinar | null,
-  service: FittingService,
+  service: OfferedService | null,
 ): Promise<Mail> {
   if (!webinar) throw new Error('The webinar of this registration is gone');
   const letter = letterOf(topic, webinar);

@@ -33,7 +33,7 @@ type Mail = { to: unknown; subject: string; text: string; attachments: { content
 
 /** Delivers all that is due to an email, also what another test has begun to, and returns its mails, the newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
-  const { deliverAllDue } = await import('@/lib/outbox/delivery');
+  const { deliverAllDue } = await import('@/lib/outgoing');
   const dueAfterDelivery = async () => {
     await as('visitor', deliverAllDue);
     const due = await service(stack)

@@ -58,10 +58,10 @@ vi.mock('next/server', async (original) => ({
 }));
 
 // No server listens: what it would be asked over HTTP is done here.
-vi.mock('@/lib/core/actions/own-endpoints', () => ({
-  requestDelivery: async () => {
-    const { deliverAllDue } = await import('@/lib/outbox/delivery');
+vi.mock('@/lib/core/actions/own-endpoints', () => {
+  const deliver = async () => {
+    const { deliverAllDue } = await import('@/lib/outgoing');
     await deliverAllDue();
-  },
-  requestRefresh: vi.fn(),
-}));
+  };
+  return { requestDelivery: deliver, awaitDelivery: deliver, requestRefresh: vi.fn() };
+});

@@ -4,8 +4,8 @@ import { IncomingDocs } from '@/components/outbox/site/incoming-docs';
 import { ScrollBox } from '@/components/text/scroll-box';
 import { brand } from '@/lib/brand';
 import { pageMetadata } from '@/lib/core/seo/metadata';
-import { signatureSample } from '@/lib/outbox/events/signature-sample';
-import { WEBHOOK_TYPES } from '@/lib/outbox/events/types';
+import { signatureSample } from '@/lib/outbox/signature-sample';
+import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 import { paths, workflows } from '@/lib/paths';
 
 export const dynamic = 'error';

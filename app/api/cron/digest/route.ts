@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
 import { queueDigests } from '@/lib/notifications/data';
-import { deliverSoon } from '@/lib/outbox/delivery';
+import { deliverSoon } from '@/lib/outgoing';
 
 /** Queues task reminders and morning mails. Called by the scheduler with `Authorization: Bearer CRON_SECRET`. */
 export async function GET(request: Request) {

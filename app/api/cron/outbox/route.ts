@@ -8,7 +8,7 @@ import { requestRefresh } from '@/lib/core/actions/own-endpoints';
 import { log } from '@/lib/core/log';
 import { noteCronRun } from '@/lib/core/readiness/data';
 import { hasCronSecret } from '@/lib/core/security/bearer';
-import { deliverAllDue, deliverSoon } from '@/lib/outbox/delivery';
+import { deliverAllDue, deliverSoon } from '@/lib/outgoing';
 import { removeLapsedSessions } from '@/lib/people/sessions/data';
 import { noteHeartbeat } from '@/lib/proof/data';
 import { queueProposalReminders } from '@/lib/proposals/page/writes';
@@ -59,9 +59,16 @@ export async function GET(request: Request) {
   return Response.json({ tried, issueMails });
 }
 
-/** Delivers due events, sends the newsletter and creates recurring tasks after the response. Called by this server after each successful action, with the same secret. */
+/**
+ * Delivers due events, sends the newsletter and creates recurring tasks after the response. Called by this server after each
+ * successful action, with the same secret; with `?wait` by one that shows the result, which delivers before the response.
+ */
 export async function POST(request: Request) {
   if (!hasCronSecret(request)) return new Response('Unauthorized', { status: 401 });
+  if (new URL(request.url).searchParams.has('wait')) {
+    await deliverSoon();
+    return new Response(null, { status: 204 });
+  }
   after(async () => {
     // First, so that the new task's own events are delivered too.
     await continueSeries().catch((error: unknown) =>

@@ -1,5 +1,4 @@
 import { auditActionNames } from '@/lib/audit/audit-actions';
-import { auditedTables } from '@/lib/audit/audited-tables';
 import { listAudit } from '@/lib/audit/data';
 import { auditFilters } from '@/lib/audit/filters';
 import { actorLabel } from '@/lib/audit/record-name';
@@ -7,6 +6,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { csvExport } from '@/lib/core/actions/routes';
 import { utc } from '@/lib/core/lists/csv';
 import { humanize } from '@/lib/core/text/humanize';
+import { auditedTables } from '@/lib/records';
 
 /** The changes that the filters find, as CSV; leaders only. */
 export const GET = csvExport({

@@ -8,9 +8,9 @@ import { ListTabs } from '@/components/lists/list-tabs';
 import { ScreenHead } from '@/components/staff/screen-head';
 import { listDeleted } from '@/lib/audit/data';
 import { deletedFilters } from '@/lib/audit/filters';
-import { RESTORABLE_TABLES } from '@/lib/audit/schema';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
+import { RESTORABLE_TABLES } from '@/lib/records';
 
 export const metadata: Metadata = { title: 'Deleted records' };
 

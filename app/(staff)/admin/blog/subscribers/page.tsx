@@ -1,38 +1,33 @@
 import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
-import { subscriberFilterChoices } from '@/components/blog/subscribers/subscriber-filters';
 import { SubscriberList } from '@/components/blog/subscribers/subscriber-list';
-import { FilterBar } from '@/components/lists/filter-bar';
 import { ListTabs } from '@/components/lists/list-tabs';
-import { ScreenHead } from '@/components/staff/screen-head';
 import { listSubscribers } from '@/lib/blog/subscribers/data';
 import { subscriberFilters } from '@/lib/blog/subscribers/filters';
+import { SUBSCRIBER_FILTERS, subscriberStateNames } from '@/lib/blog/subscribers/rules';
 import { post } from '@/lib/content/kinds/post';
-import { requireLeader } from '@/lib/core/auth/guard';
 import { paths } from '@/lib/paths';
+import { listScreen } from '../../list-screen';
 
 export const metadata: Metadata = { title: 'Subscribers' };
 
-const load = createLoader(subscriberFilters);
-
-type SubscribersScreenProps = { searchParams: Promise<SearchParams> };
-
-export default async function SubscribersScreen({ searchParams }: SubscribersScreenProps) {
-  const leader = await requireLeader();
-  const { cols: _, ...asked } = await load(searchParams);
-  return (
-    <>
-      <ScreenHead
-        title="Subscribers"
-        purpose="People who get new posts and the newsletter by email."
-      />
-      <ListTabs {...post.lists} current={paths.admin.subscribers} />
-      <FilterBar
-        search="Search subscribers"
-        filters={subscriberFilterChoices}
-        exportPath={paths.exports.subscribers}
-      />
-      <SubscriberList page={listSubscribers(leader, { ...asked, cols: null })} />
-    </>
-  );
-}
+export default listScreen({
+  title: 'Subscribers',
+  purpose: 'People who get new posts and the newsletter by email.',
+  tabs: <ListTabs {...post.lists} current={paths.admin.subscribers} />,
+  search: 'Search subscribers',
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      options: SUBSCRIBER_FILTERS.map((value) => ({
+        value,
+        label: value === 'confirmed' ? 'Ever confirmed' : subscriberStateNames[value],
+      })),
+    },
+    { label: 'Subscribed', type: 'days' },
+  ],
+  exportPath: paths.exports.subscribers,
+  parsers: subscriberFilters,
+  list: listSubscribers,
+  List: SubscriberList,
+});

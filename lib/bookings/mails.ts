@@ -1,0 +1,8 @@
+import 'server-only';
+import type { MailWriter } from '@/lib/core/mail/transport';
+import { bookingMail } from './mail';
+import { bookingRow } from './model';
+
+/** Writes the mails about bookings, with the notes of staff where the event has them. */
+export const writeBookingMail: MailWriter = (topic, { booking, notes }) =>
+  bookingMail(topic, bookingRow.parse(booking), typeof notes === 'string' ? notes : null);

@@ -1,0 +1,42 @@
+import 'server-only';
+import { writeEnrolmentMail } from './academy/mails/writer';
+import { postMail, subscriptionMail } from './blog/mail';
+import { testedIssueMail } from './blog/newsletter/mail';
+import { writeBookingMail } from './bookings/mails';
+import { writeSpecPayload } from './bookings/spec-payload';
+import { writeApplicationMail } from './careers/applications/mails';
+import { replyMail } from './clients/replies/mail';
+import { writeEnquiryMail } from './enquiries/mails';
+import { notificationMail } from './notifications/mail';
+import { createDelivery } from './outbox/delivery';
+import { invitationMail } from './people/invitations/mail';
+import { accountMail } from './people/mail';
+import { proposalMail } from './proposals/mail';
+import { listServices } from './services/data';
+import { estimateMail } from './tools/calculator/mail';
+import { eventTypes } from './webhooks';
+import { webinarMailWriter } from './webinars/mails/writer';
+
+/** Delivery of all that leaves: hands the outbox, which knows no domain, what each domain writes of its events. */
+export const { deliverAllDue, deliverSoon } = createDelivery({
+  // By subject, the part of a topic before its dot.
+  mails: {
+    booking: writeBookingMail,
+    webinar: webinarMailWriter(listServices),
+    subscription: subscriptionMail,
+    post: postMail,
+    newsletter: testedIssueMail,
+    invitation: invitationMail,
+    account: accountMail,
+    digest: notificationMail,
+    notification: notificationMail,
+    reply: replyMail,
+    enquiry: writeEnquiryMail,
+    estimate: estimateMail,
+    proposal: proposalMail,
+    application: writeApplicationMail,
+    enrolment: writeEnrolmentMail,
+  },
+  eventTypes,
+  writeSpecPayload,
+});
