@@ -174,9 +174,11 @@ begin
     raise exception 'Only team leaders and the host can change the hours of a host.' using errcode = '42501';
   end if;
   -- The times of all of them are compared for each visitor.
-  if leads and (settings ->> 'is_active')::boolean then
+  if leads and (settings ->> 'is_active')::boolean
+    and not exists (select from public.booking_hosts h where h.user_id = host and h.is_active)
+  then
     perform private.lock_hosts();
-    if (select count(*) from public.booking_hosts h where h.is_active and h.user_id <> host) >= 100 then
+    if (select count(*) from public.booking_hosts h where h.is_active) >= 100 then
       return 'full';
     end if;
   end if;
@@ -230,7 +232,7 @@ begin
 end;
 $$;
 comment on function public.save_host(uuid, jsonb, timestamptz) is
-  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes somebody a host. Returns saved, full where 100 others are active, stale if changed since seen, or not_found.';
+  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes a person a host. Returns saved, full where 100 others are active, stale if changed since seen, or not_found.';
 revoke all on function public.save_host(uuid, jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenticated;
 
