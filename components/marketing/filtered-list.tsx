@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
-import { foundCount } from '@/lib/core/lists/filter-query';
 
 type FilteredItem = {
   key: string;
@@ -23,8 +22,10 @@ type FilteredListProps = {
   /** The number of all records, such as '12 courses'. */
   all: string;
   total: number;
-  /** Number of records that the filters find (`foundCount`); all without filters. */
+  /** Number of records that the filters find; all without filters. */
   found: number;
+  /** Returns that number in words, where it may not be exact. */
+  countText?: (found: number) => string;
   /** Every record, or one page of those found: then the server filters. */
   items: FilteredItem[];
   listLayout: string;
@@ -36,7 +37,14 @@ type FilteredListProps = {
  * A list below its filters, which its script applies at once (components/marketing/script/filters.ts). Without
  * JavaScript, and if the list has several pages, the form calls the server, which renders the page with the filters of the URL.
  */
-export function FilteredList({ items, all, total, found, ...props }: FilteredListProps) {
+export function FilteredList({
+  items,
+  all,
+  total,
+  found,
+  countText = String,
+  ...props
+}: FilteredListProps) {
   const isWhole = items.length === total;
   const submit = (
     <Button type="submit" variant="secondary" size="beside">
@@ -63,7 +71,7 @@ export function FilteredList({ items, all, total, found, ...props }: FilteredLis
             hidden={found === 0}
             className="font-mono text-staff text-ink-3"
           >
-            {found === total ? all : `${foundCount(found)} of ${all}`}
+            {found === total ? all : `${countText(found)} of ${all}`}
           </p>
           <div id="found-none" hidden={found > 0}>
             {props.none}

@@ -1,7 +1,7 @@
 -- Function bodies name objects of later files.
 set check_function_bodies = off;
 
--- People who host consultations: their hours, exceptions, buffers and limits, and the calendars that say when they are
+-- People who hold consultations: their hours, exceptions, buffers and limits, and the calendars that say when they are
 -- busy. Times of day are wall-clock times of the business zone.
 create table public.booking_hosts (
   user_id uuid primary key references public.user_profiles (id) on delete cascade,
@@ -15,7 +15,7 @@ create table public.booking_hosts (
 );
 
 comment on table public.booking_hosts is
-  'Staff who host consultations. While one of them is active, hosts take the bookings, otherwise the seats of the availability.';
+  'Staff who hold consultations. While one of them is active, hosts take the bookings, otherwise the seats of the availability.';
 
 comment on column public.booking_hosts.seat is
   'The seat of all bookings of this host, never given to anyone else: the exclusion constraint on seats keeps a host from being booked twice.';
@@ -174,9 +174,11 @@ begin
     raise exception 'Only team leaders and the host can change the hours of a host.' using errcode = '42501';
   end if;
   -- The times of all of them are compared for each visitor.
-  if leads and (settings ->> 'is_active')::boolean then
+  if leads and (settings ->> 'is_active')::boolean
+    and not exists (select from public.booking_hosts h where h.user_id = host and h.is_active)
+  then
     perform private.lock_hosts();
-    if (select count(*) from public.booking_hosts h where h.is_active and h.user_id <> host) >= 100 then
+    if (select count(*) from public.booking_hosts h where h.is_active) >= 100 then
       return 'full';
     end if;
   end if;
@@ -230,7 +232,7 @@ begin
 end;
 $$;
 comment on function public.save_host(uuid, jsonb, timestamptz) is
-  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader creates a host. Returns saved, full where 100 others are active, stale if changed since seen, or not_found.';
+  'Replaces settings, hours and exceptions of a host, for leaders and the host, who cannot change is_active. Without seen a leader makes a person a host. Returns saved, full where 100 others are active, stale if changed since seen, or not_found.';
 revoke all on function public.save_host(uuid, jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.save_host(uuid, jsonb, timestamptz) to authenticated;
 
@@ -367,7 +369,7 @@ revoke all on function public.store_host_busy(uuid, jsonb, jsonb, text) from pub
 grant execute on function public.store_host_busy(uuid, jsonb, jsonb, text) to service_role;
 
 -- The holder of a booking. While a host is active, hosts take the bookings; otherwise seats do, as before there were hosts.
--- A booking without a host still needs someone at its time, so it takes up one of the free hosts.
+-- A booking without a host still needs somebody at its time, so it takes up one of the free hosts.
 create function private.seat_with_host() returns trigger
 language plpgsql
 security definer

@@ -122,6 +122,7 @@ declare
   in_order text;
   window_size integer;
   likely real;
+  candidates_size integer;
   candidates integer;
   found jsonb;
   answer jsonb := '{}';
@@ -165,9 +166,14 @@ begin
 
   -- A rare word: few rows have it, and its index finds them. In an order in which the table is not stored, each row has a
   -- page of its own, and of 100,000 it leads through as many as 2,500 until it has found a page of them.
-  if indexed is not null and missing <> '{}' and coalesce(likely, private.likely_matches(source, words, search)) < 2500 then
+  if indexed is not null and missing <> '{}' then
+    likely := coalesce(likely, private.likely_matches(source, words, search));
+  end if;
+  -- Where the statistics say nothing, fewer are tried.
+  candidates_size := case when likely > 0 then 2500 else least(20 * most, 1000) end;
+  if indexed is not null and missing <> '{}' and likely < 2500 then
     execute format(
-      'with %1$I as materialized (select * from public.%1$I where %2$s limit 2501)
+      'with %1$I as materialized (select * from public.%1$I where %2$s limit %4$s)
        select (select count(*) from %1$I), jsonb_build_object(%3$s)',
       source, indexed,
       (
@@ -179,9 +185,10 @@ begin
           ', '
         )
         from jsonb_each(missing) as m
-      )
+      ),
+      candidates_size + 1
     ) into candidates, found;
-    if candidates <= 2500 then
+    if candidates <= candidates_size then
       return answer || found;
     end if;
   end if;

@@ -437,6 +437,13 @@ describe('access', () => {
     const stored = await server.from('booking_hosts').select('user_id').eq('user_id', memberId);
     expect(stored.data).toEqual([]);
     expect(await save(false)).toBe('saved');
+    // Of one who takes bookings already the hours can be saved.
+    await stack.sql('update public.booking_hosts set is_active = true where user_id = $1::uuid', [
+      memberId,
+    ]);
+    const row = await member.from('booking_hosts').select('updated_at').single();
+    const change = { host: memberId, settings: settings(true), seen: row.data?.updated_at };
+    expect(await call(leader, 'save_host', change)).toBe('saved');
   });
 
   it('never returns the URL of a calendar, and takes five of them', async () => {

@@ -2,6 +2,7 @@ import { FilteredList } from '@/components/marketing/filtered-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CoursePage } from '@/lib/academy/model';
 import { type CourseFilters, courseMatcher } from '@/lib/academy/rules';
+import { foundCount } from '@/lib/core/lists/filter-query';
 import { paths } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
 import { CourseRow } from './course-row';
@@ -37,6 +38,7 @@ export function CourseFinder({ list, total, photos, filters }: CourseFinderProps
       all={`${total} ${total === 1 ? 'course' : 'courses'}`}
       total={total}
       found={isWhole ? items.filter(({ isFound }) => isFound).length : list.total}
+      countText={foundCount}
       items={items}
       listLayout="grid-cols-1 border-t border-line-strong"
       none={

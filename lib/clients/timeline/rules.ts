@@ -109,12 +109,12 @@ export function timelineText(entry: TimelineEntry): TimelineText {
             href: taskPath('admin', task_id),
           }
         : {
-            title: `${completed_by ?? 'Somebody'} completed the task “${title}”`,
+            title: `${completed_by ?? 'Someone'} completed the task “${title}”`,
             href: taskPath('admin', task_id),
           };
     }
     case 'note':
-      return { title: `${entry.payload.person ?? 'Somebody'} noted`, detail: entry.payload.text };
+      return { title: `${entry.payload.person ?? 'Someone'} noted`, detail: entry.payload.text };
     case 'mail': {
       const { topic, status, reason } = entry.payload;
       return {

@@ -1,10 +1,10 @@
 /** Records on one page of a list with filters. */
 export const FILTERED_PAGE_SIZE = 48;
 
-/** A public search counts no further, so that it costs as much with many records as with few. */
+/** A public search counts no further, as `search_posts` does, so that it costs as much with many records as with few. */
 export const MAX_COUNTED = 200;
 
-/** Returns the number of records that a public search has found; it is given one more than the most that are counted. */
+/** Returns the number of records that a public search has found, such as '12', or '200+' where it has counted one more. */
 export function foundCount(total: number): string {
   return total > MAX_COUNTED ? `${MAX_COUNTED}+` : `${total}`;
 }

@@ -129,6 +129,16 @@ export async function searchedIds(
   return dataOf(answer, `The list ${list} could not be searched`);
 }
 
+/** Returns the query for the first of the rows that a search has found, in their order. */
+function foundRows<Query extends Listable<Query>>(
+  query: Query,
+  ids: string[],
+  { column, ascending }: Order,
+  limit: number,
+): Query {
+  return query.in('id', ids).order(column, { ascending }).order('id').limit(limit);
+}
+
 /** A column of a board: the records that its filters narrow down, in its order. */
 type Column<Key> = Pick<Search, 'narrow' | 'order'> & { key: Key };
 
@@ -169,11 +179,7 @@ export async function searchedColumns<Key, Query extends Listable<Query> & Narro
       );
   return columns.map(({ key, order }, number) => [
     key,
-    query()
-      .in('id', found[number] ?? [])
-      .order(order.column, { ascending: order.ascending })
-      .order('id')
-      .limit(limit),
+    foundRows(query(), found[number] ?? [], order, limit),
   ]);
 }
 
@@ -190,9 +196,5 @@ export async function searchedPage<Query extends Listable<Query> & Narrowable<Qu
 ): Promise<Query> {
   const { q, narrow, order, after = null, limit = PAGE_SIZE + 1 } = search;
   if (!q.trim() && !search.isIndexed) return keyset(narrow(query), order, after, limit);
-  return query
-    .in('id', await searchedIds(client, list, search))
-    .order(order.column, { ascending: order.ascending })
-    .order('id')
-    .limit(limit);
+  return foundRows(query, await searchedIds(client, list, search), order, limit);
 }
