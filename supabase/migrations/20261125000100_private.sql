@@ -181,10 +181,15 @@ language sql
 immutable
 set search_path = ''
 as $$
+  -- Of neighbours and not by substr, which counts from the beginning for each piece.
   select array(
-    select distinct substr(joined.words, at, size)
-    from lower(array_to_string(texts, E'\n')) as joined (words), generate_series(1, 3) as size,
-      generate_series(1, char_length(joined.words) - size + 1) as at
+    select distinct piece
+    from (
+      select c.one, lead(c.one) over (order by c.at) as two, lead(c.one, 2) over (order by c.at) as three
+      from string_to_table(lower(array_to_string(texts, E'\n')), null) with ordinality as c (one, at)
+    ) as run,
+      unnest(array[run.one, run.one || run.two, run.one || run.two || run.three]) as piece
+    where piece is not null
   );
 $$;
 comment on function private.pieces(text[]) is
