@@ -425,7 +425,12 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       .throwOnError();
     await database
       .from('enrolments')
-      .update({ rating: 5, review: text(all, 2000), review_state: 'published' })
+      .update({
+        rating: 5,
+        rated_at: new Date().toISOString(),
+        review: text(all, 2000),
+        review_state: 'published',
+      })
       .eq('id', student.id)
       .throwOnError();
 
@@ -444,6 +449,8 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       data: { table: 'courses', slug: 'automation-fundamentals' },
     });
     expect(refreshed.status()).toBe(200);
+    const coursePage = contentPath('courses', 'automation-fundamentals');
+    await expect.poll(async () => (await request.get(coursePage)).text()).toContain('alert(');
 
     await signInAs('leader', context);
     const { admin } = paths;
@@ -464,7 +471,7 @@ test.describe('hostile texts in what visitors and staff stored', () => {
       editorTabPath('webinars', webinar, 'registrations'),
       admin.academy,
       `${admin.academy}?open=${student.id}`,
-      contentPath('courses', 'automation-fundamentals'),
+      coursePage,
       `${admin.automations}?open=${webhook.id}`,
       admin.audit,
       historyPath('clients', client),

@@ -167,7 +167,7 @@ create table public.enrolments (
   constraint enrolments_consent check ((policy_version is null) = (consented_at is null)),
   constraint enrolments_rated_when_completed check (rating is null or completed_at is not null),
   constraint enrolments_review_has_state check ((review is null) = (review_state is null)),
-  constraint enrolments_review_has_rating check (review is null or rating is not null)
+  constraint enrolments_review_has_rating check (review is null or rating is not null and rated_at is not null)
 );
 
 comment on column public.enrolments.last_active_at is 'When the student last finished a lesson; at first, when they enrolled.';

@@ -390,7 +390,11 @@ describe('a review', () => {
     const { id } = await enrol(course);
     await finish(id, String(lessons[0])).throwOnError();
     const write = (review: string | null) =>
-      server.from('enrolments').update({ rating: 4, review }).eq('id', id).throwOnError();
+      server
+        .from('enrolments')
+        .update({ rating: 4, rated_at: '2031-01-02T00:00:00Z', review })
+        .eq('id', id)
+        .throwOnError();
     await write('First words.');
     const stored = async () => {
       const { data } = await server

@@ -404,6 +404,7 @@ export async function placePerson(
       const rated = {
         completed_at: '2031-01-01T00:00:00Z',
         rating: 5,
+        rated_at: '2031-01-02T00:00:00Z',
         review: words,
         review_state,
       };

@@ -172,7 +172,7 @@ async function add({ once, month, stage, answered, works, paid, back, rated }: P
     // Its progress follows from lessons, of which the course has none finished.
     await stack.sql('alter table public.enrolments disable trigger count_progress_again');
     await stack.sql(
-      "update public.enrolments set completed_at = now(), rating = 4, review = 'I, Wilhelmina, liked it.', review_state = 'published' where id = $1::uuid",
+      "update public.enrolments set completed_at = now(), rating = 4, rated_at = now(), review = 'I, Wilhelmina, liked it.', review_state = 'published' where id = $1::uuid",
       [String(enrolment.id)],
     );
     await stack.sql('alter table public.enrolments enable trigger count_progress_again');

@@ -397,7 +397,7 @@ describe('an erasure', () => {
     );
     await stack.sql(`do $do$ begin
       perform set_config('session_replication_role', 'replica', true);
-      update public.enrolments set completed_at = now(), rating = 5, review = 'Thanks to ${person.name.replaceAll("'", "''")}', review_state = 'published'
+      update public.enrolments set completed_at = now(), rating = 5, rated_at = now(), review = 'Thanks to ${person.name.replaceAll("'", "''")}', review_state = 'published'
       where id = '${enrolment.id}';
     end $do$`);
     const { firstname, lastname, email } = person;
