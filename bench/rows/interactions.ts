@@ -32,7 +32,7 @@ const drawer = '[role=dialog] form, [role=dialog] dl';
 
 /** The most common interactions of staff, each with an element that only its result has. */
 const interactions: Interaction[] = [
-  opens(admin.dashboard, 'dashboard', '#figures'),
+  opens(admin.dashboard, 'dashboard', '#deal-figures'),
   opens(admin.bookings, 'bookings', 'section[aria-label=Bookings] td'),
   opens(admin.tasks, 'tasks', '[data-task-rows] td'),
   opens(admin.calendar, 'calendar', '.fc-event'),

@@ -1,19 +1,23 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { useParams, usePathname, useSearchParams } from 'next/navigation';
 import { ListTabs } from '@/components/lists/list-tabs';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { doorsOf, placeOf, type StaffArea } from './navigation';
 
-/** The other screens behind the current entry of the sidebar. */
+/** The other screens behind the current entry of the sidebar, which keep the search; none above a record. */
 export function DoorTabs({ area, rights }: { area: StaffArea; rights: ContentRights }) {
-  const place = placeOf(doorsOf(area, rights), usePathname());
-  if (!place || place.door.screens.length === 1) return null;
+  const pathname = usePathname();
+  const isRecord = 'id' in useParams() || pathname.endsWith('/new');
+  const searched = useSearchParams().get('q');
+  const place = placeOf(doorsOf(area, rights), pathname);
+  if (isRecord || !place || place.door.screens.length === 1) return null;
+  const query = searched ? `?${new URLSearchParams({ q: searched })}` : '';
   return (
     <ListTabs
       label={`Screens of ${place.door.label}`}
-      tabs={place.door.screens}
-      current={place.screen.href}
+      tabs={place.door.screens.map(({ href, label }) => ({ href: `${href}${query}`, label }))}
+      current={`${place.screen.href}${query}`}
       className="mb-5 border-b border-line writing:hidden print:hidden"
     />
   );

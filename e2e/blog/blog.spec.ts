@@ -27,7 +27,7 @@ async function expectCanonical(page: Page, path: string) {
 }
 
 async function subscribe(page: Page, email: string) {
-  await subscribing(page).getByLabel('Email').fill(email);
+  await subscribing(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await subscribing(page).getByRole('checkbox').check();
   await subscribing(page).getByRole('button', { name: 'Subscribe' }).click();
 }

@@ -128,7 +128,7 @@ test('a leader completes a consultation and sends its notes; who was missed is i
   await drawer.getByRole('button', { name: 'Send notes' }).click();
   await expect(page.getByText(notices.notesSent)).toBeVisible();
   await expect
-    .poll(async () => (await newestMail(visitorEmail, /^Notes of/)).text)
+    .poll(async () => (await newestMail(visitorEmail, /^Notes from/)).text)
     .toContain('We start with invoices.');
   await drawer.getByRole('button', { name: 'Send notes' }).click();
   await expect(page.getByText(notices.notesUnchanged)).toBeVisible();

@@ -10,7 +10,7 @@ import {
   paths,
   registrationExportPath,
 } from '../../lib/paths.ts';
-import { test as base, DEMO_PASSWORD, expect, people } from '../support/fixtures.ts';
+import { test as base, DEMO_PASSWORD, expect, people, staffLink } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 import { openText } from '../support/posts.ts';
 import { catchAction } from '../support/sent-action.ts';
@@ -139,7 +139,7 @@ test.describe('a leader', () => {
 
     await choose(page, 'Delete…');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(`/blog/counting-again-${name} is gone at once`);
+    await expect(dialog).toContainText(`/blog/counting-again-${name} is removed at once`);
     await dialog.getByRole('button', { name: 'Delete post' }).click();
     await expect(page).toHaveURL(paths.admin.blog);
     await expect(async () => {
@@ -308,7 +308,7 @@ test.describe('a leader', () => {
       await minutes.press('Tab');
       await expect(minutes).toHaveAccessibleDescription('Minutes must be from 1 to 600.');
       await minutes.fill('25');
-      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await staffLink(page, 'Today').click();
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       await question.getByRole('button', { name: 'Stay' }).click();
       await page.getByRole('button', { name: 'Move lesson 1.1 down' }).press('Enter');

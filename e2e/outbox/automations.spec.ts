@@ -74,7 +74,11 @@ test.describe('a leader', () => {
   }) => {
     const event = await addDeadMail();
     await page.goto(paths.admin.calendar);
-    await staffLink(page, 'Automations').click();
+    await staffLink(page, 'Settings').click();
+    await page
+      .getByRole('navigation', { name: 'Screens of Settings' })
+      .getByRole('link', { name: 'Automations' })
+      .click();
     const mail = page.getByRole('region', { name: 'Mail' });
     await expect(mail).toContainText(/Needs a look|Failing/);
     await expect(page.getByRole('region', { name: 'Webhooks' })).toContainText(/endpoint/);

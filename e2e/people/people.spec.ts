@@ -143,25 +143,24 @@ test.describe('the people', () => {
   });
 });
 
-test('people, teams and profiles are three views of one screen, which keep the search', async ({
+test('people, teams and profiles are tabs of one entry, which keep the search', async ({
   page,
   signInAs,
 }) => {
   await signInAs('leader');
   await page.goto(`${paths.admin.team}?q=Reyes`);
-  const views = page.getByRole('navigation', { name: 'Team views' });
-  const entry = page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Team' });
+  const tabs = page.getByRole('navigation', { name: 'Screens of People' });
   for (const [view, path] of [
     ['Profiles', paths.admin.profiles],
     ['Teams', paths.admin.teams],
-    ['People', paths.admin.team],
+    ['Team', paths.admin.team],
   ] as const) {
-    await views.getByRole('link', { name: view }).click();
+    await tabs.getByRole('link', { name: view, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?q=Reyes$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team');
-    await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
-    await expect(entry).toHaveCount(1);
-    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(view);
+    const tab = tabs.getByRole('link', { name: view, exact: true });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(staffLink(page, 'People')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('searchbox')).toHaveValue('Reyes');
   }
 });

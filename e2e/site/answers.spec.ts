@@ -150,7 +150,7 @@ for (const width of [390, 1440]) {
     }) => {
       await page.goto(paths.blog);
       const form = page.getByRole('region', { name: 'New posts by email' });
-      await form.getByLabel('Email').fill(visitorEmail);
+      await form.getByRole('textbox', { name: 'Email' }).fill(visitorEmail);
       await expect(form.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
         'href',
         paths.privacy,
@@ -161,7 +161,7 @@ for (const width of [390, 1440]) {
       });
       await press(page, 'Subscribe');
       await expectShown(told(page, 'Please tick the box'));
-      await expect(form.getByLabel('Email')).toHaveValue(visitorEmail);
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(visitorEmail);
       await form.getByRole('checkbox').check();
       await press(page, 'Subscribe');
       await expectShown(told(page, notices.blogSubscribed));
@@ -174,15 +174,15 @@ for (const width of [390, 1440]) {
     }) => {
       await page.goto(paths.blog);
       const form = page.getByRole('region', { name: 'New posts by email' });
-      await form.getByLabel('Email').fill(visitorEmail);
+      await form.getByRole('textbox', { name: 'Email' }).fill(visitorEmail);
       await form.getByRole('checkbox').check();
       await context.setOffline(true);
       for (const _attempt of ['first', 'second']) {
         await press(page, 'Subscribe');
         await expectShown(told(page, notices.blogSubscriptionFailed));
-        await form.getByLabel('Email').focus();
+        await form.getByRole('textbox', { name: 'Email' }).focus();
       }
-      await expect(form.getByLabel('Email')).toHaveValue(visitorEmail);
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(visitorEmail);
       await context.setOffline(false);
       await press(page, 'Subscribe');
       await expectShown(told(page, notices.blogSubscribed));

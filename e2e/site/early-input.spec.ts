@@ -123,19 +123,6 @@ test.describe('staff', () => {
     });
   }
 
-  test('keeps a drawer as it is whose form is pressed before the scripts', async ({ page }) => {
-    const path = `${paths.admin.tasks}?open=new`;
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const title = page.getByRole('dialog').getByLabel('Title');
-    await title.fill('Call the carrier');
-    await title.press('Enter');
-    expect(new URL(page.url()).search).toBe('?open=new');
-    release();
-    await expect.poll(() => isTakenOver(page)).toBe(true);
-    await expect(title).toHaveValue('Call the carrier');
-  });
-
   test('filters a list by what was chosen before its scripts', async ({ page }) => {
     await useEarly(page, paths.admin.tasks, 'search');
     await expect(page).toHaveURL(/q=Typed\+early&status=all/);

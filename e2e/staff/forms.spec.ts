@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
 import { companyPath, paths, taskPath } from '../../lib/paths.ts';
-import { expect, people, test } from '../support/fixtures.ts';
+import { expect, people, staffLink, test } from '../support/fixtures.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Title') });
 const title = (page: Page) => drawer(page).getByLabel('Title', { exact: true });
@@ -161,7 +161,7 @@ test('the back button and a link ask before unsaved text is left', async ({ page
   await expect(page).toHaveURL(paths.admin.availability);
   await expect(seats).toHaveValue('0');
 
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await staffLink(page, 'Today').click();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(paths.admin.dashboard);
 
@@ -169,7 +169,7 @@ test('the back button and a link ask before unsaved text is left', async ({ page
   await expect(page.getByText(notices.draftRestored)).toBeVisible();
   await page.getByRole('button', { name: 'Discard it' }).click();
   // Nothing is left to ask for.
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await staffLink(page, 'Today').click();
   await expect(page).toHaveURL(paths.admin.dashboard);
 });
 

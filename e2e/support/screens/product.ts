@@ -70,7 +70,7 @@ export const productScenes: Record<ProductScreenId, ProductScene> = {
     detail: section('Attempts'),
   },
   figures: {
-    find: at(paths.admin.dashboard),
+    find: at(paths.admin.figures),
     detail: (page) => page.getByRole('main').getByRole('link', { name: /^Visits/ }),
   },
   health: {

@@ -544,7 +544,7 @@ async function openMenu(page: Page) {
 
 async function subscribe(page: Page, email: string) {
   const form = page.getByRole('region', { name: 'New posts by email' });
-  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Subscribe' }).click();
 }
