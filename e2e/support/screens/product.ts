@@ -71,7 +71,11 @@ export const productScenes: Record<ProductScreenId, ProductScene> = {
   },
   figures: {
     find: at(paths.admin.figures),
-    detail: (page) => page.getByRole('main').getByRole('link', { name: /^Visits/ }),
+    detail: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /^Visits/ }),
   },
   health: {
     find: async (stage) => {
