@@ -98,8 +98,12 @@ export function HoursGrid({ week, onChange, bounds }: HoursGridProps) {
                       const to = stroke && cellUnder(event);
                       if (to) setStroke({ ...stroke, to });
                     }}
-                    onPointerUp={() => {
-                      if (stroke) onChange(drawn);
+                    onPointerUp={(event) => {
+                      if (stroke) {
+                        // The last move may not be rendered yet.
+                        const to = cellUnder(event) ?? stroke.to;
+                        onChange(paintCells(week, { ...stroke, to }, bounds));
+                      }
                       setStroke(null);
                     }}
                     onPointerCancel={() => setStroke(null)}

@@ -161,11 +161,15 @@ test.each([
   ['lines', 'line of words<br>'],
   ['links', '<a href="https://x.example/">here</a> and '],
 ])('a long paragraph of %s takes time in proportion to its length', (_, unit) => {
+  /** Least CPU time of three runs, µs: the garbage collector of others runs in the same process. */
   const cost = (size: number) => {
     const source = `<p>https://x.example/${unit.repeat(Math.ceil(size / unit.length))}</p>`;
-    const before = process.cpuUsage().user;
-    markdownOf(source);
-    return process.cpuUsage().user - before;
+    const runs = [1, 2, 3].map(() => {
+      const before = process.cpuUsage().user;
+      markdownOf(source);
+      return process.cpuUsage().user - before;
+    });
+    return Math.min(...runs);
   };
   cost(20_000);
   const quarter = cost(40_000);
