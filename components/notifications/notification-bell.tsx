@@ -1,16 +1,16 @@
 'use client';
 
-import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
 import { toastRefusal } from '@/components/ui/toast';
 import { refusalIn } from '@/lib/core/actions/refusal';
+import type { Area } from '@/lib/core/auth/roles';
 import { shownCount } from '@/lib/notifications/unread';
 import { markAll } from './mark-all';
 import { NotificationPopover } from './notification-popover';
 import { useNotifications } from './use-notifications';
 
 /** The number of unread notifications, kept up to date, and a list of the newest. */
-export function NotificationBell({ area, userId }: { area: StaffArea; userId: string }) {
+export function NotificationBell({ area, userId }: { area: Area; userId: string }) {
   const { summary, hasFailed, load, setSummary } = useNotifications(userId);
   const unread = summary?.unread ?? 0;
 

@@ -1,6 +1,6 @@
-import type { StaffArea } from '@/components/staff/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { Area } from '@/lib/core/auth/roles';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
 import type { Notification } from '@/lib/notifications/model';
@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { NotificationItem } from './notification-item';
 
 type NotificationListProps = {
-  area: StaffArea;
+  area: Area;
   filters: NotificationFilters;
   page: Promise<Page<Notification>>;
 };

@@ -1,13 +1,13 @@
-import type { StaffArea } from '@/components/staff/navigation';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Area } from '@/lib/core/auth/roles';
 import { newsNotices } from '@/lib/notices/news';
 import type { NotificationSummary } from '@/lib/notifications/model';
 import { paths } from '@/lib/paths';
 import { NotificationItem } from './notification-item';
 
 export type NotificationPanelProps = {
-  area: StaffArea;
+  area: Area;
   summary: NotificationSummary | null;
   hasFailed: boolean;
   onLoad: () => void;

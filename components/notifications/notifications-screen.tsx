@@ -1,6 +1,6 @@
 import { FilterBar } from '@/components/lists/filter-bar';
-import type { StaffArea } from '@/components/staff/navigation';
 import { ScreenHead } from '@/components/staff/screen-head';
+import type { Area } from '@/lib/core/auth/roles';
 import type { Page } from '@/lib/core/lists/keyset';
 import type { NotificationFilters } from '@/lib/notifications/filters';
 import type { Notification } from '@/lib/notifications/model';
@@ -8,7 +8,7 @@ import { MarkAllRead } from './mark-all-read';
 import { NotificationList } from './notification-list';
 
 type NotificationsScreenProps = {
-  area: StaffArea;
+  area: Area;
   filters: NotificationFilters;
   page: Promise<Page<Notification>>;
 };

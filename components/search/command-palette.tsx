@@ -4,11 +4,10 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useState } from 'react';
-import type { StaffArea } from '@/components/staff/navigation';
 import { Spinner } from '@/components/ui/spinner';
 import { leaveBy } from '@/components/ui/unsaved';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import { homeArea, type Role } from '@/lib/core/auth/roles';
+import { type Area, homeArea, type Role } from '@/lib/core/auth/roles';
 import { newsNotices } from '@/lib/notices/news';
 import {
   type Command,
@@ -26,7 +25,7 @@ const FIRST_SHOWN = 14;
 
 type CommandPaletteProps = {
   role: Role;
-  area: StaffArea;
+  area: Area;
   rights: ContentRights;
   open: boolean;
   onOpenChange: (open: boolean) => void;

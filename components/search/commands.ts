@@ -1,8 +1,8 @@
-import { doorsOf, type StaffArea } from '@/components/staff/navigation';
+import { doorsOf } from '@/components/staff/navigation';
 import type { IconName } from '@/components/ui/icon';
 import { contentKinds } from '@/lib/content/kinds';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
-import type { Role } from '@/lib/core/auth/roles';
+import type { Area, Role } from '@/lib/core/auth/roles';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { CONTENT_TABLES, contentEditorPath, paths } from '@/lib/paths';
 import { records } from '@/lib/records';
@@ -40,7 +40,7 @@ const creations: [label: string, href: string][] = [
 ];
 
 /** Screens behind those of the sidebar. */
-const sideScreens: Record<StaffArea, [label: string, href: string, beside: string][]> = {
+const sideScreens: Record<Area, [label: string, href: string, beside: string][]> = {
   admin: [
     ['Overdue tasks', `${admin.tasks}?due=overdue`, 'Tasks'],
     ['My tasks', paths.team.tasks, 'Tasks'],
@@ -56,7 +56,7 @@ const sideScreens: Record<StaffArea, [label: string, href: string, beside: strin
   team: [['Overdue tasks', `${paths.team.tasks}?due=overdue`, 'Tasks']],
 };
 
-function screens(area: StaffArea, rights: ContentRights = {}): Command[] {
+function screens(area: Area, rights: ContentRights = {}): Command[] {
   return [
     ...doorsOf(area, rights).flatMap((door) =>
       door.screens.map(({ href, label }) => ({
@@ -92,11 +92,7 @@ const controls: CommandGroup = {
 };
 
 /** Returns every screen that a role may open, the current area first, and the records that it may create. */
-export function commandsOf(
-  role: Role,
-  area: StaffArea,
-  rights: ContentRights = {},
-): CommandGroup[] {
+export function commandsOf(role: Role, area: Area, rights: ContentRights = {}): CommandGroup[] {
   const here = { title: 'Go to', items: screens(area, rights) };
   if (role === 'team_member') {
     const drafts = kindsIn(rights).map((table) => ({
@@ -149,7 +145,7 @@ export function firstOf(groups: readonly CommandGroup[], count: number): Command
 }
 
 /** Returns the found records under the headings of their kinds. */
-export function foundCommands(records: FoundRecord[], area: StaffArea): CommandGroup[] {
+export function foundCommands(records: FoundRecord[], area: Area): CommandGroup[] {
   return Object.entries(Object.groupBy(records, ({ kind }) => groupName(kind))).map(
     ([title, found = []]) => ({
       title,

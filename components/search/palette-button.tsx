@@ -1,18 +1,17 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StaffArea } from '@/components/staff/navigation';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import type { Role } from '@/lib/core/auth/roles';
+import type { Area, Role } from '@/lib/core/auth/roles';
 
 const CommandPalette = lazyPart(
   () => import('./command-palette').then((module) => module.CommandPalette),
   { whenIdle: true },
 );
 
-type PaletteButtonProps = { role: Role; area: StaffArea; rights: ContentRights };
+type PaletteButtonProps = { role: Role; area: Area; rights: ContentRights };
 
 /** Opens the command palette, as does Ctrl or Cmd + K anywhere. */
 export function PaletteButton({ role, area, rights }: PaletteButtonProps) {

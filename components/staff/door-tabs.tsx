@@ -3,10 +3,11 @@
 import { useParams, usePathname, useSearchParams } from 'next/navigation';
 import { ListTabs } from '@/components/lists/list-tabs';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import { doorsOf, placeOf, type StaffArea } from './navigation';
+import type { Area } from '@/lib/core/auth/roles';
+import { doorsOf, placeOf } from './navigation';
 
 /** The other screens behind the current entry of the sidebar, which keep the search; none above a record. */
-export function DoorTabs({ area, rights }: { area: StaffArea; rights: ContentRights }) {
+export function DoorTabs({ area, rights }: { area: Area; rights: ContentRights }) {
   const pathname = usePathname();
   const isRecord = 'id' in useParams() || pathname.endsWith('/new');
   const searched = useSearchParams().get('q');

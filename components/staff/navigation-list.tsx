@@ -3,9 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import { doorsOf, placeOf, type StaffArea } from './navigation';
+import type { Area } from '@/lib/core/auth/roles';
+import { doorsOf, placeOf } from './navigation';
 
-type NavigationListProps = { area: StaffArea; rights: ContentRights; foldable?: boolean };
+type NavigationListProps = { area: Area; rights: ContentRights; foldable?: boolean };
 
 /** The doors of an area; with a folded sidebar around it only the icons are seen. */
 export function NavigationList({ area, rights, foldable = false }: NavigationListProps) {

@@ -3,8 +3,6 @@ import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
 import type { Area } from '@/lib/core/auth/roles';
 import { type ContentTable, contentAdminPath, paths } from '@/lib/paths';
 
-export type StaffArea = Area;
-
 type Screen = { href: string; label: string };
 
 /** An entry of the sidebar: it opens the first of its screens, and the others are tabs beside it. */
@@ -22,7 +20,7 @@ export const contentLabels: Record<ContentTable, string> = {
   jobs: 'Jobs',
 };
 
-const kindScreen = (table: ContentTable, area: StaffArea): Screen => ({
+const kindScreen = (table: ContentTable, area: Area): Screen => ({
   href: contentAdminPath(table, area),
   label: contentLabels[table],
 });
@@ -148,7 +146,7 @@ function contentDoors(rights: ContentRights): Door[] {
 }
 
 /** Returns the sidebar of an area for a person: members see the content that they may work on, too. */
-export function doorsOf(area: StaffArea, rights: ContentRights): readonly Door[] {
+export function doorsOf(area: Area, rights: ContentRights): readonly Door[] {
   if (area === 'admin') return leaderDoors;
   return [
     single('Dashboard', 'layout-dashboard', team.dashboard),

@@ -1,12 +1,12 @@
 import { WordMark } from '@/components/ui/word-mark';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
+import type { Area } from '@/lib/core/auth/roles';
 import { paths } from '@/lib/paths';
 import { FoldButton } from './fold-button';
-import type { StaffArea } from './navigation';
 import { NavigationList } from './navigation-list';
 
 /** 232 px, 56 px when folded; the phone has it as a sheet instead. */
-export function Sidebar({ area, rights }: { area: StaffArea; rights: ContentRights }) {
+export function Sidebar({ area, rights }: { area: Area; rights: ContentRights }) {
   return (
     <aside className="[--icon-stroke:1.75] sticky top-0 hidden h-dvh w-58 shrink-0 flex-col overflow-y-auto border-r border-line bg-paper lg:flex folded:w-14 writing:hidden print:hidden">
       <div className="flex h-14 shrink-0 items-center justify-between pr-3 pl-5 folded:justify-center folded:px-0">

@@ -3,14 +3,14 @@ import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
 import { ThemeSwitch } from '@/components/ui/theme-switch';
 import { WordMark } from '@/components/ui/word-mark';
+import type { Area } from '@/lib/core/auth/roles';
 import { Me } from './me';
-import type { StaffArea } from './navigation';
 import { NavigationList } from './navigation-list';
 import type { Person } from './person-context';
 import { WhereIAm } from './where-i-am';
 
 export type TopBarProps = {
-  area: StaffArea;
+  area: Area;
   person: Person;
   signOut: () => Promise<void>;
   search: ReactNode;

@@ -2,10 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
-import { doorsOf, placeOf, type StaffArea } from './navigation';
+import type { Area } from '@/lib/core/auth/roles';
+import { doorsOf, placeOf } from './navigation';
 
 /** The door and the screen of the current URL. */
-export function WhereIAm({ area, rights }: { area: StaffArea; rights: ContentRights }) {
+export function WhereIAm({ area, rights }: { area: Area; rights: ContentRights }) {
   const place = placeOf(doorsOf(area, rights), usePathname());
   if (!place) return null;
   const { door, screen } = place;

@@ -7,11 +7,7 @@ import { readTextFacts } from '@/lib/content/blocks/data';
 import { readVideoForReader } from '@/lib/content/media/data';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
-
-export type LessonPageProps = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+import type { LessonPageProps } from './lesson';
 
 export const metadata: Metadata = { title: 'Preview of a lesson' };
 

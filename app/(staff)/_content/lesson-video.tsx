@@ -9,11 +9,7 @@ import { readHead } from '@/lib/content/publishing/data';
 import { includesLevel, levelToChange } from '@/lib/core/auth/content-rights';
 import { requireDesk } from '@/lib/core/auth/guard';
 import type { Area } from '@/lib/core/auth/roles';
-
-export type LessonPageProps = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
+import type { LessonPageProps } from './lesson';
 
 export const metadata: Metadata = { title: 'Video of a lesson' };
 

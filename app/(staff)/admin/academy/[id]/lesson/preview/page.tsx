@@ -1,4 +1,5 @@
-import { type LessonPageProps, LessonPreviewScreen } from '@/app/(staff)/_content/lesson-preview';
+import type { LessonPageProps } from '@/app/(staff)/_content/lesson';
+import { LessonPreviewScreen } from '@/app/(staff)/_content/lesson-preview';
 
 export { metadata } from '@/app/(staff)/_content/lesson-preview';
 

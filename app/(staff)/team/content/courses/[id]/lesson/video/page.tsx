@@ -1,4 +1,5 @@
-import { type LessonPageProps, LessonVideoScreen } from '@/app/(staff)/_content/lesson-video';
+import type { LessonPageProps } from '@/app/(staff)/_content/lesson';
+import { LessonVideoScreen } from '@/app/(staff)/_content/lesson-video';
 
 export { metadata } from '@/app/(staff)/_content/lesson-video';
 
