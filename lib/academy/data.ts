@@ -13,7 +13,7 @@ import { COURSES_PER_PAGE, type CourseFilters } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, checkoutUrl:checkout_url, opensAt:opens_at, openedAt:opened_at, updatedAt:updated_at';
+  'slug, title, description, category, level, price, imageUrl:image_url, imageAlt:image_alt, drawing, instructor, duration, rating, ratingsCount:ratings_count, studentsCount:students_count, checkoutUrl:checkout_url, opensAt:opens_at, openedAt:opened_at, updatedAt:updated_at';
 /** The outline of a course, in the select of a reader. */
 export const CHAPTERS =
   'course_chapters(id, title, position, lessons:course_lessons(id, slug, title, summary, minutes:duration_minutes, position, isSample:is_sample, isRequired:is_required, isWritten:is_written))';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 import { COURSE_CATEGORIES, COURSE_LEVELS } from './rules';
 
 const summaryColumns = z.object({
@@ -10,6 +11,7 @@ const summaryColumns = z.object({
   price: z.number(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  drawing: drawingName,
   instructor: z.string(),
   duration: z.string(),
   rating: z.number().nullable(),

@@ -28,7 +28,7 @@ const MAX_FEED_POSTS = 50;
 const MAX_SEARCH_RESULTS = 20;
 
 const SUMMARY =
-  'slug, title, excerpt, category, imageUrl:image_url, imageAlt:image_alt, authorName:author_name, publishedAt:published_at, updatedAt:updated_at, wordCount:word_count';
+  'slug, title, excerpt, category, imageUrl:image_url, imageAlt:image_alt, drawing, authorName:author_name, publishedAt:published_at, updatedAt:updated_at, wordCount:word_count';
 const DETAIL =
   `${SUMMARY}, id, body, tags, authorRole:author_role, authorAbout:author_about, seoTitle:seo_title, seoDescription:seo_description` as const;
 

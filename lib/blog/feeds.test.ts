@@ -20,6 +20,7 @@ const post = (fields: Partial<Post>): Post => ({
   authorAbout: null,
   imageUrl: null,
   imageAlt: null,
+  drawing: 'distribution',
   publishedAt: '2026-11-15T09:30:00Z',
   updatedAt: '2026-11-16T09:30:00Z',
   seoTitle: null,

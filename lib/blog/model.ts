@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
+import { drawingName } from '@/lib/drawings';
 
 /** A post on a card; `publishedAt` is null only in drafts. */
 export const postSummary = z.object({
@@ -9,6 +10,7 @@ export const postSummary = z.object({
   category: z.string(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  drawing: drawingName,
   authorName: z.string(),
   publishedAt: z.string().nullable(),
   updatedAt: z.string(),

@@ -13,7 +13,7 @@ import { namingCase, namingService, type SystemGroup, systemsNamedBy } from './s
 const MAX_OF_SERVICE = 5;
 
 const SUMMARY =
-  `id, slug, title, summary, customer, sector, size, outcome, weeks, priceFrom:price_from, priceTo:price_to, publishedAt:published_at, updatedAt:updated_at, figures(${FIGURE})` as const;
+  `id, slug, title, summary, customer, sector, drawing, size, outcome, weeks, priceFrom:price_from, priceTo:price_to, publishedAt:published_at, updatedAt:updated_at, figures(${FIGURE})` as const;
 const DETAIL =
   `${SUMMARY}, serviceSlug:service_slug, situation, baseline, built, steps, links, stack, wentWrong:went_wrong, result, limits, personName:person_name, personRole:person_role, quote, seoTitle:seo_title, seoDescription:seo_description` as const;
 

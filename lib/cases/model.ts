@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 import { ACTORS } from './actors';
 import { figure } from './figures/model';
 import { OUTCOMES } from './outcomes';
@@ -18,6 +19,7 @@ export const caseSummary = z.object({
   summary: z.string(),
   customer: z.string(),
   sector: z.string(),
+  drawing: drawingName,
   size: z.string().nullable(),
   outcome: z.enum(OUTCOMES),
   weeks: z.number().nullable(),

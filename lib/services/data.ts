@@ -21,7 +21,7 @@ import { relatedServices } from './rules';
 const MAX_RELATED = 3;
 
 const SUMMARY =
-  'id, slug, title, summary, category, position, priceFrom:price_from, duration, updatedAt:updated_at';
+  'id, slug, title, summary, category, drawing, position, priceFrom:price_from, duration, updatedAt:updated_at';
 const DETAIL =
   `${SUMMARY}, description, scope, process, faq, seoTitle:seo_title, seoDescription:seo_description` as const;
 

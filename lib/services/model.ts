@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 
 /** A service on a card; its price in US dollars, `updatedAt` an ISO instant. */
 export const serviceSummary = z.object({
@@ -7,6 +8,7 @@ export const serviceSummary = z.object({
   title: z.string(),
   summary: z.string(),
   category: z.string(),
+  drawing: drawingName,
   position: z.number(),
   priceFrom: z.number().nullable(),
   duration: z.string().nullable(),

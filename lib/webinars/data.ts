@@ -21,7 +21,7 @@ import { hasRecordingPage, PAST_PER_PAGE, webinarPhase } from './rules';
 const MAX_OTHERS = 3;
 
 const SUMMARY =
-  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
+  'id, slug, title, description, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, attendees, registered:registered_count, offered:offered_count, waiting:waiting_count, capacity, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, imageUrl:image_url, imageAlt:image_alt, drawing, tags, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, updatedAt:updated_at';
 const DETAIL =
   `${SUMMARY}, body, chapters, publishedAt:published_at, createdAt:created_at, sequence:calendar_sequence, seoTitle:seo_title, seoDescription:seo_description` as const;
 

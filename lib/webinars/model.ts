@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '@/lib/core/time/instant';
+import { drawingName } from '@/lib/drawings';
 
 const summaryColumns = z.object({
   id: z.string(),
@@ -20,6 +21,7 @@ const summaryColumns = z.object({
   cancelReason: z.string().nullable(),
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
+  drawing: drawingName,
   tags: z.array(z.string()),
   recordingUrl: z.string().nullable(),
   slidesUrl: z.string().nullable(),

@@ -24,6 +24,7 @@ create table public.courses (
   checkout_url text check (checkout_url ~ '^https://[^[:space:]]+$' and char_length(checkout_url) <= 500),
   opens_at timestamptz,
   opened_at timestamptz,
+  drawing text not null default 'training' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   seo_title text check (char_length(seo_title) <= 120),

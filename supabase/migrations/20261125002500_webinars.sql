@@ -23,6 +23,7 @@ create table public.webinars (
   recording_url text check (char_length(recording_url) <= 500),
   slides_url text check (char_length(slides_url) <= 500),
   chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array' and octet_length(chapters::text) <= 1200000),
+  drawing text not null default 'calendar' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   announced jsonb check (octet_length(announced::text) <= 8000),

@@ -34,6 +34,7 @@ create table public.blog_posts (
   author_about text check (char_length(author_about) <= 400),
   image_url text check (char_length(image_url) <= 500),
   image_alt text check (char_length(image_alt) <= 300),
+  drawing text not null default 'distribution' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   notify_subscribers boolean not null default false,
@@ -157,6 +158,7 @@ returns table (
   category text,
   image_url text,
   image_alt text,
+  drawing text,
   author_name text,
   published_at timestamptz,
   updated_at timestamptz,
@@ -185,8 +187,8 @@ declare
 begin
   return query
   select
-    p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.author_name, p.published_at, p.updated_at, p.word_count,
-    cardinality(newest)::bigint
+    p.slug, p.title, p.excerpt, p.category, p.image_url, p.image_alt, p.drawing, p.author_name, p.published_at, p.updated_at,
+    p.word_count, cardinality(newest)::bigint
   from public.blog_posts p
   where p.id = any (newest[:most_compared])
   order by ts_rank(p.document, query) desc, p.published_at desc, p.id

@@ -24,6 +24,7 @@ create table public.cases (
   person_name text check (char_length(person_name) <= 120),
   person_role text check (char_length(person_role) <= 120),
   quote text check (char_length(quote) <= 400),
+  drawing text not null default 'report' check (drawing ~ '^[a-z-]{1,40}$'),
   state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'archived')),
   published_at timestamptz,
   seo_title text check (char_length(seo_title) <= 120),

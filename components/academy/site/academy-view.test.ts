@@ -15,6 +15,7 @@ const course: CourseSummary = {
   description: 'One of many.',
   imageUrl: null,
   imageAlt: null,
+  drawing: 'training',
   category: 'Automation',
   level: 'beginner',
   duration: '1 hour',

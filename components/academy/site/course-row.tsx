@@ -1,3 +1,4 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -11,7 +12,6 @@ import {
 } from '@/lib/academy/rules';
 import { contentPath, enrolPath } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
-import { courseSubject } from './subject';
 
 type CourseRowProps = { course: CourseSummary; photos: Photos };
 
@@ -26,7 +26,7 @@ export function CourseRow({ course, photos }: CourseRowProps) {
       className={`grid gap-x-6 gap-y-3 wrap-anywhere border-b border-line py-5 ${columns} lg:items-start`}
     >
       <SubjectPicture
-        subject={courseSubject(course)}
+        subject={subjectOf('courses', course)}
         ground="squared"
         imageUrl={course.imageUrl}
         imageAlt={course.imageAlt}

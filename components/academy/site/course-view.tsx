@@ -1,5 +1,6 @@
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import { CtaPanel } from '@/components/marketing/cta-panel';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { PageHead } from '@/components/marketing/page-head';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
@@ -18,7 +19,6 @@ import { CourseOutcomes } from './course-outcomes';
 import { CourseOutline } from './course-outline';
 import { CourseReviews } from './course-reviews';
 import { EnrolmentPanel } from './enrolment-panel';
-import { courseSubject } from './subject';
 
 type CourseViewProps = {
   course: Course;
@@ -54,7 +54,7 @@ export function CourseView(props: CourseViewProps) {
         <div className="space-y-14 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
-              subject={courseSubject(course)}
+              subject={subjectOf('courses', course)}
               ground="squared"
               imageUrl={course.imageUrl}
               imageAlt={course.imageAlt}

@@ -1,10 +1,10 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { Portrait } from '@/components/people/site/portrait';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import type { Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
-import { postSubject } from './subject';
 
 type LeadPostProps = { post: PostSummary; photos: Photos };
 
@@ -13,7 +13,7 @@ export function LeadPost({ post, photos }: LeadPostProps) {
   return (
     <article className="relative">
       <SubjectPicture
-        subject={postSubject(post)}
+        subject={subjectOf('blog_posts', post)}
         ground="tinted"
         imageUrl={post.imageUrl}
         imageAlt={post.imageAlt}

@@ -1,8 +1,8 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
-import { postSubject } from './subject';
 
 type PostCardProps = {
   post: PostSummary;
@@ -17,7 +17,7 @@ export function PostCard({ post, as: Heading = 'h2', label = post.category }: Po
     <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">
       <div className="-mx-6 -mt-6 mb-6 border-b border-line lg:-mx-8 lg:-mt-8">
         <SubjectPicture
-          subject={postSubject(post)}
+          subject={subjectOf('blog_posts', post)}
           ground="tinted"
           imageUrl={post.imageUrl}
           imageAlt={post.imageAlt}

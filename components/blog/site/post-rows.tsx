@@ -1,8 +1,8 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths';
 import { PostFigures } from './post-figures';
-import { postSubject } from './subject';
 
 /** Posts of a list in two columns, each a row that is one link: its figure small, category, title, excerpt and date. */
 export function PostRows({ posts }: { posts: PostSummary[] }) {
@@ -12,7 +12,7 @@ export function PostRows({ posts }: { posts: PostSummary[] }) {
         <li key={post.slug} className="border-t border-line">
           <article className="relative grid h-full content-start gap-x-5 py-6 transition-colors hover:bg-hover sm:grid-cols-[8rem_minmax(0,1fr)]">
             <SubjectPicture
-              subject={postSubject(post)}
+              subject={subjectOf('blog_posts', post)}
               ground="tinted"
               imageUrl={post.imageUrl}
               imageAlt={post.imageAlt}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { RichText } from '@/components/content/site/blocks/rich-text';
 import { Drawing } from '@/components/marketing/drawings/drawing';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { NextStep } from '@/components/marketing/next-step';
 import { TableOfContents } from '@/components/text/table-of-contents';
 import { TextImage } from '@/components/text/text-image';
@@ -16,7 +17,6 @@ import { PostGrid } from './post-grid';
 import { PostHead } from './post-head';
 import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
-import { postSubject } from './subject';
 import { SubscribeSection } from './subscribe-section';
 
 /** A post shows the calculator where a paragraph is a link to it. */
@@ -54,7 +54,7 @@ export function PostView({ post, related, older, newer, photos, people, facts }:
             />
           ) : (
             <Drawing
-              subject={postSubject(post)}
+              subject={subjectOf('blog_posts', post)}
               className="ground-tinted h-48 w-full rounded-surface border border-line sm:h-64 lg:h-80 print:hidden"
             />
           )}

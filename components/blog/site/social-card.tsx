@@ -1,5 +1,5 @@
-import { postSubject } from '@/components/blog/site/subject';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import type { Post } from '@/lib/blog/model';
 import { readingMinutes } from '@/lib/blog/rules';
 import type { SocialImage } from '@/lib/core/seo/social-image';
@@ -10,7 +10,7 @@ export function postCard(post: Post, face: SocialImage['face']): SocialImage {
   return {
     label: `Blog · ${post.category}`,
     title: post.title,
-    figure: <SocialFigure subject={postSubject(post)} />,
+    figure: <SocialFigure subject={subjectOf('blog_posts', post)} />,
     face,
     facts: [
       post.authorName,

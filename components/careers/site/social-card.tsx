@@ -7,11 +7,11 @@ import { contentPath } from '@/lib/paths';
 
 /** Returns what those who share a job see of it. */
 export function jobCard(job: Job): SocialImage {
-  const subject = { seed: contentPath('jobs', job.slug), title: job.title, tags: ['Careers'] };
+  const seed = contentPath('jobs', job.slug);
   return {
     label: `Careers · ${job.department}`,
     title: job.title,
-    figure: <SocialFigure subject={subject} />,
+    figure: <SocialFigure subject={{ seed, drawing: 'team' }} />,
     facts: [job.location, employmentTypeNames[job.employmentType], salaryText(job.salary)],
   };
 }

@@ -1,6 +1,7 @@
+import { motifs } from './motifs';
 import { type Dice, diceOf } from './pen/dice';
 import { type Sketch, styles } from './pen/sketch';
-import { motifOf, type Subject } from './subject';
+import type { Subject } from './subject';
 
 /** CSS variables of the colours of a drawing. */
 const tokens = {
@@ -31,10 +32,10 @@ type DrawingProps = {
   className?: string;
 };
 
-/** A drawing of a subject: what it is about decides the motif, its seed the composition. */
+/** A drawing of a subject, whose seed decides the composition. */
 export function Drawing({ subject, colors = tokens, className, ...size }: DrawingProps) {
   const dice = diceOf(subject.seed);
-  const sketch: Sketch = motifOf(subject)(dice);
+  const sketch: Sketch = motifs[subject.drawing](dice);
   return (
     <svg
       aria-hidden

@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/marketing/drawings/drawing';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { contentPath } from '@/lib/paths';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
-import { serviceSubject } from './subject';
 
 type ServiceCardProps = {
   service: ServiceSummary;
@@ -16,7 +16,10 @@ export function ServiceCard({ service, label }: ServiceCardProps) {
   return (
     <article className="relative flex h-full flex-col bg-surface p-6 transition-colors hover:bg-hover lg:p-8">
       <div className="-mx-6 -mt-6 mb-6 border-b border-line bg-paper lg:-mx-8 lg:-mt-8">
-        <Drawing subject={serviceSubject(service)} className="ground-dotted h-44 w-full lg:h-48" />
+        <Drawing
+          subject={subjectOf('services', service)}
+          className="ground-dotted h-44 w-full lg:h-48"
+        />
       </div>
       {label && <p className="label mb-4 text-ink-3">{label}</p>}
       <h3 className="text-h3">

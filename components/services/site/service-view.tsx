@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CaseFigures } from '@/components/cases/site/case-figures';
 import { CtaPanel } from '@/components/marketing/cta-panel';
 import { Drawing } from '@/components/marketing/drawings/drawing';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { FigureStrip } from '@/components/marketing/figure-strip';
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
@@ -21,7 +22,6 @@ import { screenOf } from './screen-of';
 import { ServiceCard } from './service-card';
 import { ServiceScope } from './service-scope';
 import { ServiceText } from './service-text';
-import { serviceSubject } from './subject';
 
 type Part = { label: string; title: string; content: ReactNode };
 
@@ -115,7 +115,7 @@ export function ServiceView({ service, related, cases, facts }: ServiceViewProps
       </PageHead>
       <div className="page-width mt-10 lg:mt-14">
         <Drawing
-          subject={serviceSubject(service)}
+          subject={subjectOf('services', service)}
           className="ground-dotted h-56 w-full rounded-surface border border-line lg:h-80"
         />
       </div>

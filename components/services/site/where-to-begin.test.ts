@@ -12,6 +12,7 @@ const summary = (slug: string): ServiceSummary => ({
   title: `Title of ${slug}`,
   summary: '',
   category: 'AI',
+  drawing: 'bus',
   position: 1,
   priceFrom: null,
   duration: null,

@@ -1,3 +1,4 @@
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
@@ -9,7 +10,6 @@ import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';
 import { RecordingLinks } from './recording-links';
-import { webinarSubject } from './subject';
 import { WebinarFacts } from './webinar-facts';
 
 type ProgrammeRowProps = { webinar: WebinarSummary; renderedAt: string; photos: Photos };
@@ -36,7 +36,7 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
       </p>
       <div className="sm:grid sm:gap-x-6 xl:grid-cols-[11rem_minmax(0,1fr)] xl:items-start">
         <SubjectPicture
-          subject={webinarSubject(webinar)}
+          subject={subjectOf('webinars', webinar)}
           ground="screen"
           imageUrl={webinar.imageUrl}
           imageAlt={webinar.imageAlt}

@@ -1,5 +1,5 @@
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { webinarSubject } from '@/components/webinars/site/subject';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import type { SocialImage } from '@/lib/core/seo/social-image';
 import type { Webinar } from '@/lib/webinars/model';
 import { sessionDate, sessionTime } from '@/lib/webinars/rules';
@@ -10,7 +10,7 @@ export function webinarCard(webinar: Webinar, face: SocialImage['face']): Social
   return {
     label: 'Webinar',
     title: webinar.title,
-    figure: <SocialFigure subject={webinarSubject(webinar)} />,
+    figure: <SocialFigure subject={subjectOf('webinars', webinar)} />,
     face,
     facts: [sessionDate(startsAt), sessionTime(startsAt), webinar.presenter],
   };

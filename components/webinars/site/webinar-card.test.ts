@@ -25,6 +25,7 @@ function card(attendees: number, startsAt: string): string {
     cancelReason: null,
     imageUrl: null,
     imageAlt: null,
+    drawing: 'calendar' as const,
     tags: ['Testing'],
     recordingUrl: null,
     videoId: null,

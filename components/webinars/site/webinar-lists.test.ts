@@ -26,6 +26,7 @@ const webinar = (title: string, startsAt: string): WebinarSummary => ({
   cancelReason: null,
   imageUrl: null,
   imageAlt: null,
+  drawing: 'calendar',
   tags: [],
   recordingUrl: null,
   videoId: null,

@@ -1,4 +1,5 @@
 import { RichText } from '@/components/content/site/blocks/rich-text';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { Section } from '@/components/marketing/section';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { TextFacts } from '@/lib/content/blocks/model';
@@ -11,7 +12,6 @@ import { ByPhase } from './by-phase';
 import { CalendarLinks } from './calendar-links';
 import { PrivateWebinar } from './private-webinar';
 import { RegistrationPanel } from './registration-panel';
-import { webinarSubject } from './subject';
 import { WebinarCard } from './webinar-card';
 import { WebinarFacts } from './webinar-facts';
 
@@ -71,7 +71,7 @@ export function WebinarView({ webinar, others, photos, people, now, facts }: Web
         <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <div className="overflow-hidden rounded-surface border border-line bg-surface">
             <SubjectPicture
-              subject={webinarSubject(webinar)}
+              subject={subjectOf('webinars', webinar)}
               ground="screen"
               imageUrl={webinar.imageUrl}
               imageAlt={webinar.imageAlt}

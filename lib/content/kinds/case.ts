@@ -7,6 +7,7 @@ import {
   areReversed,
   basics,
   choice,
+  drawing,
   type FormValues,
   line,
   list,
@@ -108,6 +109,7 @@ export const caseStudy = {
         },
         { kind: 'decimal', name: 'price_to', label: 'Price to', min: 0, max: MAX_MONEY },
         list('stack', 'Systems', 'System', 120, 12),
+        drawing,
       ],
     },
     {

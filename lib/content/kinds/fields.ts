@@ -1,4 +1,5 @@
 import { readAmount } from '@/lib/core/text/money';
+import { DRAWINGS } from '@/lib/drawings';
 
 type Option = { value: string; label: string };
 
@@ -110,6 +111,15 @@ export const picture: Field<'image_url' | 'image_alt'> = {
   name: 'image_url',
   label: 'Picture',
   alternative: 'image_alt',
+};
+
+export const drawing = {
+  ...choice(
+    'drawing',
+    'Drawing',
+    Object.entries(DRAWINGS).map(([value, label]) => ({ value, label })),
+  ),
+  hint: 'Shown where there is no picture, and where a link is shared.',
 };
 
 /** Returns the first section of an editor; the summary is stored in the column `summary`. */

@@ -3,6 +3,7 @@ import { contentAdminPath, paths } from '@/lib/paths';
 import {
   basics,
   body,
+  drawing,
   line,
   list,
   personName,
@@ -61,6 +62,7 @@ export const post = {
         },
         list('tags', 'Tags', 'Tag', 40, 8),
         picture,
+        drawing,
       ],
     },
     searchEngines,

@@ -24,6 +24,7 @@ const post = {
   title: 'A desk',
   excerpt: 'Short.',
   category: 'Strategy',
+  drawing: 'distribution' as const,
   tags: [],
   authorName: 'Sofia Reyes',
   authorRole: null,

@@ -6,7 +6,7 @@ import { type HeldPlace, heldPlace, type Place, type PlaceQuestion, waitingPlace
 import { readPlaceLink } from './place-link';
 
 const WEBINAR =
-  'id, slug, title, description, tags, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, state, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, capacity, registered:registered_count, offered:offered_count, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, chapters, room:webinar_rooms(id:webinar_id)';
+  'id, slug, title, description, drawing, startsAt:starts_at, durationMinutes:duration_minutes, presenter, presenterRole:presenter_role, state, begunAt:begun_at, cancelledAt:cancelled_at, cancelReason:cancel_reason, capacity, registered:registered_count, offered:offered_count, recordingUrl:recording_url, slidesUrl:slides_url, videoId:video_id, chapters, room:webinar_rooms(id:webinar_id)';
 
 const MAX_QUESTIONS = 100;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from '@/lib/drawings';
 import { chapter } from '../model';
 
 const placeWebinar = z
@@ -7,7 +8,7 @@ const placeWebinar = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
-    tags: z.array(z.string()),
+    drawing: drawingName,
     startsAt: z.string(),
     durationMinutes: z.number(),
     presenter: z.string(),

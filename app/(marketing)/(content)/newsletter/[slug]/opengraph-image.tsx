@@ -19,13 +19,11 @@ export function generateStaticParams() {
 export default async function Image({ params }: { params: Promise<{ slug: string }> }) {
   const issue = await readArchived((await params).slug);
   if (!issue) notFound();
-  const { slug, title, preheader, sentAt } = issue;
+  const { slug, title, sentAt } = issue;
   return socialImage({
     label: 'Newsletter',
     title,
-    figure: (
-      <SocialFigure subject={{ seed: issuePath(slug), title, tags: [], summary: preheader }} />
-    ),
+    figure: <SocialFigure subject={{ seed: issuePath(slug), drawing: 'mail' }} />,
     facts: [longDay(sentAt)],
   });
 }

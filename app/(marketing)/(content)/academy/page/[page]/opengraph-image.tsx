@@ -23,9 +23,7 @@ export default async function Image({ params }: { params: Promise<{ page: string
     label: `Academy · Page ${page}`,
     title: 'Learn to run what you automate',
     figure: (
-      <SocialFigure
-        subject={{ seed: contentListPath('courses', page), title: 'Courses', tags: [] }}
-      />
+      <SocialFigure subject={{ seed: contentListPath('courses', page), drawing: 'training' }} />
     ),
   });
 }

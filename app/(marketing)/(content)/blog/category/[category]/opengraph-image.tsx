@@ -22,8 +22,6 @@ export default async function Image({ params }: { params: Promise<{ category: st
   return socialImage({
     label: 'Blog',
     title: `Posts about ${category.name}`,
-    figure: (
-      <SocialFigure subject={{ seed: blogListPath(1, slug), title: category.name, tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: blogListPath(1, slug), drawing: 'distribution' }} />,
   });
 }

@@ -23,6 +23,6 @@ export default async function Image({ params }: { params: Promise<{ page: string
   return socialImage({
     label: `Blog · Page ${page}`,
     title: BLOG_TITLE,
-    figure: <SocialFigure subject={{ seed: blogListPath(page), title: 'Archive', tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: blogListPath(page), drawing: 'distribution' }} />,
   });
 }

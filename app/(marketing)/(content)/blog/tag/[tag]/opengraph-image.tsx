@@ -22,6 +22,6 @@ export default async function Image({ params }: { params: Promise<{ tag: string 
   return socialImage({
     label: 'Blog',
     title: `Posts about ${tag.name}`,
-    figure: <SocialFigure subject={{ seed: blogTagPath(1, slug), title: tag.name, tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: blogTagPath(1, slug), drawing: 'distribution' }} />,
   });
 }

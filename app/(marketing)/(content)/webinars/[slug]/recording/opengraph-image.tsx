@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
-import { webinarSubject } from '@/components/webinars/site/subject';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { webinarRecordingPath } from '@/lib/paths';
 import { readDrawnFace } from '@/lib/people/faces/data';
@@ -26,7 +26,7 @@ export default async function Image({ params }: { params: Promise<{ slug: string
     title: webinar.title,
     figure: (
       <SocialFigure
-        subject={{ ...webinarSubject(webinar), seed: webinarRecordingPath(webinar.slug) }}
+        subject={{ ...subjectOf('webinars', webinar), seed: webinarRecordingPath(webinar.slug) }}
       />
     ),
     face: await readDrawnFace(webinar.presenter),

@@ -23,9 +23,7 @@ export default async function Image({ params }: { params: Promise<{ page: string
     label: `Webinars · Page ${page}`,
     title: 'Past webinars',
     figure: (
-      <SocialFigure
-        subject={{ seed: contentListPath('webinars', page), title: 'Webinars', tags: [] }}
-      />
+      <SocialFigure subject={{ seed: contentListPath('webinars', page), drawing: 'calendar' }} />
     ),
   });
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { VideoPlayer } from '@/components/content/site/video-player';
+import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { CalendarLinks } from '@/components/webinars/site/calendar-links';
 import { PlacePage } from '@/components/webinars/site/place/place-page';
 import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
-import { webinarSubject } from '@/components/webinars/site/subject';
 import { readVideoForReader } from '@/lib/content/media/data';
 import { contentPath } from '@/lib/paths';
 import { readPlace } from '@/lib/webinars/place/data';
@@ -39,7 +39,7 @@ export default async function WebinarPlacePage({ params }: WebinarPlacePageProps
         calendar={<CalendarLinks webinar={webinar} />}
         picture={
           <SubjectPicture
-            subject={webinarSubject(webinar)}
+            subject={subjectOf('webinars', webinar)}
             ground="screen"
             imageUrl={null}
             imageAlt={null}

@@ -28,8 +28,6 @@ export default async function Image({
   return socialImage({
     label: `Blog · Page ${page}`,
     title: `Posts about ${category.name}`,
-    figure: (
-      <SocialFigure subject={{ seed: blogListPath(page, slug), title: category.name, tags: [] }} />
-    ),
+    figure: <SocialFigure subject={{ seed: blogListPath(page, slug), drawing: 'distribution' }} />,
   });
 }

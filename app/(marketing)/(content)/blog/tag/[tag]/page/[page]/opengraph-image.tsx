@@ -26,6 +26,6 @@ export default async function Image({ params }: ImageProps) {
   return socialImage({
     label: `Blog · Page ${page}`,
     title: `Posts about ${tag.name}`,
-    figure: <SocialFigure subject={{ seed: blogTagPath(page, slug), title: tag.name, tags: [] }} />,
+    figure: <SocialFigure subject={{ seed: blogTagPath(page, slug), drawing: 'distribution' }} />,
   });
 }
