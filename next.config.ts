@@ -7,13 +7,8 @@ import { FRESH_SECONDS, KEPT_SECONDS } from './lib/core/lifetimes.ts';
 import { migrationVersions } from './lib/core/readiness/migration-versions.ts';
 import { FILE_POLICY } from './lib/core/security/csp.ts';
 import { responseHeaders } from './lib/core/security/headers.ts';
-import {
-  CONTENT_TABLES,
-  contentPath,
-  markdownPath,
-  sampleMarkdownPath,
-  samplePath,
-} from './lib/paths.ts';
+import { contentPath, markdownPath, sampleMarkdownPath, samplePath } from './lib/paths/site.ts';
+import { CONTENT_TABLES } from './lib/paths.ts';
 
 /**
  * Settings that a later Next may change or lack (.github/next-internals.md). `NEXT_PLAIN=1` builds and starts the site

@@ -14,17 +14,15 @@ import { log } from '@/lib/core/log';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { textChanged } from '@/lib/core/seo/text-changed';
+import { CONTENT_TABLES, type ContentTable, paths } from '@/lib/paths';
 import {
-  CONTENT_TABLES,
-  type ContentTable,
   contentListPath,
   contentPath,
   issuePath,
-  paths,
   publicPersonPath,
   samplePath,
   webinarRecordingPath,
-} from '@/lib/paths';
+} from '@/lib/paths/site';
 import { listPublicPeople } from '@/lib/people/faces/data';
 import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 

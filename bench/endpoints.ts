@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { writeDocuments } from '../deploy/documents.ts';
 import { callAction, readForm } from '../e2e/support/form-post.ts';
 import { bearer, testEnvironment } from '../e2e/support/test-environment.ts';
-import { contentPath, paths } from '../lib/paths.ts';
+import { contentPath } from '../lib/paths/site.ts';
+import { paths } from '../lib/paths.ts';
 import { describeMachine } from './support/machine.ts';
 
 /**

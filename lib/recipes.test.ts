@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CONTENT_TABLES, contentListPath, paths } from './paths';
+import { CONTENT_TABLES, paths } from './paths';
+import { contentListPath } from './paths/site';
 
 const [, recipes = ''] =
   /^## Recipes\n(.*)/ms.exec(readFileSync('.github/CONTRIBUTING.md', 'utf8')) ?? [];

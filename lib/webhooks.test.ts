@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { workflows } from '@/lib/paths';
+import { workflows } from '@/lib/paths/site';
 import { exampleOf, writeEnvelope, writePing } from './outbox/envelope';
 import { signatureSample } from './outbox/signature-sample';
 import { composeWebhook } from './outbox/webhook-transport';

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listPublished } from '@/lib/content/data';
-import { CONTENT_TABLES, markdownPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { markdownPath } from '@/lib/paths/site';
 import { as } from '@/supabase/tests/site/as';
 import { GET } from './route';
 

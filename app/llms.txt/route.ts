@@ -9,7 +9,8 @@ import {
   markdownSection,
   plainText,
 } from '@/lib/core/text/markdown-document';
-import { type ContentTable, markdownPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { markdownPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

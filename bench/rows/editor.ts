@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { contentEditorPath, paths } from '../../lib/paths.ts';
+import { contentEditorPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 import { EMBEDDED_API, type Row } from '../row.ts';
 import { cookiesOf } from '../support/staff.ts';

@@ -1,13 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { signWith, type TokenPurpose } from '../../lib/core/security/token-signature.ts';
-import {
-  CONTENT_TABLES,
-  contentAdminPath,
-  learnPath,
-  paths,
-  publicPersonPath,
-} from '../../lib/paths.ts';
+import { learnPath, publicPersonPath } from '../../lib/paths/site.ts';
+import { contentAdminPath } from '../../lib/paths/staff.ts';
+import { CONTENT_TABLES, paths } from '../../lib/paths.ts';
 import { firstId } from '../../supabase/tests/long-lists.ts';
 
 const appFolder = join(import.meta.dirname, '../../app');

@@ -1,5 +1,6 @@
 import { signWith } from '../../lib/core/security/token-signature.ts';
-import { learnPath, proposalPath } from '../../lib/paths.ts';
+import { proposalPath } from '../../lib/paths/links.ts';
+import { learnPath } from '../../lib/paths/site.ts';
 import type { TestStack } from '../../supabase/local/test-stack.ts';
 
 /** Returns the path of a lesson of the seed, and the cookie of a browser in which a student has opened its course. */

@@ -6,7 +6,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { recordNotices } from '@/lib/notices/records';
-import { historyPath } from '@/lib/paths';
+import { historyPath } from '@/lib/paths/staff';
 import { auditedTables } from '@/lib/records';
 import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';

@@ -8,7 +8,7 @@ import type { DeletedRecord } from '@/lib/audit/model';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { auditEntryPath } from '@/lib/paths';
+import { auditEntryPath } from '@/lib/paths/staff';
 import { auditedTables } from '@/lib/records';
 import { RestoreDeletedButton } from './restore-deleted-button';
 

@@ -7,7 +7,7 @@ import {
   contentEditorPath,
   liveDeskPath,
   taskPath,
-} from '@/lib/paths';
+} from '@/lib/paths/staff';
 
 type EventLinksProps = { event: CalendarEvent; isLeader: boolean };
 

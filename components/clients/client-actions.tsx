@@ -2,7 +2,7 @@ import { OpenLink } from '@/components/lists/open-link';
 import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { mergePath, newTaskPath } from '@/lib/paths';
+import { mergePath, newTaskPath } from '@/lib/paths/staff';
 import { DeleteThisClient } from './delete-this-client';
 
 /** The actions of the contact whose page this is. */

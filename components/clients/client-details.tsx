@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Client } from '@/lib/clients/model';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 import { ClientForm } from './client-form';
 import { DeleteClients } from './delete-clients';
 

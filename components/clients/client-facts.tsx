@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { valueText } from '@/lib/clients/contact-text';
 import type { Client } from '@/lib/clients/model';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { companyPath, historyPath, personalDataPath } from '@/lib/paths';
+import { companyPath, historyPath, personalDataPath } from '@/lib/paths/staff';
 import { StageChoice } from './stage-choice';
 import { TagList } from './tag-list';
 

@@ -11,7 +11,7 @@ import type { Client } from '@/lib/clients/model';
 import type { ClientStage } from '@/lib/clients/stages';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 import { clientColumns } from './client-columns';
 import { StageMenu } from './stage-menu';
 

@@ -1,7 +1,7 @@
 import type { Touch, Way } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { calculatorPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 
 /** A touch: what the contact did, when, and where they came from. */

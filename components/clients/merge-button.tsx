@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { mergeClients } from '@/lib/clients/actions';
-import { clientPath } from '@/lib/paths';
+import { clientPath } from '@/lib/paths/staff';
 
 type MergeButtonProps = {
   kept: { id: string; name: string };

@@ -1,5 +1,5 @@
 import type { Client } from '@/lib/clients/model';
-import { mergePath } from '@/lib/paths';
+import { mergePath } from '@/lib/paths/staff';
 import { ClientStageMark } from './client-stage-mark';
 
 type MergeChoicesProps = { kept: string; found: readonly Client[]; find: string };

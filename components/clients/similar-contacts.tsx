@@ -1,7 +1,7 @@
 import type { Client } from '@/lib/clients/model';
 import type { Similar } from '@/lib/clients/touches/model';
 import { similarReasonNames } from '@/lib/clients/touches/wording';
-import { clientPath, mergePath } from '@/lib/paths';
+import { clientPath, mergePath } from '@/lib/paths/staff';
 
 type SimilarContactsProps = { client: Client; similar: Similar[] };
 

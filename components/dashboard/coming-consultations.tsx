@@ -1,7 +1,8 @@
 import type { Brief } from '@/lib/bookings/desk/model';
 import { zoneName } from '@/lib/core/time/visitor-time';
 import { momentIn } from '@/lib/notifications/notification-text';
-import { consultationPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { consultationPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 
 const link = 'text-accent underline underline-offset-4';

@@ -2,7 +2,8 @@ import { thisMonthPath } from '@/lib/dashboard/links';
 import type { PipelineStage, WonDeals } from '@/lib/dashboard/model';
 import { centsText } from '@/lib/deals/amounts';
 import { dealStageNames, OPEN_STAGES } from '@/lib/deals/stages';
-import { dealsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { dealsPath } from '@/lib/paths/staff';
 import { TileList } from './tile-list';
 
 type DealFiguresProps = {

@@ -1,7 +1,8 @@
 import { zoneName } from '@/lib/core/time/visitor-time';
 import { AGENDA_LIMIT, type Agenda, type TodayEntry } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/notification-text';
-import { bookingPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 import { Today } from './today';

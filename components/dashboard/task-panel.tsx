@@ -1,7 +1,7 @@
 import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import type { OwnTask } from '@/lib/dashboard/model';
 import { momentIn } from '@/lib/notifications/notification-text';
-import { taskPath } from '@/lib/paths';
+import { taskPath } from '@/lib/paths/staff';
 import { Panel } from './panel';
 import { PanelRow } from './panel-row';
 

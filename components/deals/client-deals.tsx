@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { valueText } from '@/lib/deals/amounts';
 import type { ListedDeal } from '@/lib/deals/model';
-import { dealPath, newDealPath } from '@/lib/paths';
+import { dealPath, newDealPath } from '@/lib/paths/staff';
 import { DealStageMark } from './deal-stage-mark';
 import { NextStep } from './next-step';
 

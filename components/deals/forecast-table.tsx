@@ -3,7 +3,7 @@ import { monthText } from '@/lib/deals/day-text';
 import { NO_MONTH } from '@/lib/deals/filters';
 import { OTHER_MONTHS } from '@/lib/deals/forecast-months';
 import type { ForecastMonth } from '@/lib/deals/model';
-import { dealsPath } from '@/lib/paths';
+import { dealsPath } from '@/lib/paths/staff';
 
 const link = 'text-accent underline underline-offset-4';
 const number = 'px-4 py-2 text-right font-mono text-ink tabular-nums';

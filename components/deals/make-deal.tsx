@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { makeDeal } from '@/lib/deals/actions';
-import { dealPath } from '@/lib/paths';
+import { dealPath } from '@/lib/paths/staff';
 
 /** Returns `make`, which makes a deal of a booking and opens it. */
 export function useMakeDeal(bookingId: string) {

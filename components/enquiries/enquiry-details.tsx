@@ -5,7 +5,7 @@ import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { DeskEnquiry } from '@/lib/enquiries/model';
-import { clientPath, deliveriesPath, personPath } from '@/lib/paths';
+import { clientPath, deliveriesPath, personPath } from '@/lib/paths/staff';
 import { EnquirySteps } from './enquiry-drawer-parts';
 import { EnquiryStatus } from './enquiry-status';
 

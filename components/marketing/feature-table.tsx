@@ -1,5 +1,5 @@
 import { LineIcon } from '@/components/ui/line-icon';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { features } from './features';
 
 type FeatureTableProps = {

@@ -5,7 +5,7 @@ import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
 import { newsNotices } from '@/lib/notices/news';
 import type { DeliveryDetails as Details } from '@/lib/outbox/model';
-import { bookingPath } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths/staff';
 import { AttemptList } from './attempt-list';
 import { CodeBlock } from './code-block';
 import { DeliveryStatus } from './delivery-status';

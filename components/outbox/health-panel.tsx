@@ -4,7 +4,7 @@ import { shortMoment } from '@/lib/core/time/business-time';
 import { newsNotices } from '@/lib/notices/news';
 import { healthOf } from '@/lib/outbox/health';
 import type { ChannelHealth } from '@/lib/outbox/model';
-import { deliveriesOfPath } from '@/lib/paths';
+import { deliveriesOfPath } from '@/lib/paths/staff';
 
 const looks = {
   off: { tone: 'done', name: 'Off' },

@@ -1,6 +1,6 @@
 import { DueDate } from '@/components/tasks/due-date';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
-import { taskPath } from '@/lib/paths';
+import { taskPath } from '@/lib/paths/staff';
 import type { ListedTask } from '@/lib/tasks/model';
 
 /** The link to all of them leads to the rest. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { assignedTasksPath, profilePath } from '@/lib/paths';
+import { assignedTasksPath, profilePath } from '@/lib/paths/staff';
 import type { Person } from '@/lib/people/model';
 import { roleName } from '@/lib/people/rules';
 import type { Session } from '@/lib/people/sessions/model';

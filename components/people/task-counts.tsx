@@ -1,4 +1,4 @@
-import { assignedTasksPath } from '@/lib/paths';
+import { assignedTasksPath } from '@/lib/paths/staff';
 import { taskCount } from '@/lib/people/rules';
 
 type TaskCountsProps = {

@@ -8,7 +8,7 @@ import { ClientForm } from '@/components/ui/client-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { privacyNotices } from '@/lib/notices/privacy';
-import { erasureReceiptPath } from '@/lib/paths';
+import { erasureReceiptPath } from '@/lib/paths/staff';
 import { erasePerson } from '@/lib/privacy/actions';
 
 /** Erases a person once their email is typed again, and shows the receipt. */

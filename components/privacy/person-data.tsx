@@ -2,7 +2,7 @@ import { Panel } from '@/components/dashboard/panel';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { privacyNotices } from '@/lib/notices/privacy';
-import { personExportPath } from '@/lib/paths';
+import { personExportPath } from '@/lib/paths/files';
 import type { ErasurePreview } from '@/lib/privacy/model';
 import { countedKinds } from '@/lib/privacy/record-kinds';
 import { EraseForm } from './erase-form';

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/dashboard/panel';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { erasureReceiptPath } from '@/lib/paths';
+import { erasureReceiptPath } from '@/lib/paths/staff';
 
 type Request = {
   id: string;

@@ -1,7 +1,8 @@
 import type { IconName } from '@/components/ui/icon';
 import { type ContentRights, kindsIn } from '@/lib/core/auth/content-rights';
 import type { Area } from '@/lib/core/auth/roles';
-import { type ContentTable, contentAdminPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 
 export type StaffArea = Area;
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { COURSE_CATEGORIES, COURSE_LEVELS, levelLabel } from '../../lib/academy/rules.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, enrolPath, paths } from '../../lib/paths.ts';
+import { contentPath, enrolPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { startSiteCopy } from '../support/site-copy.ts';

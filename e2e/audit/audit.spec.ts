@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { historyPath, paths } from '../../lib/paths.ts';
+import { historyPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { enter, skipToContent } from '../support/keyboard.ts';
 

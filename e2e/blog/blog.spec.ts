@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import { blogTagPath, contentPath, paths } from '../../lib/paths.ts';
+import { blogTagPath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 /** A post of the seed with headings of two levels, code, a table and a footnote. */

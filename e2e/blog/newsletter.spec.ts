@@ -1,4 +1,5 @@
-import { newsletterIssuePath, paths } from '../../lib/paths.ts';
+import { newsletterIssuePath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('an editor writes an issue, sends it to a topic, and sees its page and its numbers', async ({

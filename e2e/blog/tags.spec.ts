@@ -1,4 +1,5 @@
-import { blogTagPath, contentPath, paths } from '../../lib/paths.ts';
+import { blogTagPath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 

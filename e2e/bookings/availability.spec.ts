@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
-import { bookingPath, paths } from '../../lib/paths.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { slotsNow } from '../support/consultation-slots.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enter } from '../support/keyboard.ts';

@@ -7,7 +7,9 @@ import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { businessDay, formattedDate, formattedMoment } from '../../lib/core/time/business-time.ts';
 import { storedVisitorTime } from '../../lib/core/time/visitor-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { bookAboutPath, bookingPath, paths } from '../../lib/paths.ts';
+import { bookAboutPath } from '../../lib/paths/site.ts';
+import { bookingPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   bookAs,
   bookOut,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentPath } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';

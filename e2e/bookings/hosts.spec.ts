@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { slotInstant } from '../../lib/bookings/availability/slots.ts';
 import { notices, noticeText } from '../../lib/notices.ts';
-import { consultationPath, paths } from '../../lib/paths.ts';
+import { consultationPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { listen, portOf } from '../../supabase/local/web-server.ts';
 import {
   bookingTest as bookingBase,

@@ -10,7 +10,8 @@ import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { formattedMoment } from '../../lib/core/time/business-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { samplePdf } from '../../supabase/local/database/sample-pdf.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts } from '../support/hold-scripts.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices, noticeText } from '../../lib/notices.ts';
-import { bookingPath, clientPath, paths } from '../../lib/paths.ts';
+import { bookingPath, clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';

@@ -1,15 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { imageMessages } from '../../lib/core/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
-import {
-  contentEditorPath,
-  contentPath,
-  cvPath,
-  editorTabPath,
-  outlinePath,
-  paths,
-  registrationExportPath,
-} from '../../lib/paths.ts';
+import { cvPath, registrationExportPath } from '../../lib/paths/files.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath, editorTabPath, outlinePath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, DEMO_PASSWORD, expect, people, staffLink } from '../support/fixtures.ts';
 import { chooseFrom, enter, typeInto } from '../support/keyboard.ts';
 import { openText } from '../support/posts.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath } from '../../lib/paths.ts';
+import { contentEditorPath } from '../../lib/paths/staff.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { holdScripts, openWithout } from '../support/hold-scripts.ts';
 import { enter, typeInto } from '../support/keyboard.ts';

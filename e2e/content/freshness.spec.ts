@@ -1,5 +1,6 @@
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import {
   address,

@@ -4,17 +4,17 @@ import { addDays, addHours, startOfDay } from 'date-fns';
 import { z } from 'zod';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { isPersonName } from '../../lib/core/text/person-name.ts';
+import { contentPath } from '../../lib/paths/site.ts';
 import {
   bookingPath,
   clientPath,
   companyPath,
-  contentPath,
   editorTabPath,
   enquiryPath,
   historyPath,
-  paths,
   taskPath,
-} from '../../lib/paths.ts';
+} from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, people, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 import { xssStrings } from '../support/xss-strings.ts';

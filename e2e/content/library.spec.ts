@@ -4,7 +4,8 @@ import { businessDay, formattedDate } from '../../lib/core/time/business-time.ts
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { instantAt } from '../../lib/core/time/wall-clock.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const toast = (page: Page, words: string | RegExp) =>

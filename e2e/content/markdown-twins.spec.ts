@@ -1,4 +1,5 @@
-import { CONTENT_TABLES, contentPath, markdownPath, paths } from '../../lib/paths.ts';
+import { contentPath, markdownPath } from '../../lib/paths/site.ts';
+import { CONTENT_TABLES, paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer, testEnvironment } from '../support/test-environment.ts';
 

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { webmOf } from '../../lib/content/media/video-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, editorTabPath, paths, webinarRecordingPath } from '../../lib/paths.ts';
+import { contentPath, webinarRecordingPath } from '../../lib/paths/site.ts';
+import { editorTabPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 
 const RECORDED = webinarRecordingPath('scoring-automation-candidates');

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
+import { contentPath } from '../../lib/paths/site.ts';
 import type { ContentTable } from '../../lib/paths.ts';
-import { contentPath } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 type Common = { id: string; slug: string; title: string; state: string };

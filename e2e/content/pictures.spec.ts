@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { imageMessages } from '../../lib/core/images/rules.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath, contentPath } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath } from '../../lib/paths/staff.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { openText } from '../support/posts.ts';
 

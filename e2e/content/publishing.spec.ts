@@ -1,5 +1,6 @@
 import { notices } from '../../lib/notices.ts';
-import { paths, previewPath } from '../../lib/paths.ts';
+import { previewPath } from '../../lib/paths/links.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import { choose, publish, row, postTest as test, toast } from '../support/posts.ts';
 import { signed } from '../support/screens/screen.ts';

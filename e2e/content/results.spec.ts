@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { contentEditorPath, contentPath, editorTabPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath, editorTabPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect } from '../support/fixtures.ts';

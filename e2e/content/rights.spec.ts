@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import {
-  contentEditorPath,
-  contentPath,
-  editorTabPath,
-  paths,
-  personPath,
-} from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { contentEditorPath, editorTabPath, personPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { cutConnection } from '../support/cut-connection.ts';
 import { type Account, expect, test } from '../support/fixtures.ts';
 

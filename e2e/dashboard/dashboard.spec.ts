@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookingPath, paths, taskPath } from '../../lib/paths.ts';
+import { bookingPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { type Account, test as base, expect, people } from '../support/fixtures.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 

@@ -3,7 +3,8 @@ import { addHours } from 'date-fns';
 import { businessDay } from '../../lib/core/time/business-time.ts';
 import { dayPlus } from '../../lib/core/time/days.ts';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { bookingPath, dealsPath, paths } from '../../lib/paths.ts';
+import { bookingPath, dealsPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { test as base, expect, muteOthers } from '../support/fixtures.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { paths, personPath } from '../../lib/paths.ts';
+import { personPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   type Account,
   test as base,

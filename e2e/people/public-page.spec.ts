@@ -1,5 +1,6 @@
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths, publicPersonPath } from '../../lib/paths.ts';
+import { contentPath, publicPersonPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect } from '../support/fixtures.ts';
 import { address, look, postTest as test } from '../support/posts.ts';
 import { bearer } from '../support/test-environment.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { notices } from '../../lib/notices.ts';
-import { clientPath, paths } from '../../lib/paths.ts';
+import { clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../lib/brand.ts';
-import { claimPath, paths } from '../../lib/paths.ts';
+import { claimPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer, receiverUrl } from '../support/test-environment.ts';
 

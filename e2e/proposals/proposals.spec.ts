@@ -1,5 +1,6 @@
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { dealPath, paths, writeProposalPath } from '../../lib/paths.ts';
+import { dealPath, writeProposalPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { codeIn, linkIn, sendVersion } from '../support/proposals.ts';
 

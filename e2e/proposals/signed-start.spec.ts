@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addHours } from 'date-fns';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { bookingPath, dealPath, paths } from '../../lib/paths.ts';
+import { bookingPath, dealPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import {
-  bookingPath,
-  contentPath,
-  manageBookingPath,
-  outlinePath,
-  paths,
-  taskPath,
-} from '../../lib/paths.ts';
+import { manageBookingPath } from '../../lib/paths/links.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { bookingPath, outlinePath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import {
   bookAs,
   bookOut,

@@ -1,6 +1,7 @@
 import { docxFiles, zipOf } from '../../lib/careers/applications/cv-samples.test-double.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { freeSlot } from '../support/consultation-slots.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {

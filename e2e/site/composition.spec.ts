@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };

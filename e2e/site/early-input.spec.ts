@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookAboutPath, contentPath, paths } from '../../lib/paths.ts';
+import { bookAboutPath, contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { otherDays } from '../support/consultation-slots.ts';
 import { isTakenOver, setBack, useEveryControl } from '../support/early-input.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -6,9 +6,9 @@ import {
   confirmedBookingPath,
   invitationPath,
   manageBookingPath,
-  paths,
   previewPath,
-} from '../../lib/paths.ts';
+} from '../../lib/paths/links.ts';
+import { paths } from '../../lib/paths.ts';
 import { DEMO_PASSWORD, expect, people, staffLink, test } from '../support/fixtures.ts';
 import { onePageOfEachKind } from '../support/sitemap.ts';
 import { testEnvironment } from '../support/test-environment.ts';

@@ -1,5 +1,6 @@
 import { brand } from '../../lib/brand.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('the hero, the figures, and where its buttons lead', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { claimPath, paths } from '../../lib/paths.ts';
+import { claimPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Footer' });

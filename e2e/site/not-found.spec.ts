@@ -1,4 +1,5 @@
-import { clientPath, paths } from '../../lib/paths.ts';
+import { clientPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testEnvironment } from '../support/test-environment.ts';
 

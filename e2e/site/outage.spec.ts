@@ -1,5 +1,6 @@
 import { type NoticeKey, notices } from '../../lib/notices.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { postForm, readForm } from '../support/form-post.ts';
 import { type SiteCopy, startSiteCopy } from '../support/site-copy.ts';

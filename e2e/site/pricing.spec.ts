@@ -1,5 +1,6 @@
+import { bookAboutPath, contentPath } from '../../lib/paths/site.ts';
 import { PRICE_STORY_ANCHOR } from '../../lib/paths/visitors.ts';
-import { bookAboutPath, contentPath, paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const plans = [

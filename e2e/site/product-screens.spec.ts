@@ -2,7 +2,8 @@ import {
   type ProductScreenId,
   productScreens,
 } from '../../components/marketing/product-screens/screens.ts';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, muteOthers, test } from '../support/fixtures.ts';
 import { productScenes } from '../support/screens/product.ts';
 import { bearer } from '../support/test-environment.ts';

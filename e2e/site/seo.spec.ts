@@ -1,14 +1,8 @@
 import sharp from 'sharp';
 import { brand } from '../../lib/brand.ts';
-import {
-  CONTENT_TABLES,
-  type ContentTable,
-  contentListPath,
-  contentPath,
-  invitationPath,
-  paths,
-  publicPersonPath,
-} from '../../lib/paths.ts';
+import { invitationPath } from '../../lib/paths/links.ts';
+import { contentListPath, contentPath, publicPersonPath } from '../../lib/paths/site.ts';
+import { CONTENT_TABLES, type ContentTable, paths } from '../../lib/paths.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { alikePairs, pictureHash } from '../support/picture-hash.ts';
 import { sitemapPaths } from '../support/sitemap.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { companyPath, paths, taskPath } from '../../lib/paths.ts';
+import { companyPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { expect, people, staffLink, test } from '../support/fixtures.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Title') });

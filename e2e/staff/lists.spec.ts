@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { CONTENT_TABLES, contentAdminPath, paths, taskPath } from '../../lib/paths.ts';
+import { contentAdminPath, taskPath } from '../../lib/paths/staff.ts';
+import { CONTENT_TABLES, paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 import { listPaths } from '../support/screens/leaders.ts';
 

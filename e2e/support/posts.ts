@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { contentPath, paths } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect } from './fixtures.ts';
 import { bearer, testEnvironment } from './test-environment.ts';
 

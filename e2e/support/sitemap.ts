@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths, publicPersonPath } from '../../lib/paths.ts';
+import { publicPersonPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 
 const seed = readFileSync(join(import.meta.dirname, '../../supabase/seed.sql'), 'utf8');
 

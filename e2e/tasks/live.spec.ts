@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { POLL_MS } from '../../components/records/use-polling.ts';
 import { notices } from '../../lib/notices.ts';
-import { paths, taskPath } from '../../lib/paths.ts';
+import { taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { channelsOpen } from '../support/channels.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 import { chooseFrom } from '../support/keyboard.ts';

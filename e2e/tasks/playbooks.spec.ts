@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notices } from '../../lib/notices.ts';
-import { bookingPath, paths, taskPath } from '../../lib/paths.ts';
+import { bookingPath, taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 
 const test = base.extend<{ word: string }>({

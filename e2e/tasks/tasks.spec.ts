@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices, noticesWithReason } from '../../lib/notices.ts';
-import { paths, taskPath } from '../../lib/paths.ts';
+import { taskPath } from '../../lib/paths/staff.ts';
+import { paths } from '../../lib/paths.ts';
 import { test as base, expect, people } from '../support/fixtures.ts';
 import { chooseFrom, skipToContent, tabTo, undoByKeyboard } from '../support/keyboard.ts';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bookEstimatePath, calculatorPath, paths } from '../../lib/paths.ts';
+import { bookEstimatePath, calculatorPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { confirmed, fillPerson, submit, bookingTest as test } from '../support/booking-form.ts';
 import { chooseSlot, freeSlot } from '../support/consultation-slots.ts';
 import { expect, muteOthers } from '../support/fixtures.ts';

@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, addMinutes } from 'date-fns';
 import type { Database } from '../../lib/core/supabase/database.types.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, editorTabPath, liveDeskPath, webinarStepPath } from '../../lib/paths.ts';
+import { contentPath } from '../../lib/paths/site.ts';
+import { editorTabPath, liveDeskPath, webinarStepPath } from '../../lib/paths/staff.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bearer } from '../support/test-environment.ts';
 

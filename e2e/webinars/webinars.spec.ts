@@ -6,7 +6,8 @@ import { businessClock, formattedMoment } from '../../lib/core/time/business-tim
 import { clockIn } from '../../lib/core/time/clock.ts';
 import { visitorTime } from '../../lib/core/time/visitor-time.ts';
 import { notices } from '../../lib/notices.ts';
-import { contentPath, paths, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths.ts';
+import { contentPath, webinarCalendarPath, webinarRecordingPath } from '../../lib/paths/site.ts';
+import { paths } from '../../lib/paths.ts';
 import { sessionDate, sessionTime } from '../../lib/webinars/rules.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 

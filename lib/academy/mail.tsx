@@ -9,7 +9,7 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Enrolment } from './enrolments/model';
 import type { Course } from './model';
 import {

@@ -1,7 +1,7 @@
 import type { AggregateRating, CourseInstance, Course as CourseThing, Offer } from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
 

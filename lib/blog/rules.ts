@@ -1,6 +1,7 @@
 import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import { type ListedPage, newestChange } from '@/lib/core/seo/listed-page';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 /** The newest post of a page is shown large, the others in rows of two. */
 export const POSTS_PER_PAGE = 7;

@@ -1,7 +1,8 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import { absoluteUrl, contentImage, organization, person } from '@/lib/core/seo/structured-data';
 import { imageSource } from '@/lib/core/text/image-source';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { BLOG_TITLE } from './metadata';
 import type { Post, PostSummary } from './model';
 import { readingMinutes } from './rules';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plans } from '@/components/marketing/pricing/plans';
-import { bookAboutPath } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths/site';
 import { BOOKING_TOPICS } from '@/lib/paths/visitors';
 import { aboutText, topicOfUrl, topicText } from './about';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getSlots } from '@/app/api/booking/slots/route';
 import { slotInstant } from '@/lib/bookings/availability/slots';
-import { bookAboutPath, bookServicePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookAboutPath, bookServicePath } from '@/lib/paths/site';
 import { priceMeaning } from '@/lib/services/rules';
 import { service } from '@/supabase/tests/people';
 import { mailsTo } from '@/supabase/tests/site/answers';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/core/env';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
-import { confirmedBookingPath, manageBookingPath } from '@/lib/paths';
+import { confirmedBookingPath, manageBookingPath } from '@/lib/paths/links';
 
 /** Returns the path where the visitor reschedules or cancels this booking. */
 export function managePath(bookingId: string): string {

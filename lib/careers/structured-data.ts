@@ -2,7 +2,7 @@ import type { Country, JobPosting, MonetaryAmount, Place, QuantitativeValue } fr
 import { brand } from '@/lib/brand';
 import { absoluteUrl, organization } from '@/lib/core/seo/structured-data';
 import { markdownHtml } from '@/lib/core/text/html';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { EmploymentType } from './employment';
 import type { Job } from './model';
 import type { Salary } from './salary';

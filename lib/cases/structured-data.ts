@@ -1,6 +1,6 @@
 import type { Article, PropertyValue } from 'schema-dts';
 import { absoluteUrl, contentImage, organization } from '@/lib/core/seo/structured-data';
-import { contentPath, figureAnchor } from '@/lib/paths';
+import { contentPath, figureAnchor } from '@/lib/paths/site';
 import { figureKindNames } from './figures/kinds';
 import type { Figure } from './figures/model';
 import { figurePeriod, isSourced } from './figures/rules';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { countSystems, systemsNamedBy } from './systems';
 
 const seed = readFileSync('supabase/seed.sql', 'utf8');

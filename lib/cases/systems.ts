@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { caseStudy } from './model';
 
 const brightwell = contentPath('cases', 'brightwell-invoices');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, instant } from '@/lib/core/events/define';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { CONTENT_TABLES, contentPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const content = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import type { ContentState } from '@/lib/core/cache/change';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { contentKinds } from './kinds';
 
 /**

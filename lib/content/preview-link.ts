@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentTable } from '@/lib/core/cache/change';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
 import type { ContentTable } from '@/lib/paths';
-import { previewPath } from '@/lib/paths';
+import { previewPath } from '@/lib/paths/links';
 
 /** Days for which a preview link works; it opens one record and nothing else. */
 export const PREVIEW_DAYS = 7;

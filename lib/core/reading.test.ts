@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTENT_TABLES, contentPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { CONTENT_PAGE } from './channel';
 import { pressOf, readingOf } from './reading';
 

@@ -1,5 +1,6 @@
 import type { ChannelClass } from '@/lib/core/channel-classes';
-import { dealsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { dealsPath } from '@/lib/paths/staff';
 import type { Period } from './periods';
 
 const { admin } = paths;

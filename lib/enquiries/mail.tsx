@@ -11,7 +11,7 @@ import {
 import type { Mail } from '@/lib/core/mail/transport';
 import { firstLine, greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { type Enquiry, type PublishedText, publishedText } from './model';
 
 function EnquiryMail({ enquiry: { name, message, about } }: { enquiry: Enquiry }) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GET as runDigest } from '@/app/api/cron/digest/route';
 import { GET as runOutbox } from '@/app/api/cron/outbox/route';
 import { GET as readSummary } from '@/app/api/notifications/route';
-import { taskPath } from '@/lib/paths';
+import { taskPath } from '@/lib/paths/staff';
 import { accounts, addAccount, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';

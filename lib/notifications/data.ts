@@ -6,7 +6,7 @@ import { keyset, type Page, pageOf } from '@/lib/core/lists/keyset';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { notifiedPath } from '@/lib/paths';
+import { notifiedPath } from '@/lib/paths/staff';
 import type { NotificationFilters } from './filters';
 import { type Notification, type NotificationSummary, notificationRow } from './model';
 import { momentIn, notificationText } from './notification-text';

@@ -4,7 +4,8 @@ import { homeArea } from '@/lib/core/auth/roles';
 import { MailButton, MailFrame, MailNote, MailText, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { notifiedPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { notifiedPath } from '@/lib/paths/staff';
 import { kindNames, NOTIFICATION_KINDS } from './kinds';
 import { notificationText } from './notification-text';
 

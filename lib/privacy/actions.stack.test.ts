@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GET as exportPerson } from '@/app/api/export/person/route';
-import { personExportPath } from '@/lib/paths';
+import { personExportPath } from '@/lib/paths/files';
 import { samplePdf } from '@/supabase/local/database/sample-pdf';
 import { service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';

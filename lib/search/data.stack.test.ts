@@ -3,7 +3,7 @@ import { GET as search } from '@/app/api/search/route';
 import { findMergeable } from '@/lib/clients/data';
 import { requireLeader } from '@/lib/core/auth/guard';
 import { readEmail } from '@/lib/core/text/email';
-import { personPath, tasksFromPath } from '@/lib/paths';
+import { personPath, tasksFromPath } from '@/lib/paths/staff';
 import { accounts, service } from '@/supabase/tests/people';
 import { get } from '@/supabase/tests/site/answers';
 import { as, stack } from '@/supabase/tests/site/as';

@@ -2,7 +2,8 @@ import { contentKinds } from '@/lib/content/kinds';
 import { contentTable } from '@/lib/core/cache/change';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { contentEditorPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { FOUND } from '@/lib/records';
 import type { FoundKind, FoundRecord, FoundRow } from './model';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, instant, parent } from '@/lib/core/events/define';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const registration = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand';
 import { calendarFile } from '@/lib/core/mail/calendar-file';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Session } from './rules';
 
 type CalendarWebinar = Session & {

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { brand } from '@/lib/brand';
 import { applicationPromise, hiringSteps } from '@/lib/careers/hiring-steps';
-import { CONTENT_TABLES, claimPath, contentPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { claimPath, contentPath } from '@/lib/paths/site';
 import { startTestStack } from '../local/test-stack.ts';
 
 const stack = await startTestStack();

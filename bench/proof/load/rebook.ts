@@ -1,7 +1,7 @@
 import { callAction, readForm } from '../../../e2e/support/form-post.ts';
 import { signWith } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
-import { manageBookingPath } from '../../../lib/paths.ts';
+import { manageBookingPath } from '../../../lib/paths/links.ts';
 import { bookingAction, freeDays, isOffered, visitor } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
 import { sharedSeats } from './booking-faults.ts';

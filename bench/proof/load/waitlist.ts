@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { callAction, readForm, type ServerForm } from '../../../e2e/support/form-post.ts';
 import { signWith } from '../../../lib/core/security/token-signature.ts';
-import { webinarPlacePath } from '../../../lib/paths.ts';
+import { webinarPlacePath } from '../../../lib/paths/links.ts';
 import { newAddress } from '../../support/booking-form.ts';
 import { SITE_URL } from '../../support/site.ts';
 import { inFunction, loadClaim } from './load-claim.ts';

@@ -5,7 +5,7 @@ import { isStuck, paymentLabel } from '@/lib/academy/enrolments/states';
 import type { Reply } from '@/lib/clients/replies/model';
 import { consentText } from '@/lib/core/text/consent';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { clientPath, outlinePath } from '@/lib/paths';
+import { clientPath, outlinePath } from '@/lib/paths/staff';
 import { EnrolmentSteps } from './enrolment-steps';
 import { PaymentList } from './payment-list';
 import { ReviewDesk } from './review-desk';

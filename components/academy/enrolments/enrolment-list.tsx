@@ -11,7 +11,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { outlinePath } from '@/lib/paths';
+import { outlinePath } from '@/lib/paths/staff';
 
 const moment = (instant: string) => <span className="moment">{shortMoment(instant)}</span>;
 

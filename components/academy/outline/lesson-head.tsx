@@ -1,7 +1,7 @@
 import { EditorHead } from '@/components/content/editing/editor-head';
 import { ListTabs } from '@/components/lists/list-tabs';
 import type { Area } from '@/lib/core/auth/roles';
-import { type LessonTab, lessonTabPath, outlinePath } from '@/lib/paths';
+import { type LessonTab, lessonTabPath, outlinePath } from '@/lib/paths/staff';
 
 const tabNames: Record<LessonTab, string> = {
   text: 'Text and question',

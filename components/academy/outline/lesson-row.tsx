@@ -6,7 +6,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { usePerson } from '@/components/staff/person-context';
 import { TickBox } from '@/components/ui/tick-box';
 import type { Lesson } from '@/lib/academy/outline/model';
-import { lessonTabPath } from '@/lib/paths';
+import { lessonTabPath } from '@/lib/paths/staff';
 import { PartButtons } from './part-buttons';
 import { PartInput } from './part-input';
 import { type Part, usePartDrag } from './use-part-drag';

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { OutlinedCourse } from '@/lib/academy/outline/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
 import type { Page } from '@/lib/core/lists/keyset';
-import { outlinePath } from '@/lib/paths';
+import { outlinePath } from '@/lib/paths/staff';
 
 const head = 'h-10 px-3 text-left font-normal whitespace-nowrap text-ink-3';
 const figure = 'h-10 px-3 text-right font-mono tabular-nums';

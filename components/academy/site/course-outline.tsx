@@ -1,6 +1,6 @@
 import type { Course } from '@/lib/academy/model';
 import { minutesLabel, outlineMinutes } from '@/lib/academy/rules';
-import { samplePath } from '@/lib/paths';
+import { samplePath } from '@/lib/paths/site';
 
 /** Chapters and lessons with their lengths; samples are links, which anyone may follow. */
 export function CourseOutline({ course: { slug, chapters } }: { course: Course }) {

@@ -10,7 +10,7 @@ import {
   ratingLabel,
   studentsLabel,
 } from '@/lib/academy/rules';
-import { contentPath, enrolPath } from '@/lib/paths';
+import { contentPath, enrolPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 
 type CourseRowProps = { course: CourseSummary; photos: Photos };

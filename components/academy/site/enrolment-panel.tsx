@@ -1,7 +1,7 @@
 import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link';
 import type { Course } from '@/lib/academy/model';
 import { enrolmentSteps, opensLabel, priceLabel, waitingSteps } from '@/lib/academy/rules';
-import { ENROLMENT_ANCHOR } from '@/lib/paths';
+import { ENROLMENT_ANCHOR } from '@/lib/paths/site';
 import { EnrolmentForm } from './enrolment-form';
 
 /** Texts of the panel for a course that takes enrolments, and for one that opens later. */

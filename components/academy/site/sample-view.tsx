@@ -6,7 +6,7 @@ import type { Course, OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel, opensLabel, priceLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
-import { contentPath, enrolPath, samplePath } from '@/lib/paths';
+import { contentPath, enrolPath, samplePath } from '@/lib/paths/site';
 import { LessonLinks } from './learning/lesson-links';
 import { LessonBody } from './lesson-body';
 

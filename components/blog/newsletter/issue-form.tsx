@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { saveIssue } from '@/lib/blog/newsletter/actions';
 import { issueForm, MAX_ISSUE_TEXT } from '@/lib/blog/newsletter/schema';
-import { newsletterIssuePath } from '@/lib/paths';
+import { newsletterIssuePath } from '@/lib/paths/staff';
 import { TopicChoices } from './topic-choices';
 
 const labels = {

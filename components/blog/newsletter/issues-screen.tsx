@@ -3,7 +3,7 @@ import { ScreenHead } from '@/components/staff/screen-head';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { ListedIssue } from '@/lib/blog/newsletter/model';
 import type { Page } from '@/lib/core/lists/keyset';
-import { newsletterIssuePath } from '@/lib/paths';
+import { newsletterIssuePath } from '@/lib/paths/staff';
 import { issueFilterChoices } from './issue-filters';
 import { IssueList } from './issue-list';
 

@@ -12,7 +12,7 @@ import { scheduleIssue, testIssue } from '@/lib/blog/newsletter/actions';
 import type { Issue } from '@/lib/blog/newsletter/model';
 import { businessDay } from '@/lib/core/time/business-time';
 import { instantAt } from '@/lib/core/time/wall-clock';
-import { newsletterMailPath } from '@/lib/paths';
+import { newsletterMailPath } from '@/lib/paths/files';
 import { RateField } from './rate-field';
 
 type SendIssueProps = {

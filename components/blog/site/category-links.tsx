@@ -1,5 +1,5 @@
 import { type Category, shownCategories } from '@/lib/blog/rules';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 type CategoryLinksProps = {
   categories: Category[];

@@ -3,7 +3,8 @@ import { PersonName } from '@/components/people/site/person-name';
 import { Portrait } from '@/components/people/site/portrait';
 import type { Post } from '@/lib/blog/model';
 import { categorySlug } from '@/lib/blog/rules';
-import { blogListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 import type { PersonPaths, Photos } from '@/lib/people/faces/model';
 import { PostFigures } from './post-figures';
 

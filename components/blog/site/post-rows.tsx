@@ -1,7 +1,7 @@
 import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import type { PostSummary } from '@/lib/blog/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { PostFigures } from './post-figures';
 
 /** Posts of a list in two columns, each a row that is one link: its figure small, category, title, excerpt and date. */

@@ -1,5 +1,5 @@
 import { tagSlug } from '@/lib/blog/rules';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 const frame = 'block rounded-control border border-line px-3 py-1 text-staff';
 

@@ -1,6 +1,6 @@
 import type { ListedPost } from '@/lib/blog/model';
 import { type Category, categorySlug, shownCategories } from '@/lib/blog/rules';
-import { blogListPath, contentPath } from '@/lib/paths';
+import { blogListPath, contentPath } from '@/lib/paths/site';
 
 /** Posts of a subject in the index; its own page has the others. */
 const MAX_POSTS = 4;

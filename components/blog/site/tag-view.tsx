@@ -6,7 +6,8 @@ import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import type { Tag } from '@/lib/blog/tags/model';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import { pageCount } from '@/lib/core/lists/numbered-pages';
-import { blogTagPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 import { PostGrid } from './post-grid';
 import { SubscribeSection } from './subscribe-section';
 

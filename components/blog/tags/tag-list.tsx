@@ -2,7 +2,7 @@ import { OpenLink } from '@/components/lists/open-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { EditedTag } from '@/lib/blog/tags/model';
 import { firstParagraphOf } from '@/lib/core/text/markdown';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 /** Beyond so many, the search finds the others. */
 const MAX_LISTED = 200;

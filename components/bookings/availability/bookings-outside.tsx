@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { UpcomingBooking } from '@/lib/bookings/availability/model';
 import { formattedMoment } from '@/lib/core/time/business-time';
-import { bookingPath } from '@/lib/paths';
+import { bookingPath } from '@/lib/paths/staff';
 
 const SHOWN = 10;
 

@@ -7,7 +7,8 @@ import { humanize } from '@/lib/core/text/humanize';
 import { formattedDate, shortMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
 import { readableRange } from '@/lib/core/time/wording';
-import { calculatorPath, clientPath, deliveriesPath, taskPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
+import { clientPath, deliveriesPath, taskPath } from '@/lib/paths/staff';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 import { BookingStatus } from './booking-status';
 

@@ -14,7 +14,7 @@ import type { MenuItem } from '@/components/ui/menu-popup';
 import { primaryStep } from '@/lib/bookings/desk/booking-steps';
 import type { ListedBooking } from '@/lib/bookings/desk/model';
 import { clientStageNames, NEW_CLIENT_STAGE } from '@/lib/clients/stages';
-import { clientPath, dealPath, newTaskPath } from '@/lib/paths';
+import { clientPath, dealPath, newTaskPath } from '@/lib/paths/staff';
 import { useBookingActions } from './use-booking-actions';
 import { useBookingSteps } from './use-booking-steps';
 

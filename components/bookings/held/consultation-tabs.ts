@@ -1,4 +1,5 @@
-import { pastConsultationsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastConsultationsPath } from '@/lib/paths/staff';
 
 /** The views of what a host holds. */
 export const consultationTabs = [

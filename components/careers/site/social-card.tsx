@@ -3,7 +3,7 @@ import { employmentTypeNames } from '@/lib/careers/employment';
 import type { Job } from '@/lib/careers/model';
 import { salaryText } from '@/lib/careers/salary';
 import type { SocialImage } from '@/lib/core/seo/social-image';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 /** Returns what those who share a job see of it. */
 export function jobCard(job: Job): SocialImage {

@@ -3,7 +3,7 @@ import { PriceStoryLink } from '@/components/marketing/pricing/price-story-link'
 import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
 import { outcomeNames } from '@/lib/cases/outcomes';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 
 type CaseFactsProps = { study: CaseStudy; service: ServiceSummary | null };

@@ -1,7 +1,7 @@
 import { comparisonsOf, figureUnit } from '@/lib/cases/figures/rules';
 import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseSummary } from '@/lib/cases/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { Outcome } from './case-facts';
 import { FigureValue } from './figure-value';
 

@@ -1,6 +1,6 @@
 import { comparisonsOf } from '@/lib/cases/figures/rules';
 import type { CaseSummary } from '@/lib/cases/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { FigureValue } from './figure-value';
 
 /** Cases next to another subject: each with its first figure before and after. */

@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/cases/figures/model';
 import { figureUnit, isSourced } from '@/lib/cases/figures/rules';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { FigureValue } from './figure-value';
 
 /** Ids of the figures that the home page proves itself by: how many cases, and the work on them before and after. */

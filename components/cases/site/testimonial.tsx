@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/cases/figures/model';
 import { isSourced } from '@/lib/cases/figures/rules';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Customer } from './customers';
 import { FigureValue } from './figure-value';
 

@@ -9,7 +9,7 @@ import type { CompanyTouch } from '@/lib/clients/touches/model';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import type { Page } from '@/lib/core/lists/keyset';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { clientPath, companyPeoplePath } from '@/lib/paths';
+import { clientPath, companyPeoplePath } from '@/lib/paths/staff';
 import { CompanyForm } from './company-drawer-parts';
 import { DeleteCompanies } from './delete-companies';
 

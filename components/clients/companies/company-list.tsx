@@ -12,7 +12,7 @@ import type { Company } from '@/lib/clients/companies/model';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { companyPeoplePath } from '@/lib/paths';
+import { companyPeoplePath } from '@/lib/paths/staff';
 import { DeleteCompanies } from './delete-companies';
 
 const columns: readonly Column<Company>[] = [

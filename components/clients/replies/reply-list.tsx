@@ -3,7 +3,7 @@ import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import type { Reply, ReplyState } from '@/lib/clients/replies/model';
 import { replyStateNames } from '@/lib/clients/replies/rules';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { deliveryPath } from '@/lib/paths';
+import { deliveryPath } from '@/lib/paths/staff';
 
 const tones = {
   pending: 'medium',

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { CalendarEntry } from '@/lib/content/calendar/model';
 import { contentKinds } from '@/lib/content/kinds';
 import { cellTime } from '@/lib/core/time/wording';
-import { contentEditorPath, editorTabPath, newsletterIssuePath } from '@/lib/paths';
+import { contentEditorPath, editorTabPath, newsletterIssuePath } from '@/lib/paths/staff';
 import { entryMarks } from './entry-marks';
 
 type EntryProps = { entry: CalendarEntry };

@@ -5,7 +5,7 @@ import type { Version } from '@/lib/content/editing/model';
 import type { Area } from '@/lib/core/auth/roles';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { editorTabPath } from '@/lib/paths';
+import { editorTabPath } from '@/lib/paths/staff';
 
 type CompareFormProps = {
   table: ContentTable;

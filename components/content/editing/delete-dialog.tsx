@@ -9,7 +9,8 @@ import { deleteContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { contentKinds } from '@/lib/content/kinds';
 import type { ContentTable } from '@/lib/paths';
-import { contentAdminPath, contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
+import { contentAdminPath } from '@/lib/paths/staff';
 import type { Editor } from './use-editor';
 
 type DeleteDialogProps = {

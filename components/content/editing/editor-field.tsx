@@ -3,7 +3,7 @@ import { MarkdownField } from '@/components/content/writing/markdown-field';
 import type { EditedContent } from '@/lib/content/editing/model';
 import type { Field, FormValues } from '@/lib/content/kinds/fields';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { FieldInput } from './field-input';
 import { PictureField } from './picture-field';
 import { RowsField } from './rows-field';

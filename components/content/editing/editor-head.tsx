@@ -4,7 +4,12 @@ import { StartPlaybook } from '@/components/tasks/playbooks/start-playbook';
 import { contentKinds } from '@/lib/content/kinds';
 import type { Area } from '@/lib/core/auth/roles';
 import type { ContentTable } from '@/lib/paths';
-import { contentAdminPath, contentEditorPath, type EditorTab, editorTabPath } from '@/lib/paths';
+import {
+  contentAdminPath,
+  contentEditorPath,
+  type EditorTab,
+  editorTabPath,
+} from '@/lib/paths/staff';
 
 type EditorHeadProps = {
   table: ContentTable;

@@ -17,7 +17,7 @@ import { CONTENT_TRANSITIONS } from '@/lib/content/states';
 import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { ContentState } from '@/lib/core/cache/change';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { DeleteDialog } from './delete-dialog';
 import type { Editor } from './use-editor';
 import type { useEditorSteps } from './use-editor-steps';

@@ -19,7 +19,7 @@ import { newInput } from '@/lib/content/editing/schema';
 import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const LABELS = { title: 'Title', slug: 'Address' };
 

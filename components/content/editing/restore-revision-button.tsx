@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { restoreRevision } from '@/lib/content/editing/actions';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 
 type RestoreRevisionButtonProps = {
   table: ContentTable;

@@ -2,7 +2,7 @@ import { contentKinds } from '@/lib/content/kinds';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { searchTitle } from '@/lib/core/seo/metadata';
 import type { ContentTable } from '@/lib/paths';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 type SearchPreviewProps = { table: ContentTable; values: FormValues };
 

@@ -5,7 +5,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { EditedContent } from '@/lib/content/editing/model';
 import { includesLevel } from '@/lib/core/auth/content-rights';
 import { socialImagePath } from '@/lib/core/seo/social-image-path';
-import { announcementMailPath, type ContentTable, socialCardPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { announcementMailPath, socialCardPath } from '@/lib/paths/files';
 
 type SharePreviewProps = { table: ContentTable; content: EditedContent; title: string };
 

@@ -1,7 +1,7 @@
 import type { ImageUse } from '@/lib/content/images/model';
 import { contentKinds } from '@/lib/content/kinds';
 import type { Area } from '@/lib/core/auth/roles';
-import { contentEditorPath, lessonTabPath } from '@/lib/paths';
+import { contentEditorPath, lessonTabPath } from '@/lib/paths/staff';
 
 const kindName = ({ table }: ImageUse) =>
   table === 'lesson_texts' ? 'Lesson' : contentKinds[table].recordName;

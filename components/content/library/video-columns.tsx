@@ -5,7 +5,7 @@ import { players } from '@/lib/content/media/players';
 import { inMegabytes, videoTime } from '@/lib/content/media/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { editorTabPath, lessonTabPath } from '@/lib/paths';
+import { editorTabPath, lessonTabPath } from '@/lib/paths/staff';
 
 const whereNames = { upload: 'Uploaded here', url: 'Another host' };
 

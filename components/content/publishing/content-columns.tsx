@@ -7,7 +7,7 @@ import { READS_COLUMN } from '@/lib/content/results/rules';
 import type { Area } from '@/lib/core/auth/roles';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath, editorTabPath } from '@/lib/paths';
+import { contentEditorPath, editorTabPath } from '@/lib/paths/staff';
 import { ContentStatus } from './content-status';
 
 type Wanted<Name extends keyof ListColumns> = NonNullable<ListColumns[Name]>;

@@ -15,7 +15,7 @@ import { includesLevel } from '@/lib/core/auth/content-rights';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { contentColumns } from './content-columns';
 
 // Loaded when something is chosen, or a menu opened.

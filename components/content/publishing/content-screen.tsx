@@ -10,12 +10,9 @@ import { CONTENT_STATES } from '@/lib/core/cache/change';
 import type { Page } from '@/lib/core/lists/keyset';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import type { ContentTable } from '@/lib/paths';
-import {
-  contentAdminPath,
-  contentEditorPath,
-  contentExportPath,
-  contentListPath,
-} from '@/lib/paths';
+import { contentExportPath } from '@/lib/paths/files';
+import { contentListPath } from '@/lib/paths/site';
+import { contentAdminPath, contentEditorPath } from '@/lib/paths/staff';
 import { ContentList } from './content-list';
 import { contentStateNames } from './content-status';
 

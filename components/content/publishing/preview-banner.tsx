@@ -4,7 +4,7 @@ import type { Checked } from '@/lib/content/editing/form';
 import type { Content } from '@/lib/content/publishing/model';
 import { zonedMoment } from '@/lib/core/time/business-time';
 import type { ContentTable } from '@/lib/paths';
-import { contentListPath, contentPath } from '@/lib/paths';
+import { contentListPath, contentPath } from '@/lib/paths/site';
 
 function stateOf({ state, publishedAt }: Content): string {
   const moment = publishedAt ? zonedMoment(publishedAt) : '';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Dialog } from '@/components/ui/dialog';
 import type { Audience } from '@/lib/blog/announcements/model';
-import { announcementMailPath } from '@/lib/paths';
+import { announcementMailPath } from '@/lib/paths/files';
 import { peopleCount } from './people-count';
 
 type PublishDialogProps = {

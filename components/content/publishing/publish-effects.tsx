@@ -1,6 +1,7 @@
 import { changedElsewhere } from '@/lib/content/publishing/effects';
 import { zonedMoment } from '@/lib/core/time/business-time';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 type PublishEffectsProps = {
   table: ContentTable;

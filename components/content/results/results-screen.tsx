@@ -7,7 +7,9 @@ import { definitions, pressNames, RESULT_DAYS } from '@/lib/content/results/rule
 import type { Area } from '@/lib/core/auth/roles';
 import { channelClassNames } from '@/lib/core/channel-classes';
 import { barsOf } from '@/lib/dashboard/series';
-import { type ContentTable, editorTabPath, resultsExportPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { resultsExportPath } from '@/lib/paths/files';
+import { editorTabPath } from '@/lib/paths/staff';
 import { CountTable } from './count-table';
 import { ResultFigures } from './result-figures';
 

@@ -2,7 +2,7 @@ import { DealProposal } from '@/components/proposals/desk/deal-proposal';
 import { RecordEnd } from '@/components/records/record-end';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { Deal } from '@/lib/deals/model';
-import { newTaskPath } from '@/lib/paths';
+import { newTaskPath } from '@/lib/paths/staff';
 import type { Proposal } from '@/lib/proposals/model';
 import {
   DealForm,

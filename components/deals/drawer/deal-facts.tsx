@@ -5,7 +5,8 @@ import { zonedMoment } from '@/lib/core/time/business-time';
 import { centsText, valueText } from '@/lib/deals/amounts';
 import type { Deal } from '@/lib/deals/model';
 import { lostReasonNames } from '@/lib/deals/stages';
-import { bookingPath, calculatorPath, clientPath, companyPath, historyPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
+import { bookingPath, clientPath, companyPath, historyPath } from '@/lib/paths/staff';
 import { estimateSummary } from '@/lib/tools/calculator/wording';
 
 const link = 'break-words text-accent underline underline-offset-4';

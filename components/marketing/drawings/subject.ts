@@ -1,5 +1,6 @@
 import type { DrawingName } from '@/lib/drawings';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 /** Subject of a drawing. Equal subjects have equal drawings. */
 export type Subject = {

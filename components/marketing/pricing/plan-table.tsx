@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { bookAboutPath } from '@/lib/paths';
+import { bookAboutPath } from '@/lib/paths/site';
 import { planFeatures, plans } from './plans';
 
 const keyFeatures = planFeatures.flatMap(({ features }) => features).filter(({ isKey }) => isKey);

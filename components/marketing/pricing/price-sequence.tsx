@@ -1,5 +1,5 @@
 import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { planPriceText } from '@/lib/plans';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';

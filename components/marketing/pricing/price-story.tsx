@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/section';
 import { moneyFormat } from '@/lib/core/text/money';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 import { BalanceChart } from './balance-chart';
 import {

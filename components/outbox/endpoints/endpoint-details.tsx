@@ -7,7 +7,7 @@ import { newsNotices } from '@/lib/notices/news';
 import { deleteEndpoint } from '@/lib/outbox/endpoints/actions';
 import type { EndpointWithHealth } from '@/lib/outbox/endpoints/model';
 import { stateOf } from '@/lib/outbox/endpoints/rules';
-import { endpointDeliveriesPath } from '@/lib/paths';
+import { endpointDeliveriesPath } from '@/lib/paths/staff';
 import { EndpointForm } from './endpoint-drawer-parts';
 import { EndpointTools } from './endpoint-tools';
 import { ReplayEndpoint } from './replay-endpoint';

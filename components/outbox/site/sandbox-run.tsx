@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/button';
 import { Status } from '@/components/ui/status';
 import type { SandboxRunWithEntries } from '@/lib/outbox/sandbox/model';
 import { isWaiting, MAX_STEPS, type Stage, stageOf, waitText } from '@/lib/outbox/sandbox/rules';
-import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { SANDBOX_PART, sandboxRunPath } from '@/lib/paths/site';
 import { SandboxLog } from './sandbox-log';
 import { SandboxLost } from './sandbox-lost';
 

@@ -1,5 +1,6 @@
 import { longDay } from '@/lib/core/time/business-time';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Work } from '@/lib/people/faces/model';
 
 type PersonWorksProps = { title: string; table: ContentTable; works: Work[] };

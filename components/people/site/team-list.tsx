@@ -1,5 +1,5 @@
 import { MAX_SHOWN } from '@/lib/core/lists/numbered-pages';
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { PublicPerson } from '@/lib/people/faces/model';
 import { paragraphsOf } from '@/lib/people/faces/rules';
 import { Portrait } from './portrait';

@@ -1,6 +1,6 @@
 import { OpenTasks } from '@/components/people/open-tasks';
 import { RecordEnd } from '@/components/records/record-end';
-import { teamTasksPath } from '@/lib/paths';
+import { teamTasksPath } from '@/lib/paths/staff';
 import type { Colleague } from '@/lib/people/model';
 import type { Team } from '@/lib/people/teams/model';
 import type { ListedTask } from '@/lib/tasks/model';

@@ -5,7 +5,7 @@ import { BulkChoice } from '@/components/records/bulk-choice';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { type Choice, mayLackSome } from '@/lib/core/lists/choices';
-import { membersPath } from '@/lib/paths';
+import { membersPath } from '@/lib/paths/staff';
 import { setMembership } from '@/lib/people/teams/actions';
 import type { Team } from '@/lib/people/teams/model';
 

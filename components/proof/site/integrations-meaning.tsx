@@ -1,4 +1,5 @@
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ClaimMeaning } from './claim';
 
 const link = 'text-ink underline underline-offset-4';

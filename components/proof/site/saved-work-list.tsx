@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/cases/figures/model';
 import { isSourced, NOT_MEASURED } from '@/lib/cases/figures/rules';
-import { contentPath, figureAnchor } from '@/lib/paths';
+import { contentPath, figureAnchor } from '@/lib/paths/site';
 import { lessPercent } from '@/lib/proof/rules';
 import { publicWork, type SavedWork } from './saved-work';
 

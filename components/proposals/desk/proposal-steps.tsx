@@ -5,7 +5,7 @@ import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { proposalPdfPath } from '@/lib/paths';
+import { proposalPdfPath } from '@/lib/paths/files';
 import { sendProposal, withdrawProposal } from '@/lib/proposals/desk/actions';
 import { draftOf, type Proposal } from '@/lib/proposals/model';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { brand } from '@/lib/brand';
-import { askPath } from '@/lib/paths';
+import { askPath } from '@/lib/paths/site';
 
 /** Shown where no text answers the question. */
 export function NoAnswer({ question }: { question: string }) {

@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/marketing/drawings/drawing';
 import { subjectOf } from '@/components/marketing/drawings/subject';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 

@@ -1,4 +1,4 @@
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 
 /** Sentences of a first consultation and a first step, by the slug of the service that answers them. */

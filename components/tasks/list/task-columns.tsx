@@ -6,7 +6,7 @@ import { TaskPriorityMark } from '@/components/tasks/task-priority-mark';
 import { TaskStatusMark } from '@/components/tasks/task-status-mark';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, clientPath } from '@/lib/paths';
+import { bookingPath, clientPath } from '@/lib/paths/staff';
 import type { ListedTask } from '@/lib/tasks/model';
 import { taskPriorityNames } from '@/lib/tasks/priorities';
 import { taskStatusNames } from '@/lib/tasks/statuses';

@@ -1,7 +1,7 @@
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE_NAME } from '@/lib/brand';
 import { shortMoment } from '@/lib/core/time/business-time';
-import { bookingPath, clientPath, dealPath, taskPath } from '@/lib/paths';
+import { bookingPath, clientPath, dealPath, taskPath } from '@/lib/paths/staff';
 import type { PlaybookRun } from '@/lib/tasks/playbooks/model';
 import { runState, runStateNames } from '@/lib/tasks/playbooks/run-states';
 import { subjectNames } from '@/lib/tasks/playbooks/starts';

@@ -1,4 +1,4 @@
-import { playbookPath } from '@/lib/paths';
+import { playbookPath } from '@/lib/paths/staff';
 
 type TaskOriginProps = {
   playbook: { id: string; name: string };

@@ -7,7 +7,8 @@ import { useUndoableChange } from '@/components/records/use-undoable-change';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/menu';
-import { paths, taskViewPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import {
   changeTaskView,
   deleteTaskView,

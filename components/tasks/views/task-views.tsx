@@ -4,7 +4,8 @@ import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { untilLoaded } from '@/components/ui/until-loaded';
-import { paths, taskViewPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import { keptQuery, NO_VIEW } from '@/lib/tasks/views/kept-query';
 import type { TaskView } from '@/lib/tasks/views/model';
 

@@ -1,5 +1,6 @@
 import { Section } from '@/components/marketing/section';
-import { contentPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 
 const link = 'text-ink underline underline-offset-4';

@@ -1,7 +1,7 @@
 import { ShareButtons } from '@/components/marketing/share-buttons';
 import { ANSWER_ID } from '@/components/ui/answer';
 import { ButtonLink } from '@/components/ui/button-link';
-import { bookEstimatePath, calculatorPath } from '@/lib/paths';
+import { bookEstimatePath, calculatorPath } from '@/lib/paths/site';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { verdictAdvice, verdictTitles } from '@/lib/tools/calculator/wording';
 import { EstimateChart } from './estimate-chart';

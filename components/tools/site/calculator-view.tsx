@@ -1,6 +1,7 @@
 import { NextStep } from '@/components/marketing/next-step';
 import { PageHead } from '@/components/marketing/page-head';
-import { bookEstimatePath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { bookEstimatePath } from '@/lib/paths/site';
 import type { PriceList } from '@/lib/tools/calculator/prices';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { CalculatorErrors } from './calculator-errors';

@@ -1,7 +1,8 @@
 import { ShareButtons } from '@/components/marketing/share-buttons';
 import { ANSWER_ID } from '@/components/ui/answer';
 import { ButtonLink } from '@/components/ui/button-link';
-import { contentPath, paths, readinessPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, readinessPath } from '@/lib/paths/site';
 import type { TitledReading } from '@/lib/tools/readiness/data';
 import { MOST_POINTS, type Report } from '@/lib/tools/readiness/rules';
 import { levelAdvice, levelTitles } from '@/lib/tools/readiness/wording';

@@ -1,5 +1,5 @@
 import { longDay } from '@/lib/core/time/business-time';
-import { calculatorPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
 import type { Calculation } from '@/lib/tools/calculator/query';
 import { currentRules, rulesVersions } from '@/lib/tools/calculator/versions';
 

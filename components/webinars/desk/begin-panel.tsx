@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Status } from '@/components/ui/status';
 import { formattedMoment, zonedMoment } from '@/lib/core/time/business-time';
-import { contentEditorPath, contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
+import { contentEditorPath } from '@/lib/paths/staff';
 import type { DeskWebinar } from '@/lib/webinars/attendance/model';
 import { beginWebinar } from '@/lib/webinars/desk/actions';
 

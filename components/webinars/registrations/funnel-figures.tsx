@@ -1,4 +1,4 @@
-import { editorTabPath, webinarStepPath } from '@/lib/paths';
+import { editorTabPath, webinarStepPath } from '@/lib/paths/staff';
 import type { Funnel } from '@/lib/webinars/attendance/model';
 import { STEPS } from '@/lib/webinars/registrations/filters';
 import { stepNames } from './registration-filters';

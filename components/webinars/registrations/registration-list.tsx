@@ -12,7 +12,7 @@ import type { Page } from '@/lib/core/lists/keyset';
 import { consentText } from '@/lib/core/text/consent';
 import { shortMoment } from '@/lib/core/time/business-time';
 import type { Bounce } from '@/lib/outbox/bounces/model';
-import { clientPath, editorTabPath } from '@/lib/paths';
+import { clientPath, editorTabPath } from '@/lib/paths/staff';
 import type { ListedRegistration } from '@/lib/webinars/registrations/model';
 
 type Row = ListedRegistration & { bounce: Bounce | null };

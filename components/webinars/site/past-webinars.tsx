@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageLinks } from '@/components/marketing/page-links';
 import { Section } from '@/components/marketing/section';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { listLayout, whenEmpty } from './list-layout';

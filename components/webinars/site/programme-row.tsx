@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
 import { BUSINESS_TIME_ZONE } from '@/lib/brand';
 import { timeFormat } from '@/lib/core/time/format';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';

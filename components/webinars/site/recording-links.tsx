@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonStyle } from '@/components/ui/button-style';
-import { webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths/site';
 import { hasOwnVideo } from '@/lib/webinars/rules';
 
 type RecordingLinksProps = {

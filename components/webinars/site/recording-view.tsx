@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@/components/content/site/video-player';
 import { Markdown } from '@/components/text/markdown';
 import type { Video } from '@/lib/content/media/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Webinar } from '@/lib/webinars/model';
 import { recordingVideo, sessionDate } from '@/lib/webinars/rules';
 import { BackLink } from './back-link';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Status } from '@/components/ui/status';
 import { webinarNotices } from '@/lib/notices/webinars';
-import { webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths/site';
 import type { Webinar } from '@/lib/webinars/model';
 import { placesLeft, sessionTime } from '@/lib/webinars/rules';
 import { ByPhase } from './by-phase';

@@ -2,7 +2,7 @@ import { subjectOf } from '@/components/marketing/drawings/subject';
 import { SubjectPicture } from '@/components/marketing/subject-picture';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Status } from '@/components/ui/status';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Photos } from '@/lib/people/faces/model';
 import type { WebinarSummary } from '@/lib/webinars/model';
 import { placesLeft } from '@/lib/webinars/rules';

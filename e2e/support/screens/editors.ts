@@ -5,8 +5,8 @@ import {
   type LessonTab,
   lessonTabPath,
   newsletterIssuePath,
-  paths,
-} from '../../../lib/paths.ts';
+} from '../../../lib/paths/staff.ts';
+import { paths } from '../../../lib/paths.ts';
 
 import { button, type Given, idOf, type Screen, table, text } from './screen.ts';
 

@@ -5,9 +5,9 @@ import { addMonths } from 'date-fns';
 import { INACTIVITY_LIMIT_MS, WARNING_MS } from '../../../lib/core/auth/inactivity.ts';
 import { instantAt } from '../../../lib/core/time/wall-clock.ts';
 import { notices } from '../../../lib/notices.ts';
+import { previewPath } from '../../../lib/paths/links.ts';
 import {
   bookingPath,
-  CONTENT_TABLES,
   clientPath,
   companyPath,
   contentAdminPath,
@@ -23,15 +23,14 @@ import {
   mergePath,
   newsletterIssuePath,
   outlinePath,
-  paths,
   personalDataPath,
   personPath,
-  previewPath,
   profilePath,
   taskPath,
   teamPath,
   writeProposalPath,
-} from '../../../lib/paths.ts';
+} from '../../../lib/paths/staff.ts';
+import { CONTENT_TABLES, paths } from '../../../lib/paths.ts';
 import {
   button,
   dialog,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { consultationPath, dealPath, paths, taskPath } from '../../../lib/paths.ts';
+import { consultationPath, dealPath, taskPath } from '../../../lib/paths/staff.ts';
+import { paths } from '../../../lib/paths.ts';
 import { idOf, press, type Screen, table, text } from './screen.ts';
 
 const OWN_DEAL = 'Cobalt Freight: Automation operations';

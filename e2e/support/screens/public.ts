@@ -5,29 +5,31 @@ import { docxFiles, zipOf } from '../../../lib/careers/applications/cv-samples.t
 import { type TokenPurpose, tokenHash } from '../../../lib/core/security/token-signature.ts';
 import { notices } from '../../../lib/notices.ts';
 import {
+  confirmedBookingPath,
+  confirmSubscriptionPath,
+  enterCoursePath,
+  invitationPath,
+  manageBookingPath,
+  previewPath,
+  proposalPath,
+  subscriptionChoicesPath,
+  unsubscribePath,
+  webinarPlacePath,
+} from '../../../lib/paths/links.ts';
+import {
   blogTagPath,
   bookAboutPath,
   bookEstimatePath,
   calculatorPath,
   certificatePath,
-  confirmedBookingPath,
-  confirmSubscriptionPath,
   contentPath,
-  enterCoursePath,
-  invitationPath,
   issuePath,
   learnPath,
-  manageBookingPath,
-  paths,
-  previewPath,
-  proposalPath,
   publicPersonPath,
   readinessPath,
   samplePath,
-  subscriptionChoicesPath,
-  unsubscribePath,
-  webinarPlacePath,
-} from '../../../lib/paths.ts';
+} from '../../../lib/paths/site.ts';
+import { paths } from '../../../lib/paths.ts';
 import { bookAs, fillPerson } from '../booking-form.ts';
 import { chooseSlot, freeSlot } from '../consultation-slots.ts';
 import {

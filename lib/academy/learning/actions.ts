@@ -6,7 +6,7 @@ import { ActionFailure } from '@/lib/core/actions/failure';
 import { formValues, parseForm } from '@/lib/core/actions/form';
 import { storePublicForm } from '@/lib/core/actions/public-form';
 import { isMailOn } from '@/lib/core/mail/transport';
-import { learnPath } from '@/lib/paths';
+import { learnPath } from '@/lib/paths/site';
 import { readLearnerOf, readLessonText } from './data';
 import { lessonNeighbours, openLessons } from './rules';
 import { answerSchema, doneSchema, linkRequestSchema, reviewSchema } from './schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accessToken, issueAccessLink } from '@/lib/core/access-links/data';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { enterCoursePath } from '@/lib/paths';
+import { enterCoursePath } from '@/lib/paths/links';
 import { readStudent } from './data';
 
 /** A link opens a course for a year after the last mail that carried it. */

@@ -6,12 +6,8 @@ import { MailFrame, MailNote, renderMail } from '@/lib/core/mail/frame';
 import type { Mail } from '@/lib/core/mail/transport';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { plainBlocks } from '@/lib/core/text/plain-blocks';
-import {
-  issuePath,
-  newsletterLinkPath,
-  subscriptionChoicesPath,
-  unsubscribePath,
-} from '@/lib/paths';
+import { newsletterLinkPath, subscriptionChoicesPath, unsubscribePath } from '@/lib/paths/links';
+import { issuePath } from '@/lib/paths/site';
 import { choicesLink, unsubscribeLinks } from '../subscribers/subscription-link';
 import { readIssueToSend } from './data';
 import { MailMarkdown } from './mail-text';

@@ -6,7 +6,7 @@ import {
   oneClickUnsubscribePath,
   subscriptionChoicesPath,
   unsubscribePath,
-} from '@/lib/paths';
+} from '@/lib/paths/links';
 
 /** Returns the URL at which the subscriber confirms the subscription. */
 export function confirmationLink(subscriptionId: string): string {

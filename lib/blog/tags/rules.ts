@@ -1,7 +1,7 @@
 import { POSTS_PER_PAGE } from '@/lib/blog/rules';
 import { laterPages, pageCount } from '@/lib/core/lists/numbered-pages';
 import type { ListedPage } from '@/lib/core/seo/listed-page';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 import type { EditedTag, Introduction, Tag } from './model';
 
 /** Returns the pages of the tags that have an introduction; search engines are asked not to list the others. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { signToken } from '@/lib/core/security/signed-token';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { calendarFeedPath } from '@/lib/paths';
+import { calendarFeedPath } from '@/lib/paths/links';
 
 /** Returns the secret of a person's feed created at this instant. It can be computed again, so it is not stored. */
 export function calendarFeedToken(userId: string, createdAt: string): string {

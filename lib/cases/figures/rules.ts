@@ -1,4 +1,4 @@
-import { figureAnchor } from '@/lib/paths';
+import { figureAnchor } from '@/lib/paths/site';
 import type { Figure } from './model';
 
 /** Said instead of a figure that has lost its source. */

@@ -4,14 +4,9 @@ import { clientStageNames } from '@/lib/clients/stages';
 import { channelText, touchKindNames } from '@/lib/clients/touches/wording';
 import { humanize } from '@/lib/core/text/humanize';
 import { shortMoment } from '@/lib/core/time/business-time';
-import {
-  bookingPath,
-  calculatorPath,
-  deliveryPath,
-  enquiryPath,
-  paths,
-  taskPath,
-} from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
+import { bookingPath, deliveryPath, enquiryPath, taskPath } from '@/lib/paths/staff';
 import { mailNames } from '@/lib/records';
 import { taskStatusNames } from '@/lib/tasks/statuses';
 import { estimateSummary } from '@/lib/tools/calculator/wording';

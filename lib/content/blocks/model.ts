@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentState } from '@/lib/core/cache/change';
 import { smallPicture } from '@/lib/core/text/image-source';
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 
 /** A page of published content to which a text links, or that it names: `slug` is its present one. */
 export const target = z.object({ name: z.string(), slug: z.string(), state: contentState });

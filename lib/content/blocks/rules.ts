@@ -1,5 +1,6 @@
 import { blocksOf } from '@/lib/core/text/plain-blocks';
-import { CONTENT_TABLES, type ContentTable, contentListPath, contentPath } from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { contentListPath, contentPath } from '@/lib/paths/site';
 import type { Target } from './model';
 
 /** The database looks at no more names at once. */

@@ -8,7 +8,8 @@ import { blocksOf, type PlacedBlock } from '@/lib/core/text/plain-blocks';
 import { MAX_STEP_LETTERS, processOf } from '@/lib/core/text/process-lines';
 import { partsOf } from '@/lib/core/text/text-parts';
 import { trimText } from '@/lib/core/text/trim';
-import { type ContentTable, contentPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import type { Finding, Known } from './model';
 import { unseenNotes } from './unseen';
 

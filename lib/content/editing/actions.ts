@@ -13,7 +13,7 @@ import { type Editor, isLeader } from '@/lib/core/auth/guard';
 import { homeArea } from '@/lib/core/auth/roles';
 import { notices } from '@/lib/notices';
 import type { ContentTable } from '@/lib/paths';
-import { contentEditorPath } from '@/lib/paths';
+import { contentEditorPath } from '@/lib/paths/staff';
 import { readColumns, readEdited, readRevision } from './data';
 import { checkForm } from './form';
 import type { EditedContent } from './model';

@@ -13,7 +13,7 @@ import type { Editor } from '@/lib/core/auth/guard';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import type { ContentTable } from '@/lib/paths';
-import { blogListPath, blogTagPath } from '@/lib/paths';
+import { blogListPath, blogTagPath } from '@/lib/paths/site';
 import { countTold } from '@/lib/webinars/changes/data';
 
 /** Further pages that show a record, beside its own: slugs of records of its kind, and paths of further lists. */

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/core/supabase/database.types';
-import type { ContentTable, EditorTab } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import type { EditorTab } from '@/lib/paths/staff';
 import type { FormValues, Section } from './fields';
 
 type Row<Table extends ContentTable> = Database['public']['Tables'][Table]['Row'];

@@ -1,5 +1,6 @@
 import { record } from '@/lib/blog/record';
-import { contentAdminPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 import {
   basics,
   body,

@@ -7,7 +7,7 @@ import { dataOf } from '@/lib/core/supabase/answer';
 import { cachedPublicClient, publicClient } from '@/lib/core/supabase/public';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { videoFilePath } from '@/lib/paths';
+import { videoFilePath } from '@/lib/paths/files';
 import type { VideoFilters } from './filters';
 import { opensVideo, videoKey } from './key';
 import {

@@ -1,4 +1,4 @@
-import { videoFilePath } from '@/lib/paths';
+import { videoFilePath } from '@/lib/paths/files';
 import type { StoredVideo, Video } from './model';
 import { players } from './players';
 

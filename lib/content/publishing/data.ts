@@ -12,7 +12,8 @@ import { anyOf, type Narrowable, searchedPage } from '@/lib/core/lists/search';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
 import { sessionClient } from '@/lib/core/supabase/session';
-import { type ContentTable, paths, publicPersonPath } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { ContentFilters } from './filters';
 import {
   authorRow,

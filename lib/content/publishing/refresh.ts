@@ -7,7 +7,7 @@ import { cacheTags } from '@/lib/core/cache/tags';
 import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
-import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths/site';
 import type { PublicPages } from '@/lib/record';
 import { records } from '@/lib/records';
 import { listChangedPeople, readSurroundings } from './data';

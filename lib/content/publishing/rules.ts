@@ -6,7 +6,8 @@ import {
   type ContentState,
 } from '@/lib/core/cache/change';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { contentListPath, contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentListPath, contentPath, markdownPath } from '@/lib/paths/site';
 import type { Surroundings } from './model';
 
 /** The filter of a list: a state, or published content that is over. */

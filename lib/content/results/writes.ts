@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/core/channel';
 import type { Press, Reading } from '@/lib/core/reading';
 import { dataOf } from '@/lib/core/supabase/answer';
 import { serviceClient } from '@/lib/core/supabase/service';
-import { contentTableIn } from '@/lib/paths';
+import { contentTableIn } from '@/lib/paths/site';
 
 type Report = { readings: Reading[]; presses: Press[]; channel: Channel | null };
 

@@ -3,7 +3,8 @@
 import { listOutlines } from '@/lib/content/data';
 import { contentKinds } from '@/lib/content/kinds';
 import { editorAction } from '@/lib/core/actions/client';
-import { CONTENT_TABLES, contentPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { fixedPages, pagesWith } from './pages';
 import { pageSearch } from './schema';
 

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_TABLES, contentAdminPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 import { screenAt } from './screens';
 
 const ID = '5d0c1c1e-4d5f-4f2c-9d7a-0f6f5d3b2a10';

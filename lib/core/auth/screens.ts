@@ -1,5 +1,6 @@
 import type { ContentTable } from '@/lib/paths';
-import { contentTableAt, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentTableAt } from '@/lib/paths/staff';
 import type { ContentRecord } from '@/lib/record';
 import { records, type TableWith, tablesWith } from '@/lib/records';
 

@@ -1,4 +1,5 @@
-import { type ContentTable, contentListPath, paths } from '@/lib/paths';
+import { type ContentTable, paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { records } from '@/lib/records';
 
 /** Returns the hash of a folder that Next adds to the name of a picture in a group of routes. */

@@ -1,12 +1,12 @@
 import { URLPattern } from 'node:url';
 import { expect, test } from 'vitest';
+import { paths } from '@/lib/paths';
 import {
   confirmedBookingPath,
   confirmSubscriptionPath,
-  contentPath,
   manageBookingPath,
-  paths,
-} from '@/lib/paths';
+} from '@/lib/paths/links';
+import { contentPath } from '@/lib/paths/site';
 import { speculationRules } from './speculation-rules';
 
 const BASE = 'https://techlink.example';

@@ -1,4 +1,5 @@
-import { CONTENT_TABLES, contentListPath, contentPath, paths } from '../../paths.ts';
+import { contentListPath, contentPath } from '../../paths/site.ts';
+import { CONTENT_TABLES, paths } from '../../paths.ts';
 import { records } from '../../records.ts';
 
 /** Pages that a browser may render before the visitor has chosen them: nothing in them acts on its own. */

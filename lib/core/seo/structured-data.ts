@@ -11,7 +11,8 @@ import type {
 } from 'schema-dts';
 import { brand } from '@/lib/brand';
 import { env } from '@/lib/core/env';
-import { type ContentTable, contentPath } from '@/lib/paths';
+import type { ContentTable } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { socialImagePath } from './social-image-path';
 
 /** Returns the absolute URL of a path of this site. */

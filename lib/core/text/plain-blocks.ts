@@ -1,6 +1,6 @@
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { actionPath, contentPath } from '@/lib/paths';
+import { actionPath, contentPath } from '@/lib/paths/site';
 import { blockOf, remarkDirectives, sidesOf, type TextNode, type WrittenBlock } from './blocks';
 import { humanize } from './humanize';
 import { bullets, plainText } from './markdown-document';

@@ -13,7 +13,7 @@ import {
   enquiryPath,
   notifiedPath,
   taskPath,
-} from '@/lib/paths';
+} from '@/lib/paths/staff';
 import { TASK_STATUSES } from '@/lib/tasks/statuses';
 import type { InboxItem, InboxKind, InboxLists, InboxRow, Unlisted } from './model';
 import type { Snooze } from './snoozes';

@@ -1,4 +1,5 @@
-import { CONTENT_TABLES, contentListPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 
 const SECTIONS = [
   paths.home,

@@ -12,7 +12,8 @@ import {
 import { GET, POST } from '@/app/(marketing)/(content)/proof/fail-it-now/run/route';
 import { notices } from '@/lib/notices';
 import { deliverAllDue } from '@/lib/outgoing';
-import { paths, sandboxRunPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { sandboxRunPath } from '@/lib/paths/site';
 import { listen, portOf } from '@/supabase/local/web-server';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';

@@ -1,4 +1,4 @@
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { PersonPaths, PublicPerson } from './model';
 
 type Named = Pick<PublicPerson, 'slug' | 'name' | 'formerNames'>;

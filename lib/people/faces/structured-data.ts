@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import { socialImagePath } from '@/lib/core/seo/social-image-path';
 import { absoluteUrl, person } from '@/lib/core/seo/structured-data';
-import { publicPersonPath } from '@/lib/paths';
+import { publicPersonPath } from '@/lib/paths/site';
 import type { PublicPerson } from './model';
 import { paragraphsOf } from './rules';
 

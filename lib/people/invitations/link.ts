@@ -1,7 +1,7 @@
 import 'server-only';
 import { signToken } from '@/lib/core/security/signed-token';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { invitationPath } from '@/lib/paths';
+import { invitationPath } from '@/lib/paths/links';
 import { invitationClaim } from './rules';
 
 /** Returns the secret of an invitation. Its mail computes it again, so that nothing has to store it; a renewed one differs. */

@@ -1,4 +1,4 @@
-import { contentPath, samplePath, webinarRecordingPath } from '@/lib/paths';
+import { contentPath, samplePath, webinarRecordingPath } from '@/lib/paths/site';
 import type { Passage } from './model';
 
 function pageOf({ kind, slug, page }: Passage): string {

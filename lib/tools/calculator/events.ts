@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, instant } from '@/lib/core/events/define';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { calculatorPath } from '@/lib/paths';
+import { calculatorPath } from '@/lib/paths/site';
 import { type StoredEstimate, storedEstimate } from './model';
 
 /** Returns what a webhook says of an estimate: the ranges in US dollars, and the link that opens its numbers. */

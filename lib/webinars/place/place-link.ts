@@ -2,7 +2,7 @@ import 'server-only';
 import { accessToken, readAccessLink } from '@/lib/core/access-links/data';
 import { readToken, signToken } from '@/lib/core/security/signed-token';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { giveBackPlacePath, webinarPlacePath } from '@/lib/paths';
+import { giveBackPlacePath, webinarPlacePath } from '@/lib/paths/links';
 
 /** Returns the URL of the page of one person; a mail that was queued before there were private links has the former one. */
 export function placeUrl({ id, link }: { id: string; link: string | null }): string {

@@ -12,7 +12,7 @@ import { greetedName } from '@/lib/core/mail/typed-words';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
 import { formattedMoment } from '@/lib/core/time/business-time';
 import { storedVisitorTime } from '@/lib/core/time/visitor-time';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { webinarCalendarFile } from '@/lib/webinars/webinar-calendar-file';
 import type { GuestWebinar } from '../model';
 import { placeUrl } from '../place/place-link';

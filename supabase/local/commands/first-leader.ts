@@ -4,7 +4,7 @@ import { signWith, tokenHash } from '../../../lib/core/security/token-signature.
 import type { Database } from '../../../lib/core/supabase/database.types.ts';
 import { readEmail } from '../../../lib/core/text/email.ts';
 import { isPersonName } from '../../../lib/core/text/person-name.ts';
-import { invitationPath } from '../../../lib/paths.ts';
+import { invitationPath } from '../../../lib/paths/links.ts';
 import { invitationClaim, invitationEnd } from '../../../lib/people/invitations/rules.ts';
 import { PlainError } from '../plain-error.ts';
 import type { SiteEnvironment } from '../site-environment.ts';

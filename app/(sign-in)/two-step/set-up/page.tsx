@@ -4,7 +4,8 @@ import { SignOutForm } from '@/components/people/two-step/sign-out-form';
 import { TwoStepPanel } from '@/components/people/two-step/two-step-panel';
 import { AccessScreen } from '@/components/staff/access-screen';
 import { denialPath } from '@/lib/core/auth/roles';
-import { pastSecondStepPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastSecondStepPath } from '@/lib/paths/staff';
 import { readSignedIn, readTwoStep } from '@/lib/people/two-step/data';
 
 export const metadata: Metadata = { title: 'Set up two-step verification' };

@@ -15,7 +15,8 @@ import { listReplies } from '@/lib/clients/replies/data';
 import { isLeader, requireStaff } from '@/lib/core/auth/guard';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
 import { readBounces } from '@/lib/outbox/bounces/data';
-import { pastConsultationsPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { pastConsultationsPath } from '@/lib/paths/staff';
 
 export const metadata: Metadata = { title: 'Consultations' };
 

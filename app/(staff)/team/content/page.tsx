@@ -1,7 +1,8 @@
 import { redirect } from 'next/navigation';
 import { kindsIn } from '@/lib/core/auth/content-rights';
 import { isLeader, requireEditorOfAny } from '@/lib/core/auth/guard';
-import { CONTENT_TABLES, contentAdminPath, paths } from '@/lib/paths';
+import { CONTENT_TABLES, paths } from '@/lib/paths';
+import { contentAdminPath } from '@/lib/paths/staff';
 
 /** Leads to the first kind of content that someone may work on. */
 export default async function ContentArea() {

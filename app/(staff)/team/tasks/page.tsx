@@ -20,7 +20,7 @@ import { readEnd } from '@/lib/audit/data';
 import { requireStaff } from '@/lib/core/auth/guard';
 import { NEW_RECORD } from '@/lib/core/lists/params';
 import { readAhead } from '@/lib/core/supabase/read-ahead';
-import { taskViewPath } from '@/lib/paths';
+import { taskViewPath } from '@/lib/paths/staff';
 import { readDirectory } from '@/lib/people/data';
 import { listOwnTeams } from '@/lib/people/teams/data';
 import { listTasks, readBoard, readTask } from '@/lib/tasks/data';

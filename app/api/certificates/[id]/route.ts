@@ -2,7 +2,7 @@ import { certificatePdf } from '@/lib/academy/learning/certificate-pdf';
 import { readCertificate } from '@/lib/academy/learning/data';
 import { limitInProcess } from '@/lib/core/security/rate-limits/in-process';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { certificatePath } from '@/lib/paths';
+import { certificatePath } from '@/lib/paths/site';
 
 type CertificateContext = { params: Promise<{ id: string }> };
 

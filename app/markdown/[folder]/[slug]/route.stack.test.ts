@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { listPublished } from '@/lib/content/data';
-import { CONTENT_TABLES, type ContentTable, contentListPath } from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { GET } from './route';

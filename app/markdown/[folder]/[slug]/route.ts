@@ -11,14 +11,8 @@ import { readVideo } from '@/lib/content/media/data';
 import { movedResponse } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import {
-  CONTENT_TABLES,
-  type ContentTable,
-  contentListPath,
-  contentPath,
-  contentTableIn,
-  markdownPath,
-} from '@/lib/paths';
+import { CONTENT_TABLES, type ContentTable } from '@/lib/paths';
+import { contentListPath, contentPath, contentTableIn, markdownPath } from '@/lib/paths/site';
 import { readService } from '@/lib/services/data';
 import { serviceMarkdown } from '@/lib/services/markdown';
 import { readWebinar } from '@/lib/webinars/data';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { Certificate } from '@/lib/academy/learning/model';
 import { brand } from '@/lib/brand';
 import { longDay } from '@/lib/core/time/business-time';
-import { certificateFilePath } from '@/lib/paths';
+import { certificateFilePath } from '@/lib/paths/files';
 
 /** Day of a certificate in words; noon, so that no zone makes it another day. */
 export const certificateDay = ({ completedOn }: Pick<Certificate, 'completedOn'>) =>

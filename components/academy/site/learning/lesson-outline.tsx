@@ -3,7 +3,7 @@ import { LineIcon } from '@/components/ui/line-icon';
 import type { Learner } from '@/lib/academy/learning/model';
 import { doneLessons, isLessonOpen } from '@/lib/academy/learning/rules';
 import { minutesLabel } from '@/lib/academy/rules';
-import { learnPath } from '@/lib/paths';
+import { learnPath } from '@/lib/paths/site';
 
 type LessonOutlineProps = {
   learner: Learner;

@@ -11,7 +11,7 @@ import type { OutlineLesson } from '@/lib/academy/model';
 import { minutesLabel } from '@/lib/academy/rules';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import type { Video } from '@/lib/content/media/model';
-import { learnPath } from '@/lib/paths';
+import { learnPath } from '@/lib/paths/site';
 import { CourseProgress } from './course-progress';
 import { DoneForm } from './done-form';
 import { LessonKeys } from './lesson-keys';

@@ -1,6 +1,6 @@
 import { PageHead } from '@/components/marketing/page-head';
 import type { Course } from '@/lib/academy/model';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { LinkRequestForm } from './link-request-form';
 
 /** Page for a browser that has not opened the course: it asks for the link on this device. */

@@ -3,7 +3,7 @@ import { type Block, Markdown } from '@/components/text/markdown';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NO_FACTS, type TextFacts } from '@/lib/content/blocks/model';
 import { processOf } from '@/lib/core/text/process-lines';
-import { actionPath } from '@/lib/paths';
+import { actionPath } from '@/lib/paths/site';
 import { ProcessDrawing } from '../process-drawing';
 import { BeforeAfterBlock } from './before-after-block';
 import { QuoteBlock } from './quote-block';

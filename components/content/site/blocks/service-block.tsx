@@ -1,7 +1,7 @@
 import type { Block } from '@/components/text/markdown';
 import type { TextFacts } from '@/lib/content/blocks/model';
 import { titleOfSlug } from '@/lib/core/text/plain-blocks';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { priceLabel } from '@/lib/services/rules';
 
 type ServiceBlockProps = { block: Block; services: TextFacts['services'] };

@@ -1,6 +1,6 @@
 import type { LearningResource } from 'schema-dts';
 import { absoluteUrl, organization, person } from '@/lib/core/seo/structured-data';
-import { contentPath, samplePath } from '@/lib/paths';
+import { contentPath, samplePath } from '@/lib/paths/site';
 import { levelLabel } from '../../rules';
 import type { Sample } from './data';
 

@@ -3,7 +3,7 @@ import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readArchived } from '@/lib/blog/newsletter/data';
 import { socialImage } from '@/lib/core/seo/social-image';
 import { longDay } from '@/lib/core/time/business-time';
-import { issuePath } from '@/lib/paths';
+import { issuePath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 

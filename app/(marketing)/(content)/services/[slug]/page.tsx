@@ -7,7 +7,8 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, faqPage } from '@/lib/core/seo/structured-data';
-import { contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, markdownPath } from '@/lib/paths/site';
 import { readRelatedServices, readService } from '@/lib/services/data';
 import { serviceThing } from '@/lib/services/structured-data';
 

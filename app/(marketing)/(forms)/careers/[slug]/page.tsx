@@ -9,7 +9,8 @@ import { listBuilt } from '@/lib/content/data';
 import { redirectIfMoved } from '@/lib/content/moved';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, markdownPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, markdownPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

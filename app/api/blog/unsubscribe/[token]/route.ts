@@ -2,7 +2,7 @@ import { endSubscription } from '@/lib/blog/subscribers/data';
 import { subscriptionToEnd } from '@/lib/blog/subscribers/subscription-link';
 import { limitedBody } from '@/lib/core/requests/limited-body';
 import { notices } from '@/lib/notices';
-import { unsubscribePath } from '@/lib/paths';
+import { unsubscribePath } from '@/lib/paths/links';
 
 export const dynamic = 'force-dynamic';
 

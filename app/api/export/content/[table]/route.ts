@@ -8,7 +8,7 @@ import { READS_COLUMN } from '@/lib/content/results/rules';
 import { emptyResponse, leaderRoute } from '@/lib/core/actions/routes';
 import { contentTable } from '@/lib/core/cache/change';
 import { csvResponse, utc } from '@/lib/core/lists/csv';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 
 const load = createLoader(contentFilters);
 

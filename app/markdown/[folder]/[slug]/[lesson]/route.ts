@@ -1,7 +1,7 @@
 import { readSample } from '@/lib/academy/learning/samples/data';
 import { sampleMarkdown } from '@/lib/academy/learning/samples/markdown';
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { contentTableIn, samplePath } from '@/lib/paths';
+import { contentTableIn, samplePath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

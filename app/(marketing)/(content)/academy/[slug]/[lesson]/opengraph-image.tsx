@@ -3,7 +3,7 @@ import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readSample } from '@/lib/academy/learning/samples/data';
 import { minutesLabel } from '@/lib/academy/rules';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { samplePath } from '@/lib/paths';
+import { samplePath } from '@/lib/paths/site';
 import { readDrawnFace } from '@/lib/people/faces/data';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

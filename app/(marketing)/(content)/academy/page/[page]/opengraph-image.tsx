@@ -3,7 +3,7 @@ import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { readCoursePage } from '@/lib/academy/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 

@@ -7,7 +7,8 @@ import { NO_COURSE_FILTERS } from '@/lib/academy/rules';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { contentListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { readPhotos } from '@/lib/people/faces/data';
 
 export const dynamic = 'error';

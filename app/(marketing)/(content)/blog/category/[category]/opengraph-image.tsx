@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { listCategories } from '@/lib/blog/data';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 

@@ -4,7 +4,7 @@ import { readPostPage } from '@/lib/blog/data';
 import { BLOG_TITLE } from '@/lib/blog/metadata';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogListPath } from '@/lib/paths';
+import { blogListPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 

@@ -9,7 +9,8 @@ import { readTextFacts } from '@/lib/content/blocks/data';
 import { MAX_BUILT } from '@/lib/content/data';
 import { notFoundMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { blogTagPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 export const dynamic = 'error';
 export const revalidate = 600;

@@ -16,7 +16,8 @@ import { readRun, startRun, takeStep } from '@/lib/outbox/sandbox/data';
 import { followRun } from '@/lib/outbox/sandbox/delivery';
 import { RUN_MINUTES } from '@/lib/outbox/sandbox/rules';
 import { sandboxForm } from '@/lib/outbox/sandbox/schema';
-import { paths, SANDBOX_PART, sandboxRunPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { SANDBOX_PART, sandboxRunPath } from '@/lib/paths/site';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { subjectOf } from '@/components/marketing/drawings/subject';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { webinarRecordingPath } from '@/lib/paths';
+import { webinarRecordingPath } from '@/lib/paths/site';
 import { readDrawnFace } from '@/lib/people/faces/data';
 import { readWebinar } from '@/lib/webinars/data';
 import { hasRecordingPage, sessionDate } from '@/lib/webinars/rules';

@@ -8,7 +8,8 @@ import { redirectIfMoved } from '@/lib/content/moved';
 import { cacheTags } from '@/lib/core/cache/tags';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs } from '@/lib/core/seo/structured-data';
-import { contentPath, paths, webinarRecordingPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentPath, webinarRecordingPath } from '@/lib/paths/site';
 import { readWebinar, readWebinarPage } from '@/lib/webinars/data';
 import { hasRecordingPage } from '@/lib/webinars/rules';
 

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { SocialFigure } from '@/components/marketing/drawings/social-figure';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { contentListPath } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { readWebinarPage } from '@/lib/webinars/data';
 
 export { contentType, size } from '@/lib/core/seo/social-image';

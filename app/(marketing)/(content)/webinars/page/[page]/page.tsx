@@ -7,7 +7,8 @@ import { PrivateWebinar } from '@/components/webinars/site/private-webinar';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { notFoundMetadata, pageMetadata } from '@/lib/core/seo/metadata';
 import { breadcrumbs, contentList } from '@/lib/core/seo/structured-data';
-import { contentListPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
+import { contentListPath } from '@/lib/paths/site';
 import { readPhotos } from '@/lib/people/faces/data';
 import { readWebinarPage } from '@/lib/webinars/data';
 

@@ -7,7 +7,7 @@ import { CalendarLinks } from '@/components/webinars/site/calendar-links';
 import { PlacePage } from '@/components/webinars/site/place/place-page';
 import { PlaceRecording } from '@/components/webinars/site/place/place-recording';
 import { readVideoForReader } from '@/lib/content/media/data';
-import { contentPath } from '@/lib/paths';
+import { contentPath } from '@/lib/paths/site';
 import { readPlace } from '@/lib/webinars/place/data';
 import { shownPlace } from '@/lib/webinars/place/shown-place';
 

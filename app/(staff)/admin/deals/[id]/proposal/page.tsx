@@ -9,7 +9,7 @@ import { requireLeader } from '@/lib/core/auth/guard';
 import { businessDay } from '@/lib/core/time/business-time';
 import { dayPlus } from '@/lib/core/time/days';
 import { readDeal } from '@/lib/deals/data';
-import { dealPath } from '@/lib/paths';
+import { dealPath } from '@/lib/paths/staff';
 import { readDealProposal } from '@/lib/proposals/data';
 import { composedContent, proposalValues, serviceRows } from '@/lib/proposals/desk/values';
 import { listTemplates } from '@/lib/proposals/desk/writes';

@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { CONTENT_TABLES, socialCardPath } from '@/lib/paths';
+import { CONTENT_TABLES } from '@/lib/paths';
+import { socialCardPath } from '@/lib/paths/files';
 import { service } from '@/supabase/tests/people';
 import { as, stack } from '@/supabase/tests/site/as';
 import { GET } from './route';

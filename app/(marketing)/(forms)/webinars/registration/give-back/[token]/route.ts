@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/core/seo/structured-data';
-import { webinarPlacePath } from '@/lib/paths';
+import { webinarPlacePath } from '@/lib/paths/links';
 
 type Context = { params: Promise<{ token: string }> };
 

@@ -4,7 +4,7 @@ import { readTagPage } from '@/lib/blog/data';
 import { findTag } from '@/lib/blog/tags/data';
 import { pageNumber } from '@/lib/core/lists/numbered-pages';
 import { socialImage } from '@/lib/core/seo/social-image';
-import { blogTagPath } from '@/lib/paths';
+import { blogTagPath } from '@/lib/paths/site';
 
 export { contentType, size } from '@/lib/core/seo/social-image';
 
