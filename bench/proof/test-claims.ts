@@ -225,7 +225,7 @@ const proven: TestClaim[] = [
     least: 80,
     tests: [
       'lib/calendar/live-changes.test.ts',
-      'components/calendar/held-changes.test.ts',
+      'components/calendar/deferred-changes.test.ts',
       'components/calendar/period-loader.test.ts',
       'components/records/own-changes.test.ts',
       'lib/core/supabase/table-watch.test.ts',

@@ -2,12 +2,12 @@
 
 import type FullCalendar from '@fullcalendar/react';
 import { useRef, useState } from 'react';
-import { useBookingChannel } from '@/components/bookings/live/use-booking-channel';
+import { useBookingChannel } from '@/components/bookings/realtime/use-booking-channel';
 import { usePolling } from '@/components/records/use-polling';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/components/ui/toast';
-import { changeNotice } from '@/lib/bookings/live/channel';
+import { changeNotice } from '@/lib/bookings/realtime/channel';
 import { findEvent } from '@/lib/calendar/days';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
 import { deskNotices } from '@/lib/notices/desk';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import type { LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { movedTo } from '@/lib/calendar/calendar-events';
 import { isSameData } from '@/lib/calendar/compare';
 import { findEvent, replaceEvent } from '@/lib/calendar/days';
 import { applyBookingChange } from '@/lib/calendar/live-changes';
 import type { CalendarData, CalendarEvent } from '@/lib/calendar/model';
-import { createHeldChanges } from './held-changes';
+import { createDeferredChanges } from './deferred-changes';
 import { createPeriodLoader, readPeriod } from './period-loader';
 
 /** Returns the period on the screen and the functions that change it. */
@@ -15,7 +15,7 @@ export function useCalendarData(initial: CalendarData) {
   const [hasFailed, setFailed] = useState(false);
   // Changes can come faster than renders, and each builds on the one before.
   const latest = useRef(initial);
-  const [held] = useState(createHeldChanges);
+  const [held] = useState(createDeferredChanges);
 
   function put(next: CalendarData) {
     if (isSameData(latest.current, next)) return;

@@ -1,9 +1,9 @@
 import { useMoveQuestion } from '@/components/bookings/move/use-move-question';
+import { answerOf } from '@/components/records/answer-of';
 import { isOwnChange } from '@/components/records/own-changes';
-import { reach } from '@/components/records/reach';
 import { toast } from '@/components/ui/toast';
 import { useWebinarMove } from '@/components/webinars/move/use-webinar-move';
-import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import type { LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { recordId } from '@/lib/calendar/calendar-events';
 import type {
   CalendarEvent,
@@ -40,7 +40,7 @@ export function useMove({ moveEvent, refresh, hold }: Calendar) {
   async function moveDueDate(task: TaskEvent, to: Date, from?: Date): Promise<string | null> {
     moveEvent(task.id, to);
     const input = { id: recordId(task), startsAt: to.toISOString(), from: from?.toISOString() };
-    const answer = await reach(moveTask(input));
+    const answer = await answerOf(moveTask(input));
     refresh();
     if (answer.data) {
       const undo = () => void moveDueDate(task, new Date(task.start), to);

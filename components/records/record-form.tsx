@@ -9,10 +9,10 @@ import { FormAnswer } from '@/components/ui/form-answer';
 import { toast } from '@/components/ui/toast';
 import { type Refusal, refusalFrom, refusalIn } from '@/lib/core/actions/refusal';
 import { sharedNotices } from '@/lib/notices/shared';
+import { answerOf, FORM_NOT_REACHED } from './answer-of';
 import { ConflictNotice } from './conflict-notice';
 import { DraftNotice } from './draft-notice';
 import { LeaveQuestion } from './leave-question';
-import { FORM_NOT_REACHED, reach } from './reach';
 import { useRecordForm, type Values } from './use-record-form';
 import type { Answer, Done } from './use-staff-action';
 
@@ -61,7 +61,7 @@ export function RecordForm<Data extends Done>({
 
   const send = (filled: FormData) =>
     startTransition(async () => {
-      const { data, ...answer } = await reach(action(filled), FORM_NOT_REACHED);
+      const { data, ...answer } = await answerOf(action(filled), FORM_NOT_REACHED);
       const refused = data ? undefined : refusalIn(answer);
       setRefusal(refused);
       for (const [field, message] of Object.entries(refused?.details.fieldErrors ?? {})) {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { toast, toastRefusal } from '@/components/ui/toast';
 import { refusalIn } from '@/lib/core/actions/refusal';
-import { type Answered, reach } from './reach';
+import { type Answered, answerOf } from './answer-of';
 
 /** Result of an action, with its sentence. */
 export type Done = {
@@ -29,7 +29,7 @@ export function useStaffAction() {
     call: () => Promise<Answer<Data>>,
     undo?: (data: Data) => () => Promise<Answer>,
   ): Promise<Data | null> {
-    const answer = await reach(call());
+    const answer = await answerOf(call());
     const { data } = answer;
     if (!data) {
       toastRefusal(refusalIn(answer));

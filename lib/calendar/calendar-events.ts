@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { topicText } from '@/lib/bookings/about';
-import type { LiveBooking } from '@/lib/bookings/live/model';
+import type { LiveBooking } from '@/lib/bookings/realtime/model';
 import { fullName } from '@/lib/core/text/full-name';
 import { businessDay } from '@/lib/core/time/business-time';
 import { clockTime, instantAt } from '@/lib/core/time/wall-clock';

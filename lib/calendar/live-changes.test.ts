@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeNotice, isBookingChange } from '@/lib/bookings/live/channel';
+import { changeNotice, isBookingChange } from '@/lib/bookings/realtime/channel';
 import {
   type LiveBooking,
   type LiveBookingChange,
   liveBookingChange,
-} from '@/lib/bookings/live/model';
+} from '@/lib/bookings/realtime/model';
 import { consultationEvent } from './calendar-events';
 import { dayOf, EVENTS_PER_DAY } from './days';
 import { at, month, row } from './fixtures.test-double';

@@ -1,4 +1,4 @@
-import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/live/model';
+import type { LiveBooking, LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { consultationEvent } from './calendar-events';
 import { findEvent, hasGap, replaceEvent } from './days';
 import type { CalendarData, CalendarEvent, ConsultationEvent } from './model';

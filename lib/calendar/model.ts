@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import '@/lib/core/zod-without-eval';
-import { liveBooking } from '@/lib/bookings/live/model';
+import { liveBooking } from '@/lib/bookings/realtime/model';
 import { calendarQuery } from './schema';
 
 const tone = z.enum(['low', 'medium', 'high', 'urgent', 'done', 'accent', 'webinar']);

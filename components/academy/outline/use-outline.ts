@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FORM_NOT_REACHED, reach } from '@/components/records/reach';
+import { answerOf, FORM_NOT_REACHED } from '@/components/records/answer-of';
 import { useKeptDraft } from '@/components/records/use-kept-draft';
 import { toast } from '@/components/ui/toast';
 import { saveOutline } from '@/lib/academy/outline/actions';
@@ -86,7 +86,10 @@ export function useOutline(courseId: string, stored: Outline) {
   async function save(checked: Outline) {
     setProblem(null);
     setSaving(true);
-    const answer = await reach(saveOutline({ courseId, seen, outline: checked }), FORM_NOT_REACHED);
+    const answer = await answerOf(
+      saveOutline({ courseId, seen, outline: checked }),
+      FORM_NOT_REACHED,
+    );
     setSaving(false);
     if (answer.data?.outcome === 'saved') {
       const current = form.getValues('outline');

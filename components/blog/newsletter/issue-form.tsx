@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { HeldMarkdown } from '@/components/content/writing/held-markdown';
+import { MarkdownInput } from '@/components/content/writing/markdown-input';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -71,7 +71,7 @@ export function IssueForm({ values, version, topics, rendered, area, aside }: Is
               </Field>
             ))}
           </div>
-          <HeldMarkdown
+          <MarkdownInput
             name="body"
             label={labels.body}
             max={MAX_ISSUE_TEXT}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { TickBox } from '@/components/ui/tick-box';
 
 type TopicChoicesProps = {
@@ -42,7 +42,7 @@ export function TopicChoices({ topics, value }: TopicChoicesProps) {
           ? 'Every subscriber. Choose topics to email only those who read about them.'
           : 'Subscribers who chose one of these topics, and those who read everything.'}
       </p>
-      <HeldField name="topics" value={chosen.join('\n')} />
+      <FormValue name="topics" value={chosen.join('\n')} />
     </fieldset>
   );
 }

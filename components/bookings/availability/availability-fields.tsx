@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import {
   holidaysOf,
   holidaysText,
@@ -55,7 +55,7 @@ export function AvailabilityFields({ values, errors, upcoming }: AvailabilityFie
           Holidays
         </h2>
         <p className="mb-4">Days on which no consultations are offered.</p>
-        <HeldField name="holidays" value={holidaysText(holidays)} />
+        <FormValue name="holidays" value={holidaysText(holidays)} />
         <HolidayList holidays={holidays} onChange={setHolidays} error={errors.holidays} />
       </section>
       <HoursPreview week={week} holidays={holidays} upcoming={upcoming} />

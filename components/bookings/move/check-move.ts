@@ -1,4 +1,4 @@
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { checkTime } from '@/lib/bookings/move/actions';
 import type { Closure, Movable } from '@/lib/bookings/move/model';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
@@ -31,7 +31,7 @@ export async function checkMove(
   to: Date,
 ): Promise<CheckedMove | { refusal: string }> {
   const input = { id: booking.id, startsAt: to.toISOString() };
-  const answer = await reach(checkTime(input));
+  const answer = await answerOf(checkTime(input));
   if (!answer.data) return { refusal: sentenceOf(refusalIn(answer)) };
   const { closure, booking: stored } = answer.data;
   if (!stored) return { refusal: deskNotices.bookingNotMovable };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { answerOf } from '@/components/records/answer-of';
 import { noteOwnChange } from '@/components/records/own-changes';
-import { reach } from '@/components/records/reach';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { toast } from '@/components/ui/toast';
 import { moveBooking } from '@/lib/bookings/move/actions';
@@ -57,7 +57,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     noteOwnChange([id], to.getTime());
     const from = new Date(startsAt).toISOString();
     const move = { id, from, startsAt: to.toISOString(), ...choice };
-    const answer = await reach(moveBooking(move));
+    const answer = await answerOf(moveBooking(move));
     if (!answer.data) return { refusal: refusalIn(answer) };
     onStored(id, to);
     return { host: answer.data.host };

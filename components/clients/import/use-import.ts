@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, useTransition } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { importContacts, previewImport } from '@/lib/clients/import/actions';
 import type { ImportPreview, ImportResult } from '@/lib/clients/import/model';
 import { MAX_IMPORT_BYTES } from '@/lib/clients/import/schema';
@@ -40,7 +40,7 @@ export function useImport() {
       if (file.size > MAX_IMPORT_BYTES) {
         return setState({ refusal: refusalFrom(clientNotices, 'importTooLarge') });
       }
-      const answer = await reach(previewImport(form));
+      const answer = await answerOf(previewImport(form));
       // Another file has been chosen in the meantime, or none.
       if (reading.current !== form) return;
       if (answer.data) return setState({ preview: answer.data });
@@ -52,7 +52,7 @@ export function useImport() {
 
   const store = (form: FormData) =>
     startTransition(async () => {
-      const answer = await reach(importContacts(form));
+      const answer = await answerOf(importContacts(form));
       setState((before) =>
         answer.data ? { result: answer.data } : { ...before, refusal: refusalIn(answer) },
       );

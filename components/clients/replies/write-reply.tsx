@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -24,7 +24,7 @@ export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
   useEffect(() => {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);
-    void reach(prepareReply({ kind, record })).then((answer) =>
+    void answerOf(prepareReply({ kind, record })).then((answer) =>
       show(answer.data ? { draft: answer.data } : { refusal: refusalIn(answer) }),
     );
     return () => {

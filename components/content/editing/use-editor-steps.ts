@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toastMoved } from '@/components/content/publishing/toast-moved';
-import { FORM_NOT_REACHED } from '@/components/records/reach';
+import { FORM_NOT_REACHED } from '@/components/records/answer-of';
 import { toast } from '@/components/ui/toast';
 import { discardDraft, keepDraft, saveContent } from '@/lib/content/editing/actions';
 import type { EditedContent } from '@/lib/content/editing/model';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { RecordForm } from '@/components/records/record-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -32,8 +32,8 @@ function FocusFields({ image: { src, width, height }, x, y }: FocusFieldsProps) 
         focus={focus}
         onChange={setFocus}
       />
-      <HeldField name="focalX" value={String(focus.x)} />
-      <HeldField name="focalY" value={String(focus.y)} />
+      <FormValue name="focalX" value={String(focus.x)} />
+      <FormValue name="focalY" value={String(focus.y)} />
     </>
   );
 }

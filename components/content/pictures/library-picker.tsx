@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -14,7 +14,7 @@ type Found = { words: string; images: FoundImage[]; next: string | null; problem
 
 /** Returns a page of the library's pictures with these words; without an answer, the sentence that says why. */
 async function find(words: string, after: string | null): Promise<Found> {
-  const answer = await reach(findImages({ words, after }));
+  const answer = await answerOf(findImages({ words, after }));
   if (answer.data) return { words, ...answer.data };
   return { words, images: [], next: null, problem: sentenceOf(refusalIn(answer)) };
 }

@@ -1,4 +1,4 @@
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { uploadImage } from '@/lib/content/images/actions';
 import { refusalIn, sentenceOf } from '@/lib/core/actions/refusal';
 import { imageMessages, MAX_IMAGE_BYTES } from '@/lib/core/images/rules';
@@ -13,7 +13,7 @@ export async function uploadPicture(form: FormData) {
     // The server would abort a request that is too large.
     return { refused: { errors: { file: imageMessages.tooLarge } } };
   }
-  const answer = await reach(uploadImage(form));
+  const answer = await answerOf(uploadImage(form));
   if (answer.data) return { uploaded: answer.data };
   const refusal = refusalIn(answer);
   const errors = refusal.details.fieldErrors;

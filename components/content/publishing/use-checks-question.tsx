@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toastRefusal } from '@/components/ui/toast';
@@ -16,7 +16,7 @@ type Question = { checked: Checked[]; answer: (goesOn: boolean) => void };
 
 /** Returns what was found, or null after a toast that says why it is unknown. */
 async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<Checked[] | null> {
-  const answer = await reach(askChecks({ table, ids, values }));
+  const answer = await answerOf(askChecks({ table, ids, values }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useDesk } from '@/components/content/use-desk';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { toastRefusal } from '@/components/ui/toast';
 import { askAudience } from '@/lib/blog/announcements/actions';
 import type { Audience } from '@/lib/blog/announcements/model';
@@ -28,7 +28,7 @@ export type Answers = { notifiesSubscribers?: boolean; tellsRegistrants?: boolea
 
 /** Returns who would be mailed if these posts went live, or null after a toast that says why it is unknown. */
 export async function fetchAudience(ids: string[], at?: Date): Promise<Audience | null> {
-  const answer = await reach(askAudience({ ids, at: at?.toISOString() }));
+  const answer = await answerOf(askAudience({ ids, at: at?.toISOString() }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { toastRefusal } from '@/components/ui/toast';
 import type { FormValues } from '@/lib/content/kinds/fields';
 import { askRegistrants } from '@/lib/content/publishing/actions';
@@ -25,7 +25,7 @@ type Question = Registrants & { to: ContentState; answer: (tells: boolean | null
 
 /** Returns who would be notified, or null after a toast that says why it is unknown. */
 async function fetchRegistrants({ ids, to, values }: Step): Promise<Registrants | null> {
-  const answer = await reach(askRegistrants({ ids, to, values }));
+  const answer = await answerOf(askRegistrants({ ids, to, values }));
   if (answer.data) return answer.data;
   toastRefusal(refusalIn(answer));
   return null;

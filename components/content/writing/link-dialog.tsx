@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -22,7 +22,7 @@ function usePages(words: string, isOpen: boolean): Found {
     if (!isOpen) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const { data, ...refused } = await reach(findPages({ words }));
+      const { data, ...refused } = await answerOf(findPages({ words }));
       if (!isWanted) return;
       setFound(
         data

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useOpenRecord } from '@/components/lists/use-open-record';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { RecordForm } from '@/components/records/record-form';
 import { LinkField } from '@/components/tasks/drawer/link-field';
 import { ChoiceField } from '@/components/ui/choice-field';
@@ -20,8 +20,8 @@ function ContactField({ known, values, error }: ContactFieldProps) {
   const [contact, choose] = useState<Contact | null>(typed);
   return (
     <>
-      <HeldField name="client" value={contact?.id ?? ''} />
-      <HeldField name="clientName" value={contact?.name ?? ''} />
+      <FormValue name="client" value={contact?.id ?? ''} />
+      <FormValue name="clientName" value={contact?.name ?? ''} />
       <LinkField
         kind="clients"
         label="Contact"

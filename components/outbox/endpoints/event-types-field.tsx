@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { TickBox } from '@/components/ui/tick-box';
 import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 
@@ -19,7 +19,7 @@ export function EventTypesField({ initial, error }: EventTypesFieldProps) {
   return (
     <fieldset className="space-y-3">
       <legend className="pb-1 text-[0.9375rem] font-medium text-ink">Events</legend>
-      <HeldField name="types" value={types.join(' ')} />
+      <FormValue name="types" value={types.join(' ')} />
       <label className="flex min-h-8 items-center gap-2">
         <TickBox
           type="checkbox"

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import '@/lib/core/zod-without-eval';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -69,7 +69,7 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
   return (
     <fieldset className="space-y-4">
       <legend className="text-[0.9375rem] font-medium text-ink">{legend}</legend>
-      <HeldField name={name} value={JSON.stringify(rows.map(({ value }) => value))} />
+      <FormValue name={name} value={JSON.stringify(rows.map(({ value }) => value))} />
       <ol className="space-y-4">
         {rows.map(({ key, value }, place) => (
           <li key={key} className="rounded-panel border border-line p-4">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import type { Named } from '@/lib/tasks/links/model';
 import { LinkField } from './link-field';
 
@@ -23,7 +23,7 @@ export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {Object.entries(fields).map(([name, value]) => (
-        <HeldField key={name} name={name} value={value ?? ''} />
+        <FormValue key={name} name={name} value={value ?? ''} />
       ))}
       <LinkField
         kind="clients"

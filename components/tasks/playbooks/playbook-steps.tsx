@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { Button } from '@/components/ui/button';
 import { type PlaybookStep, playbookStep } from '@/lib/tasks/playbooks/schema';
 import { blankStep, draftSteps } from './draft-steps';
@@ -58,7 +58,7 @@ export function PlaybookSteps({ initial, error, people, teams }: PlaybookStepsPr
       <p className="text-staff text-ink-3">
         Each step becomes a task. In texts you can write {FACTS.join(' ')}.
       </p>
-      <HeldField name="steps" value={JSON.stringify(steps)} />
+      <FormValue name="steps" value={JSON.stringify(steps)} />
       <ol className="space-y-4">
         {fields.map(({ key }, place) => (
           <li key={key} className="rounded-panel border border-line p-4">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { reach } from '@/components/records/reach';
+import { answerOf } from '@/components/records/answer-of';
 import { useStaffAction } from '@/components/records/use-staff-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -20,7 +20,7 @@ export function usePlaybookStart(subject: Subject, record: string) {
   async function show() {
     setIsOpen(true);
     setPlaybooks(null);
-    const answer = await reach(showPlaybooks({ subject, record }));
+    const answer = await answerOf(showPlaybooks({ subject, record }));
     setPlaybooks(answer.data ?? sentenceOf(refusalIn(answer)));
   }
 

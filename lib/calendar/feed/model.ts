@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { liveBooking } from '@/lib/bookings/live/model';
+import { liveBooking } from '@/lib/bookings/realtime/model';
 import { taskRow } from '@/lib/calendar/model';
 
 export const feedRow = z.object({ createdAt: z.string(), lastReadAt: z.string().nullable() });

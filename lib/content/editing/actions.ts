@@ -1,9 +1,9 @@
 'use server';
 import { refresh } from 'next/cache';
 import { refusalsOf } from '@/lib/content/checks/rules';
+import { justPublished } from '@/lib/content/just-published';
 import { contentKinds } from '@/lib/content/kinds';
 import { copyParts, countMails } from '@/lib/content/kinds/data';
-import { liveOf } from '@/lib/content/live';
 import { moveColumns, moveNotice, requireMove } from '@/lib/content/states';
 import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
@@ -121,7 +121,7 @@ export const saveContent = editorAction
     const { notice, ...told } = step
       ? moveNotice(table, step, mails)
       : { notice: 'contentSaved' as const };
-    const live = liveOf(table, record, before.state);
+    const live = justPublished(table, record, before.state);
     return done(notice, { outcome: 'saved', ...told, live, updatedAt: record.updated_at });
   });
 

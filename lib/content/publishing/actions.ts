@@ -5,8 +5,8 @@ import type { Checked } from '@/lib/content/checks/model';
 import { findingsIn, textsOf } from '@/lib/content/checks/rules';
 import { isComplete, readEdited } from '@/lib/content/editing/data';
 import { checkForm } from '@/lib/content/editing/form';
+import { justPublished } from '@/lib/content/just-published';
 import { countMails } from '@/lib/content/kinds/data';
-import { liveOf } from '@/lib/content/live';
 import { mailedNotice, moveNotice, requireMove } from '@/lib/content/states';
 import { done } from '@/lib/core/actions/answer';
 import { editorAction } from '@/lib/core/actions/client';
@@ -49,7 +49,7 @@ export const moveContent = editorAction
     const { notice, ...told } = moveNotice(table, move, mails);
     return done(notice, {
       ...told,
-      live: liveOf(table, record, from),
+      live: justPublished(table, record, from),
       updatedAt: record.updated_at,
     });
   });

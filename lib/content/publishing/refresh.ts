@@ -3,8 +3,8 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { isTableChange, type PublicChange } from '@/lib/core/cache/change';
 import { announceStale } from '@/lib/core/cache/cluster/announce';
+import { pageRefresher } from '@/lib/core/cache/page-refresher';
 import { cacheTags } from '@/lib/core/cache/tags';
-import { visitor } from '@/lib/core/cache/visits';
 import { internalUrl } from '@/lib/core/internal-url';
 import { log } from '@/lib/core/log';
 import { contentListPath, contentPath, markdownPath, publicPersonPath } from '@/lib/paths/site';
@@ -13,7 +13,7 @@ import { records } from '@/lib/records';
 import { listChangedPeople, readSurroundings } from './data';
 import { affectedPages, isNoticeable } from './rules';
 
-const visitAll = visitor(internalUrl, (error, path) =>
+const visitAll = pageRefresher(internalUrl, (error, path) =>
   log.warn({ err: error, path }, 'a page could not be visited'),
 );
 

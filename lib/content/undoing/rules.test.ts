@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUndoable, liveOf } from '@/lib/content/live';
+import { isUndoable, justPublished } from '@/lib/content/just-published';
 import { formerState } from './rules';
 
 const now = new Date('2031-03-04T16:00:00Z');
@@ -24,10 +24,10 @@ test('new figures of a published case cannot be taken back, its publication can'
 
 test('what is public now is named by its page and the time of the database', () => {
   const record = { slug: 'a', state: 'published', updated_at: '2031-03-04T16:00:00Z' } as const;
-  expect(liveOf('jobs', record, 'draft')).toEqual({
+  expect(justPublished('jobs', record, 'draft')).toEqual({
     page: '/careers/a',
     at: '2031-03-04T16:00:00Z',
     isUndoable: true,
   });
-  expect(liveOf('jobs', { ...record, state: 'archived' }, 'published')).toBeUndefined();
+  expect(justPublished('jobs', { ...record, state: 'archived' }, 'published')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
-import { consultationTabs } from '@/components/bookings/held/consultation-tabs';
-import { HeldDetails } from '@/components/bookings/held/held-details';
-import { HeldList } from '@/components/bookings/held/held-list';
+import { consultationTabs } from '@/components/bookings/quarantine/consultation-tabs';
+import { QuarantineDetails } from '@/components/bookings/quarantine/quarantine-details';
+import { QuarantineList } from '@/components/bookings/quarantine/quarantine-list';
 import { ListTabs } from '@/components/lists/list-tabs';
 import { BounceNotice } from '@/components/outbox/bounces/bounce-notice';
 import { IdleDrawer, RecordDrawer } from '@/components/records/record-drawer';
@@ -43,7 +43,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
         tabs={consultationTabs}
         current={when === 'past' ? pastConsultationsPath : paths.team.consultations}
       />
-      <HeldList page={listHeld(staff, filters)} isPast={when === 'past'} />
+      <QuarantineList page={listHeld(staff, filters)} isPast={when === 'past'} />
       <IdleDrawer />
       {open && booking && (
         <RecordDrawer
@@ -52,7 +52,7 @@ export default async function ConsultationsScreen({ searchParams }: Consultation
           title={<RecordTitle kind="Consultation" name={booking.then((found) => found?.name)} />}
         >
           <BounceNotice bounces={bounces} />
-          <HeldDetails
+          <QuarantineDetails
             booking={booking}
             replies={listReplies(staff, 'booking', open)}
             isLeader={isLeader(staff)}

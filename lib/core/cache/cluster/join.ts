@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { env } from '../../env.ts';
 import { internalUrl } from '../../internal-url.ts';
 import { makeStale } from '../next/stale-pages.ts';
-import { visitor } from '../visits.ts';
+import { pageRefresher } from '../page-refresher.ts';
 import { type Clock, isPage } from './clock.ts';
 import { databaseClock, registerServer } from './database-clock.ts';
 import { followClock } from './follow-clock.ts';
@@ -58,7 +58,7 @@ function repeat(work: () => Promise<void>, everyMs: number): void {
  */
 export async function joinServers(): Promise<void> {
   const clock = await openClock();
-  const visitAll = visitor(internalUrl, (error, path) =>
+  const visitAll = pageRefresher(internalUrl, (error, path) =>
     report('warn', `${path} could not be visited. ${inWords(error)}`),
   );
   const follower = followClock(clock, (keys) => {

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { HeldField } from '@/components/records/held-field';
+import { FormValue } from '@/components/records/form-value';
 import { MarkdownField } from './markdown-field';
 
 /** A text in Markdown as a field of the form around it: the editor itself is no field of the document. */
-export function HeldMarkdown(props: Omit<ComponentProps<typeof MarkdownField>, 'onChange'>) {
+export function MarkdownInput(props: Omit<ComponentProps<typeof MarkdownField>, 'onChange'>) {
   const [text, setText] = useState(props.value);
   return (
     <>
       <MarkdownField {...props} value={text} onChange={setText} />
-      <HeldField name={props.name} value={text} />
+      <FormValue name={props.name} value={text} />
     </>
   );
 }

@@ -12,12 +12,16 @@ export function isUndoable(table: ContentTable, from: ContentState): boolean {
 }
 
 /** A record that is public since a step: its page, and the version with the time of the step. */
-export type Live = { page: string; at: string; isUndoable: boolean };
+export type JustPublished = { page: string; at: string; isUndoable: boolean };
 
 type Stored = { slug: string; state: ContentState; updated_at: string };
 
 /** Returns what a step from a state has made public, as the database stored it; undefined for any other step. */
-export function liveOf(table: ContentTable, record: Stored, from: ContentState): Live | undefined {
+export function justPublished(
+  table: ContentTable,
+  record: Stored,
+  from: ContentState,
+): JustPublished | undefined {
   const { slug, state, updated_at: at } = record;
   if (state !== 'published') return undefined;
   return { page: contentPath(table, slug), at, isUndoable: isUndoable(table, from) };

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useRef } from 'react';
 import { isOwnChange } from '@/components/records/own-changes';
 import { toast } from '@/components/ui/toast';
-import { changeNotice } from '@/lib/bookings/live/channel';
+import { changeNotice } from '@/lib/bookings/realtime/channel';
 import { deskNotices } from '@/lib/notices/desk';
 import { useBookingChannel } from './use-booking-channel';
 

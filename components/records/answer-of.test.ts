@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { refusalFrom } from '@/lib/core/actions/refusal';
 import { newsNotices } from '@/lib/notices/news';
-import { reach } from './reach';
+import { answerOf } from './answer-of';
 
 const lose = () => Promise.reject<{ data?: string }>(new TypeError('Failed to fetch'));
 
 it('an answer arrives as it is', async () => {
   const refusal = refusalFrom(newsNotices, 'notificationsNotMarked');
-  expect(await reach(Promise.resolve({ data: 'kept' }))).toEqual({ data: 'kept' });
-  expect((await reach(Promise.resolve({ serverError: refusal }))).serverError).toBe(refusal);
+  expect(await answerOf(Promise.resolve({ data: 'kept' }))).toEqual({ data: 'kept' });
+  expect((await answerOf(Promise.resolve({ serverError: refusal }))).serverError).toBe(refusal);
 });
 
 it('a lost request is refused, each with its own refusal', async () => {
-  const [first, second] = [await reach(lose()), await reach(lose())];
+  const [first, second] = [await answerOf(lose()), await answerOf(lose())];
   expect(first.serverError?.notice).toBe('notReached');
   expect(second).toEqual(first);
   expect(second.serverError).not.toBe(first.serverError);
@@ -20,5 +20,5 @@ it('a lost request is refused, each with its own refusal', async () => {
 
 it('a lost request can be refused in words of its own', async () => {
   const refusal = refusalFrom(newsNotices, 'notificationsNotMarked');
-  expect((await reach(lose(), refusal)).serverError).toEqual(refusal);
+  expect((await answerOf(lose(), refusal)).serverError).toEqual(refusal);
 });

@@ -12,7 +12,7 @@ type HeldDetailsProps = {
 };
 
 /** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
-export async function HeldDetails(props: HeldDetailsProps) {
+export async function QuarantineDetails(props: HeldDetailsProps) {
   const [booking, replies] = await Promise.all([props.booking, props.replies]);
   if (!booking) return null;
   return (

@@ -16,7 +16,7 @@ const columns = bookingColumns
 type HeldListProps = { page: Promise<Page<ListedBooking>>; isPast: boolean };
 
 /** The consultations of a host. */
-export function HeldList({ page, isPast }: HeldListProps) {
+export function QuarantineList({ page, isPast }: HeldListProps) {
   return (
     <DataTable
       caption="Consultations"

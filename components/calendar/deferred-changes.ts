@@ -2,7 +2,7 @@
  * Holds changes of the screen back while the person is dragging: a calendar that re-renders during a
  * drag loses the dragged event. Changes are made in the order in which they came.
  */
-export function createHeldChanges() {
+export function createDeferredChanges() {
   let holds = 0;
   const waiting: (() => void)[] = [];
 

@@ -13,7 +13,7 @@ const VISITS_AT_ONCE = 2;
  * record's own page does not wait for all others. It never rejects.
  * @param urlOf returns the URL of a page at the server whose copies they are: this one, not the proxy, which may call another
  */
-export function visitor(
+export function pageRefresher(
   urlOf: (path: string) => string,
   onFailure: (error: unknown, path: string) => void,
 ) {

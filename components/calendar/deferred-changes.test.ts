@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createHeldChanges } from './held-changes';
+import { createDeferredChanges } from './deferred-changes';
 
 function setUp() {
   const made: string[] = [];
-  const { make, hold } = createHeldChanges();
+  const { make, hold } = createDeferredChanges();
   return { made, hold, change: (name: string) => make(() => made.push(name)) };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isBookingChange } from '@/lib/bookings/live/channel';
-import type { LiveBookingChange } from '@/lib/bookings/live/model';
+import { isBookingChange } from '@/lib/bookings/realtime/channel';
+import type { LiveBookingChange } from '@/lib/bookings/realtime/model';
 import { watchTable } from '@/lib/core/supabase/table-watch';
 
 type Listeners = {

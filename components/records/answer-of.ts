@@ -12,7 +12,7 @@ export const NOT_REACHED = refusalFrom(sharedNotices, 'notReached');
 export const FORM_NOT_REACHED = refusalFrom(recordNotices, 'formNotReached');
 
 /** Resolves to an action's answer; that of a lost request is the refusal `lost`. */
-export function reach<Data>(
+export function answerOf<Data>(
   call: Promise<Answered<Data>>,
   lost: Refusal = NOT_REACHED,
 ): Promise<Answered<Data>> {
