@@ -16,13 +16,6 @@ import { CONTENT_TABLES } from './lib/paths.ts';
  */
 const internals: NextConfig = {
   cacheHandler: join(import.meta.dirname, 'lib/core/cache/next/page-cache.ts'),
-  turbopack: {
-    resolveAlias: {
-      // The browsers that Next supports need none of it but `URL.canParse`, and zod does without.
-      '../build/polyfills/polyfill-module': false,
-      '@codemirror/lang-html': './components/content/writing/no-html.ts',
-    },
-  },
   experimental: {
     // Otherwise the not-found screen is in the inline data of every page: 18 kB.
     globalNotFound: true,
@@ -38,6 +31,10 @@ const settings: NextConfig = {
   // A folder that runs without node_modules.
   output: env.STANDALONE ? 'standalone' : undefined,
   poweredByHeader: false,
+  // The editor shows HTML as text: without the parsers of HTML, CSS and JavaScript.
+  turbopack: {
+    resolveAlias: { '@codemirror/lang-html': './components/content/writing/no-html.ts' },
+  },
   reactStrictMode: true,
   // `npm test` and `npm run check` check the types, including those of tests and scripts.
   typescript: { ignoreBuildErrors: true },

@@ -29,12 +29,15 @@ import { listRecordings, readWebinarPage } from '@/lib/webinars/data';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Limit of the protocol for one sitemap. Pages of lists come last: their records are found without them. */
+/**
+ * Maximum number of URLs in one sitemap (protocol limit). List pages come last, because crawlers find the records
+ * without them.
+ */
 const MAX_URLS = 50_000;
 
 type Changed = { slug: string; updatedAt: string };
 
-/** Returns the list page, which changed when the newest of its records did, and the pages of `shown`. */
+/** Returns the list page, dated by the newest change of its records, and the pages of `shown`. */
 function section(
   table: ContentTable,
   records: readonly Changed[],
@@ -47,7 +50,7 @@ function section(
   return [{ path: contentListPath(table), changedAt: newestChange(records) }, ...pages];
 }
 
-/** Every page that may be indexed; the job pages say noindex once they are closed. */
+/** Every page that may be indexed; job pages are noindex once they are closed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const now = new Date();
   const [kinds, samples, webinarPage, recordings, jobs, posts, tags, people, issues] =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a drawing can show, with the names that editors choose from. */
+/** Motifs of drawings, with the names that editors choose from. */
 export const DRAWINGS = {
   sources: 'Answer with sources',
   'leave-alone': 'Better left alone',
@@ -48,5 +48,5 @@ export type DrawingName = keyof typeof DRAWINGS;
 
 const isName = (name: string): name is DrawingName => Object.hasOwn(DRAWINGS, name);
 
-/** A stored drawing; one that is not known here is a workflow. */
+/** Parses a stored drawing; unknown motifs become a workflow. */
 export const drawingName = z.string().transform((name) => (isName(name) ? name : 'workflow'));

@@ -1,6 +1,6 @@
 import { visitorPaths } from './paths/visitors.ts';
 
-/** The tables whose rows editors publish as pages; what differs between them is in lib/content/kinds. */
+/** Tables with rows that editors publish as pages; their differences are in lib/content/kinds. */
 export const CONTENT_TABLES = [
   'services',
   'courses',
@@ -11,7 +11,7 @@ export const CONTENT_TABLES = [
 ] as const;
 export type ContentTable = (typeof CONTENT_TABLES)[number];
 
-/** Every URL of the site (spec section 2), so that a moved route changes in one place. */
+/** Every URL of the site (spec section 2), so that moving a route changes one place. */
 export const paths = {
   ...visitorPaths,
   home: '/',

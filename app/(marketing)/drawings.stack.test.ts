@@ -17,8 +17,8 @@ import { readWebinarPage } from '@/lib/webinars/data';
 import { stack } from '@/supabase/tests/site/as';
 
 /**
- * Of 256 bits. A drawing of the seed and the same one at 240 pixels as a poor JPEG differ in up to 32. So what differs
- * in more is not the same picture.
+ * Hamming distance of 256-bit image hashes. A drawing of the seed and its copy at 240 pixels as a low-quality JPEG
+ * differ by up to 32 bits, so a larger distance means a different picture.
  */
 const LEAST_DISTANCE = 33;
 
@@ -27,7 +27,7 @@ const draw = (subject: Subject) =>
     createElement(Drawing, { subject, colors: lightTheme, width: 640, height: 360 }),
   ).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
 
-/** Other files of the worker add records; only those of the seed are drawn for readers. */
+/** Only records of the seed, because other test files of the worker add more. */
 const seed = await readFile('supabase/seed.sql', 'utf8');
 
 async function seedSubjects(): Promise<Subject[]> {
@@ -56,7 +56,7 @@ async function hashesOf(pictures: readonly (readonly [string, string])[]) {
   );
 }
 
-it('no two drawings of courses, services, webinars and posts look alike', async () => {
+it('drawings of courses, services, webinars and posts all look different', async () => {
   const subjects = await seedSubjects();
   expect(subjects.length).toBeGreaterThan(30);
   const hashes = await hashesOf(subjects.map((subject) => [subject.seed, draw(subject)]));
@@ -64,7 +64,7 @@ it('no two drawings of courses, services, webinars and posts look alike', async 
   expect(alikePairs(hashes, LEAST_DISTANCE)).toEqual([]);
 });
 
-it('records with the same motif are drawn in different compositions', () => {
+it('records with the same motif have different compositions', () => {
   for (const drawing of Object.keys(motifs).map((name) => drawingName.parse(name))) {
     const subjects = Array.from({ length: 6 }, (_, post) => ({ seed: `/blog/${post}`, drawing }));
     const drawings = subjects.map(draw);
@@ -74,7 +74,7 @@ it('records with the same motif are drawn in different compositions', () => {
   }
 });
 
-it('everyone who teaches, presents, writes or holds consultations has their own portrait', async () => {
+it('everyone who teaches, presents, writes or hosts consultations has their own portrait', async () => {
   const people = await stack.sql(`
     select instructor as name from public.courses where state = 'published'
     union select presenter from public.webinars where state = 'published'

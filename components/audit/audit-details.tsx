@@ -12,7 +12,7 @@ import { ActionMark } from './action-mark';
 import { ChangeList } from './change-list';
 import { RestoreDeletedButton } from './restore-deleted-button';
 
-/** One entry of the log: the record before and after; a deleted record can be restored. */
+/** One audit entry with the record before and after the change. A deleted record can be restored here. */
 export async function AuditDetails({ entry: read }: { entry: Promise<AuditEntry | null> }) {
   const entry = await read;
   if (!entry) return <Notice tone="warning" title={recordNotices.recordGone} />;

@@ -41,7 +41,7 @@ const columns: readonly Column<DeletedRecord>[] = [
   },
 ];
 
-/** The records that can be restored, as a table. */
+/** Table of deleted records that can be restored. */
 export function DeletedList({ page }: { page: Promise<Page<DeletedRecord>> }) {
   return (
     <DataTable

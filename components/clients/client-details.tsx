@@ -13,7 +13,7 @@ type ClientDetailsProps = {
   people: readonly { id: string; name: string }[];
 };
 
-/** A contact in the drawer: its form, its deletion, and a link to its timeline. */
+/** Contact in the drawer: its form, a delete button and a link to its timeline. */
 export function ClientDetails({ client: read, people }: ClientDetailsProps) {
   const client = use(read);
   const open = useOpenRecord();

@@ -9,7 +9,7 @@ import { TagList } from './tag-list';
 
 const link = 'break-words text-accent underline underline-offset-4';
 
-/** The data of a contact. */
+/** Data of a contact. */
 export function ClientFacts({ client }: { client: Client }) {
   const facts: [string, ReactNode][] = [
     ['Stage', <StageChoice key="stage" client={client} />],

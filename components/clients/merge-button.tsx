@@ -11,7 +11,7 @@ type MergeButtonProps = {
   merged: { id: string; name: string };
 };
 
-/** Merges two contacts, and opens the one that is kept. */
+/** Merges two contacts and opens the remaining one. */
 export function MergeButton({ kept, merged }: MergeButtonProps) {
   const router = useRouter();
   const { run, isPending } = useStaffAction();

@@ -9,7 +9,7 @@ const link = 'text-accent underline underline-offset-4';
 
 type ComingConsultationsProps = { briefs: Brief[]; timeZone: string };
 
-/** The next consultations of a host, each with the brief; nothing without one. */
+/** Upcoming consultations of a host, each with its brief. Renders nothing if there are none. */
 export function ComingConsultations({ briefs, timeZone }: ComingConsultationsProps) {
   if (briefs.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ type LeaderDayProps = {
   leader: { id: string; timeZone: string };
 };
 
-/** The calendar of today, the consultations after it, and who has how much to do. */
+/** Today's calendar of the leader, the next consultations, and the workload of each person. */
 export function LeaderDay({ today, agenda, leader }: LeaderDayProps) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">

@@ -7,7 +7,7 @@ import { PanelRow } from './panel-row';
 
 type TaskPanelProps = { title: string; tasks: readonly OwnTask[]; timeZone: string; empty: string };
 
-/** A person's own tasks under one heading, soonest first; each opens in the list. */
+/** Panel of a person's own tasks, earliest due date first. Each opens in the list. */
 export function TaskPanel({ title, tasks, timeZone, empty }: TaskPanelProps) {
   return (
     <Panel title={title} action={<span className="font-mono text-ink-3">{tasks.length}</span>}>

@@ -31,7 +31,7 @@ function EntryStatus({ entry: { kind, status, at } }: { entry: TodayEntry }) {
   );
 }
 
-/** The consultations and the due tasks of today, by time. */
+/** Consultations and due tasks of today, by time. */
 export function Today({ entries, area, timeZone }: TodayProps) {
   return (
     <Panel

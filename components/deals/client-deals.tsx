@@ -7,7 +7,7 @@ import { NextStep } from './next-step';
 
 type ClientDealsProps = { client: { id: string }; deals: readonly ListedDeal[] };
 
-/** The deals of the contact whose page this is. */
+/** Deals on a contact's page. */
 export function ClientDeals({ client, deals }: ClientDealsProps) {
   return (
     <section aria-label="Deals" className="rounded-surface border border-line bg-surface px-4 py-3">

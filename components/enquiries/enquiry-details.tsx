@@ -52,7 +52,7 @@ function factsOf(enquiry: DeskEnquiry): [label: string, value: ReactNode][] {
   ];
 }
 
-/** One written question: what was asked and answered, what comes next, and the facts. */
+/** Details of an enquiry: the message, our replies, the next steps and the facts. */
 export async function EnquiryDetails(props: EnquiryDetailsProps) {
   const [enquiry, replies] = await Promise.all([props.enquiry, props.replies]);
   if (!enquiry) return null;

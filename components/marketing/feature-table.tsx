@@ -3,7 +3,7 @@ import { contentPath } from '@/lib/paths/site';
 import { features } from './features';
 
 type FeatureTableProps = {
-  /** The published services; a feature links only to one of them. */
+  /** Published services. A feature links only to a published service. */
   services: { slug: string; title: string }[];
 };
 

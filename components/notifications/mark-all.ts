@@ -5,5 +5,5 @@ import { markNotificationsRead } from '@/lib/notifications/actions';
 
 const NOT_MARKED = refusalFrom(newsNotices, 'notificationsNotMarked');
 
-/** Marks all notifications of this person as read, and resolves to the action's answer. */
+/** Marks all notifications of the signed-in person as read and resolves to the action's response. */
 export const markAll = () => answerOf(markNotificationsRead({}), NOT_MARKED);

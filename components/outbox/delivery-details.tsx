@@ -39,7 +39,7 @@ function factsOf(delivery: Details): [label: string, value: ReactNode][] {
   return [...facts, ['Event', <code key="id">{delivery.id}</code>]];
 }
 
-/** One webhook or mail: its request, and the result of each attempt. */
+/** Details of a webhook or email: its request and the result of each attempt. */
 export async function DeliveryDetails(props: { delivery: Promise<Details | null> }) {
   const delivery = await props.delivery;
   if (!delivery) return <Notice tone="warning" title={newsNotices.deliveryGone} />;

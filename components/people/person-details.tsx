@@ -20,11 +20,11 @@ type PersonDetailsProps = {
   sessions: Promise<Session[]>;
   hasSecondFactor: Promise<boolean>;
   rights: Promise<ContentRights>;
-  /** The person who looks at it. */
+  /** Id of the signed-in person. */
   leaderId: string;
 };
 
-/** A person: their data, their open tasks and their access. */
+/** Details of a person: profile, open tasks and access. */
 export async function PersonDetails(props: PersonDetailsProps) {
   const [person, tasks, sessions, hasSecondFactor, rights] = await Promise.all([
     props.person,

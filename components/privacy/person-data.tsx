@@ -12,7 +12,7 @@ import { RequestList } from './request-list';
 
 type PersonDataProps = { email: string; preview: Promise<ErasurePreview> };
 
-/** Export and erasure of the data of one person. */
+/** Export and erasure of one person's data. */
 export async function PersonData({ email, preview: reading }: PersonDataProps) {
   const preview = await reading;
   const { outcome, addresses, names, records, mentions, audit, requests } = preview;

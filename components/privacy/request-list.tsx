@@ -12,7 +12,7 @@ type Request = {
 
 type RequestListProps = { title: string; requests: readonly Request[] };
 
-/** Exports and erasures that were carried out. They name no one. */
+/** Log of completed exports and erasures. It contains no names. */
 export function RequestList({ title, requests }: RequestListProps) {
   return (
     <Panel title={title}>

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Returns the ref of a field whose value React writes. The form gets an event for each change, as for typing.
- */
+/** Returns a ref for a field whose value React sets. It dispatches an event for each change, as for typing. */
 export function useInputEvents(value: string) {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
 
-  // A value that React writes is no event, and the form reads its fields from the document.
+  // Setting a value fires no event, but the form reads its fields from the DOM on input events.
   useEffect(() => {
     if (sent.current === value) return;
     sent.current = value;
@@ -17,7 +15,7 @@ export function useInputEvents(value: string) {
   return field;
 }
 
-/** A value that is chosen or drawn instead of typed, as a field of the form around it. */
+/** Hidden form field for a value that is chosen or drawn instead of typed. */
 export function FormValue({ name, value }: { name: string; value: string }) {
   return <input ref={useInputEvents(value)} type="hidden" name={name} value={value} />;
 }

@@ -5,7 +5,7 @@ import { ListTabs } from '@/components/lists/list-tabs';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { doorsOf, placeOf, type StaffArea } from './navigation';
 
-/** The other screens behind the current entry of the sidebar, which keep the search; none above a record. */
+/** Tabs for the screens of the current sidebar entry. They keep the search. Not shown above a record. */
 export function DoorTabs({ area, rights }: { area: StaffArea; rights: ContentRights }) {
   const pathname = usePathname();
   const isRecord = 'id' in useParams() || pathname.endsWith('/new');

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ContentRights } from '@/lib/core/auth/content-rights';
 import { doorsOf, placeOf, type StaffArea } from './navigation';
 
-/** The door and the screen of the current URL. */
+/** Name of the current sidebar entry and screen. */
 export function WhereIAm({ area, rights }: { area: StaffArea; rights: ContentRights }) {
   const place = placeOf(doorsOf(area, rights), usePathname());
   if (!place) return null;

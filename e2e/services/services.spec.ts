@@ -32,7 +32,7 @@ async function bookedService(service: SupabaseClient<Database>, email: string) {
 
 const serviceChoice = (page: Page) => page.getByRole('combobox', { name: /^Service/ });
 
-/** Fills everything but the service, on an open day that no other test books. */
+/** Fills in everything except the service, on an open day that no other test books. */
 async function fillForm(
   page: Page,
   email: string,
@@ -64,7 +64,7 @@ test('the list groups the services by kind, each with its price and duration', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
-test('a service states its scope, its process, its answers and related content', async ({
+test('a service shows its scope, process, questions and related content', async ({
   page,
 }) => {
   await page.goto(servicePage);
@@ -91,7 +91,7 @@ test('a service states its scope, its process, its answers and related content',
   );
 });
 
-test('the parts of a long description are linked next to it, and on a phone no table is cut', async ({
+test('the sections of a long description are linked next to it, and no table is cut off on a phone', async ({
   page,
   service,
 }) => {
@@ -122,7 +122,7 @@ test('the parts of a long description are linked next to it, and on a phone no t
   }
 });
 
-test('the booking call carries the service into the form and into the booking', async ({
+test('booking a call pre-selects the service in the form and stores it', async ({
   page,
   service,
   visitorEmail: email,
@@ -139,7 +139,7 @@ test('the booking call carries the service into the form and into the booking', 
   expect(await bookedService(service, email)).toEqual([await serviceId(service)]);
 });
 
-test('a chosen service can be removed, and an unknown one is ignored', async ({
+test('a selected service can be removed, and an unknown one is ignored', async ({
   page,
   service,
   visitorEmail: email,
@@ -162,7 +162,7 @@ test('a chosen service can be removed, and an unknown one is ignored', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the service is chosen by hand and stays chosen when the form comes back', async ({
+  test('the service is selected by hand and stays selected after a validation error', async ({
     page,
     service,
   }) => {
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an id in the address redirects permanently to the page', async ({ request, service }) => {
+test('an id in the URL redirects permanently to the page', async ({ request, service }) => {
   const response = await request.get(contentPath('services', await serviceId(service)), {
     maxRedirects: 0,
   });
@@ -188,7 +188,7 @@ test('an id in the address redirects permanently to the page', async ({ request,
   expect(response.headers().location).toBe(servicePage);
 });
 
-test('what is not published is not found; what is published shows only what it has', async ({
+test('an unpublished service is not found, and a published one shows only its filled fields', async ({
   page,
   request,
   service,

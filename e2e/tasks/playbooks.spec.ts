@@ -13,7 +13,7 @@ const drawer = (page: Page) => page.getByRole('dialog').first();
 
 test.beforeEach(async ({ signInAs }) => signInAs('leader'));
 
-test('a playbook is built by keyboard, starts with a booking, moves with it, and tells its creator what is done', async ({
+test('a playbook is built by keyboard, starts with a booking, moves with it, and notifies its creator of completed tasks', async ({
   page,
   openBrowser,
   signInAs,

@@ -8,7 +8,7 @@ import { expect, muteOthers } from '../support/fixtures.ts';
 const result = (page: Page) => page.getByRole('region', { name: /pay|save|automate|measure/i });
 const compute = (page: Page) => page.getByRole('button', { name: 'Compute the range' }).last();
 
-test('from a marked link to an estimate, a consultation and the contact’s way', async ({
+test('from a tagged link to an estimate, a consultation and the contact’s history', async ({
   page,
   openBrowser,
   signInAs,
@@ -49,7 +49,7 @@ test('from a marked link to an estimate, a consultation and the contact’s way'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an estimate is computed, mailed, and opened again from its mail', async ({
+  test('an estimate is computed, emailed, and opened again from its email', async ({
     page,
     newestMail,
     visitorEmail,
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('version 1 of our rules')).toBeVisible();
   });
 
-  test('twelve answers give three steps with pages of ours', async ({ page }) => {
+  test('twelve answers return three steps with links to our pages', async ({ page }) => {
     await page.goto(paths.readiness);
     await page.getByRole('button', { name: 'Show the report' }).click();
     await expect(page.getByRole('alert')).toContainText('12 questions have no answer yet.');
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a tampered link is computed again, and unknown rules are named', async ({ page }) => {
+test('a tampered link is computed again, and unknown rules are reported', async ({ page }) => {
   await page.goto(calculatorPath('v=9&people=2&hours=13&saved=999999&verdict=pays'));
   await expect(result(page)).toContainText('12.5 to 20.3');
   await expect(page.getByText('This link names rules that we do not have.')).toBeVisible();

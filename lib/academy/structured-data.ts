@@ -6,8 +6,8 @@ import type { Course } from './model';
 import { levelLabel, outlineMinutes, workload } from './rules';
 
 /**
- * Returns the structured data of a course: its rating only if it is shown, its instance only if its length is
- * known.
+ * Returns the structured data of a course. Includes the rating only if the page shows it, and the instance only if its
+ * length is known.
  */
 export function courseThing(course: Course, instructorPath?: string): Exclude<CourseThing, string> {
   const url = absoluteUrl(contentPath('courses', course.slug));

@@ -24,7 +24,7 @@ function summaryThing(post: PostSummary) {
   } satisfies Exclude<BlogPosting, string>;
 }
 
-/** Returns the structured data of a post; `authorPath` is that of its author's page, if there is one. */
+/** Returns the structured data of a post; `authorPath` is the path of the author's page, if there is one. */
 export function blogPosting(post: Post, authorPath?: string): Exclude<BlogPosting, string> {
   const author = person({
     name: post.authorName,

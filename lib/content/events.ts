@@ -29,7 +29,7 @@ const post = {
   published_at: '2027-02-24T09:00:00+00:00',
 };
 
-/** Events of what the site publishes. */
+/** Webhook events of published content. */
 export const contentEvents = {
   'content.published': defineEvent({
     when: 'A service, course, webinar, job or post goes public.',

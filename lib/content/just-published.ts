@@ -4,19 +4,22 @@ import { contentPath } from '@/lib/paths/site';
 import { contentKinds } from './kinds';
 
 /**
- * Returns whether a step that has published a record can be taken back. Versions do not contain parts that are stored in
- * other tables, so new texts of a published record that has some cannot.
+ * Returns whether a transition that published a record can be undone. Versions do not contain parts stored in other
+ * tables, so changes to a published record with such parts cannot be undone.
  */
 export function isUndoable(table: ContentTable, from: ContentState): boolean {
   return from !== 'published' || !contentKinds[table].parts;
 }
 
-/** A record that is public since a step: its page, and the version with the time of the step. */
+/** A record just made public: its page, and its version with the time of the transition. */
 export type JustPublished = { page: string; at: string; isUndoable: boolean };
 
 type Stored = { slug: string; state: ContentState; updated_at: string };
 
-/** Returns what a step from a state has made public, as the database stored it; undefined for any other step. */
+/**
+ * Returns the record that a transition from `from` made public, as the database stored it; undefined for any other
+ * transition.
+ */
 export function justPublished(
   table: ContentTable,
   record: Stored,

@@ -54,8 +54,8 @@ function AnswerMail({ enquiry: { name, message }, text: { kind, slug, title } }:
 }
 
 /**
- * Writes the mail of 'enquiry.created', which quotes the first line of the question, or of 'enquiry.answer_published', which links
- * to the text that answers it.
+ * Writes the mail for 'enquiry.created', which quotes the first line of the question, or for
+ * 'enquiry.answer_published', which links to the text with the answer.
  * @throws Error for any other topic
  */
 export async function enquiryMail(topic: string, enquiry: Enquiry, text?: unknown): Promise<Mail> {

@@ -15,32 +15,32 @@ export function manageBookingPath(token: string): string {
   return `/booking/manage/${token}`;
 }
 
-/** The confirmation of a booking; `token` is signed for one booking. */
+/** Confirmation page of a booking; `token` is signed for one booking. */
 export function confirmedBookingPath(token: string): string {
   return `/booking/confirmed/${token}`;
 }
 
-/** Page where a student opens a course; `token` is that of their private link. */
+/** Page where a student opens a course; `token` is from their private link. */
 export function enterCoursePath(token: string): string {
   return `/learn/enter/${token}`;
 }
 
-/** Private preview; `token` is signed for one record. */
+/** Private preview of a record; `token` is signed for this record. */
 export function previewPath(token: string): string {
   return `/preview/${token}`;
 }
 
-/** Page of one person who registered, or waits, for a webinar; `token` is that of a private link. */
+/** Private page of a person who registered, or is on the waiting list, for a webinar; `token` is from their link. */
 export function webinarPlacePath(token: string): string {
   return `${paths.webinars}/place/${token}`;
 }
 
-/** Page of a proposal; `token` is that of a private link. */
+/** Private page of a proposal; `token` is from its link. */
 export function proposalPath(token: string): string {
   return `${paths.proposals}/${token}`;
 }
 
-/** A file of a proposal behind its private link. */
+/** File of a proposal, protected by its private link. */
 export function proposalFilePath(
   token: string,
   file: 'proposal.pdf' | 'receipt.pdf' | 'receipt.json',
@@ -48,12 +48,12 @@ export function proposalFilePath(
   return `${proposalPath(token)}/${file}`;
 }
 
-/** Former page where a place was given back, whose links are in mails; `token` is signed for one registration. */
+/** Former page for cancelling a registration, still linked in old emails; `token` is signed for one registration. */
 export function giveBackPlacePath(token: string): string {
   return `${paths.webinars}/registration/give-back/${token}`;
 }
 
-/** Redirect to a link of an issue, which counts the press. */
+/** Redirect to a link in an issue, which counts the click. */
 export function newsletterLinkPath(linkId: string): string {
   return `/n/${linkId}`;
 }
@@ -63,17 +63,17 @@ export function confirmSubscriptionPath(token: string): string {
   return `${paths.blog}/subscription/confirm/${token}`;
 }
 
-/** Page where a subscriber unsubscribes by a button. */
+/** Page with a button to unsubscribe. */
 export function unsubscribePath(token: string): string {
   return `${paths.blog}/subscription/end/${token}`;
 }
 
-/** Page where a subscriber chooses topics and how often; `token` is signed for one subscription. */
+/** Page where a subscriber chooses topics and frequency; `token` is signed for one subscription. */
 export function subscriptionChoicesPath(token: string): string {
   return `${paths.blog}/subscription/choose/${token}`;
 }
 
-/** Endpoint for one-click unsubscription in a mail program (RFC 8058). */
+/** Endpoint for one-click unsubscription in mail programs (RFC 8058). */
 export function oneClickUnsubscribePath(token: string): string {
   return `/api/blog/unsubscribe/${token}`;
 }

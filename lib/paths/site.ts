@@ -16,18 +16,18 @@ const lists: Record<ContentTable, string> = {
   cases: paths.cases,
 };
 
-/** Public list of a content kind, or one of its pages, counted from 1. */
+/** Public list of a content kind, or one of its pages, from 1. */
 export function contentListPath(table: ContentTable, page = 1): string {
   const list = lists[table];
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
+/** Public page of a record: /services/{slug}, /academy/{slug}, /webinars/…, /careers/…, /blog/…, /cases/…. */
 export function contentPath(table: ContentTable, slug: string): string {
   return `${lists[table]}/${slug}`;
 }
 
-/** Returns the URL of how a claim of the home page is meant and counted. */
+/** Returns the URL that explains how a figure on the home page is defined and counted. */
 export function claimPath(id: string): string {
   return `${paths.proof}#${id}`;
 }
@@ -37,37 +37,37 @@ export function askPath(question: string): string {
   return `${paths.contact}?${new URLSearchParams({ question })}`;
 }
 
-/** Id of the part of the sandbox's page that a run replaces. */
+/** Id of the element on the sandbox page that shows the run. */
 export const SANDBOX_PART = 'run';
 
 /**
  * Returns the URL of a visitor's run of the sandbox.
- * @param at makes it another URL: a link to the one that is open only scrolls
+ * @param at makes the URL unique: a link to the current URL would only scroll
  */
 export function sandboxRunPath(id: string, at?: Date): string {
   const query = new URLSearchParams({ run: id, ...(at && { at: `${at.getTime()}` }) });
   return `${paths.sandboxRuns}?${query}#${SANDBOX_PART}`;
 }
 
-/** The page of a record as Markdown. */
+/** A record as Markdown. */
 export function markdownPath(table: ContentTable, slug: string): string {
   return `${contentPath(table, slug)}.md`;
 }
 
-/** Returns the content kind whose pages are in a folder of the public site, such as 'blog', or null. */
+/** Returns the content kind with pages in a folder of the public site, such as 'blog', or null. */
 export function contentTableIn(folder: string): ContentTable | null {
   return CONTENT_TABLES.find((table) => contentListPath(table) === `/${folder}`) ?? null;
 }
 
-/** Id of a figure on the page of its case. */
+/** Id of a figure on the page of its case study. */
 export function figureAnchor(id: string): string {
   return `figure-${id}`;
 }
 
-/** Id of the enrolment form on the page of its course. */
+/** Id of the enrolment form on the page of a course. */
 export const ENROLMENT_ANCHOR = 'enroll';
 
-/** The lessons of a course for a student who has opened it: one of them, or the overview. */
+/** Lessons of a course for an enrolled student: one lesson, or the overview. */
 export function learnPath(course: string, lesson?: string): string {
   return lesson ? `/learn/${course}/${lesson}` : `/learn/${course}`;
 }
@@ -82,7 +82,7 @@ export function sampleMarkdownPath(course: string, lesson: string): string {
   return `${samplePath(course, lesson)}.md`;
 }
 
-/** Public page where a certificate is checked. */
+/** Public page for verifying a certificate. */
 export function certificatePath(id: string): string {
   return `/certificates/${id}`;
 }
@@ -102,55 +102,55 @@ export function webinarCalendarPath(slug: string): string {
   return `${contentPath('webinars', slug)}/calendar.ics`;
 }
 
-/** Page of the list of posts, counted from 1: of all posts, or of the category with this slug. */
+/** Page of the list of posts, from 1: of all posts, or of the category with this slug. */
 export function blogListPath(page: number, categorySlug?: string): string {
   const list = categorySlug ? `${paths.blog}/category/${categorySlug}` : paths.blog;
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Page of the posts with a tag, counted from 1. */
+/** Page of the posts with a tag, from 1. */
 export function blogTagPath(page: number, tagSlug: string): string {
   const list = `${paths.blog}/tag/${tagSlug}`;
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** Public page of an issue. */
+/** Public page of a newsletter issue. */
 export function issuePath(slug: string): string {
   return `${paths.newsletter}/${slug}`;
 }
 
-/** The booking page with a service chosen. */
+/** Booking page with a preselected service. */
 export function bookServicePath(serviceId: string): string {
   return `${paths.booking}?service=${serviceId}`;
 }
 
-/** The calculator with the numbers of a query. */
+/** Calculator filled in from a query. */
 export function calculatorPath(query: string): string {
   return `${paths.calculator}?${query}`;
 }
 
-/** The report of the readiness check with the answers of a query. */
+/** Report of the readiness check for the answers in a query. */
 export function readinessPath(query: string): string {
   return `${paths.readiness}?${query}`;
 }
 
-/** The booking page for a visitor who brings an estimate; `query` is that of the calculator. */
+/** Booking page for a visitor with an estimate; `query` is that of the calculator. */
 export function bookEstimatePath(query: string): string {
   return `${paths.booking}?${new URLSearchParams({ estimate: query })}`;
 }
 
-/** The booking page for a visitor who comes for something, such as a plan. */
+/** Booking page with a subject, such as a plan. */
 export function bookAboutPath(about: BookingTopic, course?: string): string {
   return `${paths.booking}?${new URLSearchParams({ about, ...(course && { course }) })}`;
 }
 
-/** The booking page for a call to action in a text; a subject that we do not know is left out. */
+/** Booking page for a call to action in a text; omits unknown subjects. */
 export function actionPath(intent: string | undefined): string {
   const about = BOOKING_TOPICS.find((topic) => topic === intent);
   return about ? bookAboutPath(about) : paths.booking;
 }
 
-/** Workflows that receive our webhooks, to import into n8n and Make. */
+/** Example workflows that receive our webhooks, to import into n8n and Make. */
 export const workflows = {
   n8n: '/workflows/tech-link.n8n.json',
   make: '/workflows/tech-link.make.json',

@@ -3,7 +3,9 @@ import { CONTENT_TABLES, type ContentTable, paths } from '../paths.ts';
 /** The invitation form. */
 export const inviteFormPath = `${paths.admin.invitations}?open=new`;
 
-/** Leads on from the second step as a new document: to `next` if the person may see it, else to their dashboard. */
+/**
+ * Continues after the second step with a full page load: to `next` if the person may see it, else to their dashboard.
+ */
 export function pastSecondStepPath(next: string | null): string {
   return next ? `${paths.twoStep}?${new URLSearchParams({ next })}` : paths.twoStep;
 }
@@ -18,13 +20,13 @@ const screens: Record<ContentTable, string> = {
   cases: paths.admin.cases,
 };
 
-/** Screen where a content kind is published: by leaders, or in the member area by those who were given the right. */
+/** Screen for publishing a content kind: the leaders' one, or that in the member area for people with rights to it. */
 export function contentAdminPath(table: ContentTable, area: 'admin' | 'team' = 'admin'): string {
   const admin = screens[table];
   return area === 'admin' ? admin : `${paths.team.content}${admin.slice('/admin'.length)}`;
 }
 
-/** The content calendar; without a month 'YYYY-MM' the current one. */
+/** Content calendar of a month 'YYYY-MM', by default the current one. */
 export function contentMonthPath(area: 'admin' | 'team', month?: string): string {
   const calendar = paths[area].contentCalendar;
   return month ? `${calendar}?month=${month}` : calendar;
@@ -37,10 +39,10 @@ export function outlinePath(courseId: string, area: 'admin' | 'team' = 'admin'):
     : `${contentEditorPath('courses', courseId, area)}/outline`;
 }
 
-/** The pages on which a lesson is written: its text with the question, its video, and what a student sees. */
+/** Parts of the lesson editor: text with the question, video, and preview for students. */
 export type LessonTab = 'text' | 'video' | 'preview';
 
-/** One of the pages on which a lesson is written. */
+/** One part of the lesson editor. */
 export function lessonTabPath(
   courseId: string,
   lessonId: string,
@@ -53,12 +55,12 @@ export function lessonTabPath(
   return `${course}/lesson${page}?${new URLSearchParams({ lesson: lessonId })}`;
 }
 
-/** Returns the content kind that is published at /admin/{segment}, or null. */
+/** Returns the content kind with the screen /admin/{segment}, or null. */
 export function contentTableAt(segment: string): ContentTable | null {
   return CONTENT_TABLES.find((table) => contentAdminPath(table) === `/admin/${segment}`) ?? null;
 }
 
-/** Editor of a record; with the id 'new', the form for a new one. */
+/** Editor of a record, or the form for a new one with the id 'new'. */
 export function contentEditorPath(
   table: ContentTable,
   id: string,
@@ -67,7 +69,7 @@ export function contentEditorPath(
   return `${contentAdminPath(table, area)}/${id}`;
 }
 
-/** Pages next to an editor. */
+/** Other pages of a record in the staff area. */
 export type EditorTab =
   | 'outline'
   | 'registrations'
@@ -78,7 +80,7 @@ export type EditorTab =
   | 'history'
   | 'review';
 
-/** A page next to the editor of a piece of content. */
+/** Another page of a content record, next to its editor. */
 export function editorTabPath(
   table: ContentTable,
   id: string,
@@ -89,38 +91,38 @@ export function editorTabPath(
   return `${contentEditorPath(table, id, area)}/${tab}`;
 }
 
-/** An application in the drawer of its job's list. */
+/** An application in the drawer of the job's list. */
 export function applicantPath(jobId: string, id: string): string {
   return `${editorTabPath('jobs', jobId, 'applicants')}?open=${id}`;
 }
 
-/** Screen of the day of a webinar. */
+/** Live desk of a webinar. */
 export function liveDeskPath(webinarId: string): string {
   return editorTabPath('webinars', webinarId, 'live');
 }
 
-/** Registrations of a webinar of one step of its funnel. */
+/** Registrations for a webinar in one step of the funnel. */
 export function webinarStepPath(webinarId: string, step: string): string {
   return `${editorTabPath('webinars', webinarId, 'registrations')}?step=${step}`;
 }
 
-/** Screen where leaders write the proposal of a deal. */
+/** Screen where leaders write the proposal for a deal. */
 export function writeProposalPath(dealId: string): string {
   return `${paths.admin.deals}/${dealId}/proposal`;
 }
 
-/** Screen of an issue of the newsletter; without an id, the form for a new one. */
+/** Screen of a newsletter issue; without an id, the form for a new one. */
 export function newsletterIssuePath(area: 'admin' | 'team', id?: string): string {
   const screen = paths[area].newsletterIssue;
   return id ? `${screen}?${new URLSearchParams({ issue: id })}` : screen;
 }
 
-/** A task in the drawer of its list: the leaders' or the person's own. */
+/** A task in the drawer of its list: the leaders' list or the person's own. */
 export function taskPath(area: 'admin' | 'team', id: string): string {
   return `${paths[area].tasks}?open=${id}`;
 }
 
-/** The person's own tasks that a colleague has given them. */
+/** Tasks that colleagues have assigned to the person. */
 export function tasksFromPath(personId: string): string {
   return `${paths.team.tasks}?status=all&creator=${personId}`;
 }
@@ -135,13 +137,13 @@ export function playbookPath(id: string): string {
   return `${paths.admin.playbooks}?open=${id}`;
 }
 
-/** The open tasks of one person, or those that are late. */
+/** Open tasks of one person, or only the overdue ones. */
 export function assignedTasksPath(personId: string, due?: 'overdue'): string {
   const address = `${paths.admin.tasks}?assignee=${personId}`;
   return due ? `${address}&due=${due}` : address;
 }
 
-/** The open tasks of a team. */
+/** Open tasks of a team. */
 export function teamTasksPath(teamId: string): string {
   return `${paths.admin.tasks}?team=${teamId}`;
 }
@@ -151,12 +153,12 @@ export function personPath(id: string): string {
   return `${paths.admin.team}?open=${id}`;
 }
 
-/** The form that changes a person's name and role. */
+/** Form that changes a person's name and role. */
 export function profilePath(id: string): string {
   return `${paths.admin.profiles}?open=${id}`;
 }
 
-/** Returns the list of the people of a team. */
+/** List of the people in a team. */
 export function membersPath(teamId: string): string {
   return `${paths.admin.team}?${new URLSearchParams({ team: teamId })}`;
 }
@@ -166,10 +168,10 @@ export function teamPath(id: string): string {
   return `${paths.admin.teams}?open=${id}`;
 }
 
-/** The consultations that a person has held. */
+/** Past consultations of a host. */
 export const pastConsultationsPath = `${paths.team.consultations}?when=past`;
 
-/** A consultation in the drawer of its host's own list. */
+/** A consultation in the drawer of the host's own list. */
 export function consultationPath(id: string): string {
   return `${paths.team.consultations}?open=${id}`;
 }
@@ -184,27 +186,27 @@ export function enquiryPath(id: string): string {
   return `${paths.admin.enquiries}?open=${id}`;
 }
 
-/** A deal in the drawer of its list: the leaders' or the person's own. */
+/** A deal in the drawer of its list: the leaders' list or the person's own. */
 export function dealPath(area: 'admin' | 'team', id: string): string {
   return `${paths[area].deals}?open=${id}`;
 }
 
-/** The list of deals with some of its filters. */
+/** List of deals with these filters. */
 export function dealsPath(filters: Record<string, string>): string {
   return `${paths.admin.deals}?${new URLSearchParams(filters)}`;
 }
 
-/** The form of a new deal with a contact. */
+/** Form for a new deal with a contact. */
 export function newDealPath(clientId: string): string {
   return dealsPath({ open: 'new', client: clientId });
 }
 
-/** A client's own page. */
+/** Page of a client. */
 export function clientPath(id: string): string {
   return `${paths.admin.clients}/${id}`;
 }
 
-/** An entry of the audit log in its drawer. */
+/** An audit log entry in the drawer. */
 export function auditEntryPath(id: string): string {
   return `${paths.admin.audit}?open=${id}`;
 }
@@ -214,17 +216,17 @@ export function historyPath(table: string, recordId: string): string {
   return `${paths.admin.audit}?${new URLSearchParams({ table, record: recordId })}`;
 }
 
-/** The stored data of the person with an email, to export or erase it. */
+/** Stored data of the person with an email address, to export or erase it. */
 export function personalDataPath(email: string): string {
   return `${paths.admin.privacy}?${new URLSearchParams({ email })}`;
 }
 
-/** The receipt of an erasure. */
+/** Receipt of an erasure. */
 export function erasureReceiptPath(id: string): string {
   return `${paths.admin.privacy}?receipt=${id}`;
 }
 
-/** Form that merges a contact with another. */
+/** Form that merges a contact into another. */
 export function mergePath(id: string): string {
   return `${clientPath(id)}/merge`;
 }
@@ -234,27 +236,27 @@ export function companyPath(id: string): string {
   return `${paths.admin.companies}?open=${id}`;
 }
 
-/** The contacts that work for a company. */
+/** Contacts who work for a company. */
 export function companyPeoplePath(companyId: string): string {
   return `${paths.admin.clients}?company=${companyId}`;
 }
 
-/** The form of a task that is about a booking or a client. */
+/** Form for a task about a booking or a client. */
 export function newTaskPath(about: { booking: string } | { client: string }): string {
   return `${paths.admin.tasks}?${new URLSearchParams({ open: 'new', ...about })}`;
 }
 
-/** Mails and webhooks about a booking or another record. */
+/** Emails and webhooks about a booking or another record. */
 export function deliveriesPath(recordId: string): string {
   return `${paths.admin.automations}?record=${recordId}`;
 }
 
-/** A mail or webhook in the drawer of its list; that of a reply has the reply's id. */
+/** An email or webhook in the drawer of its list; for a reply, with the id of the reply. */
 export function deliveryPath(id: string): string {
   return `${paths.admin.automations}?open=${id}`;
 }
 
-/** Webhooks or mails in a state. */
+/** Webhooks or emails with a status. */
 export function deliveriesOfPath(
   channel: 'webhook' | 'mail',
   status: 'pending' | 'dead' | 'held' | 'off',
@@ -275,7 +277,7 @@ const ofRecord: Record<string, (id: string) => string> = {
   search_gaps: () => paths.admin.gaps,
 };
 
-/** Returns the screen that shows the record of a notification. */
+/** Returns the screen for the record of a notification. */
 export function notifiedPath(
   area: 'admin' | 'team',
   record: { table: string | null; id: string | null; kind?: string },
@@ -292,7 +294,7 @@ export function notifiedPath(
   return (table && ofRecord[table]?.(id ?? '')) ?? paths.admin.notifications;
 }
 
-/** Returns the list of deliveries to an endpoint. */
+/** List of deliveries to an endpoint. */
 export function endpointDeliveriesPath(id: string): string {
   return `${paths.admin.automations}?endpoint=${id}`;
 }

@@ -11,7 +11,7 @@ import { recordKindName } from './record-kinds';
 
 type Row = Record<string, unknown>;
 
-/** Returns a row with readable names of its columns, without empty ones. */
+/** Returns a row with readable column names, without empty columns. */
 function readable(table: string, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row)
@@ -21,8 +21,8 @@ function readable(table: string, row: Row): Row {
 }
 
 /**
- * Returns everything about a person as the document that is handed to them: names of columns as staff see them,
- * instants in UTC, links to files, and without the secrets of links.
+ * Formats everything about a person as the document for them: column names as staff see them, instants in UTC, links to
+ * files, and no secrets of links.
  * @param site origin of the links
  */
 export function exportDocument(person: PersonExport, site: string): Row {

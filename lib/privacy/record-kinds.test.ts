@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RECORD_KINDS } from './record-kinds';
 
-test('every kind of record that the database finds of a person has a name', () => {
+test('every kind of personal record in the database has a name', () => {
   const file = readFileSync('supabase/migrations/20261125003500_privacy.sql', 'utf8');
   const start = file.indexOf('create function private.person_records');
   const body = file.slice(start, file.indexOf('$$;', start));

@@ -1,4 +1,4 @@
--- Services of the firm, as the public pages show them.
+-- Services of the firm, as shown on the public pages.
 create table public.services (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -24,7 +24,7 @@ create table public.services (
 );
 
 comment on table public.services is
-  'Services. description is markdown, process holds {title, text}, faq {question, answer}.';
+  'Services. description is Markdown, process is a list of {title, text}, faq a list of {question, answer}.';
 
 create index services_list on public.services (position, id) where state = 'published';
 

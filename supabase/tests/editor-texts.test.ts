@@ -9,7 +9,7 @@ import { startTestStack } from '../local/test-stack.ts';
 const stack = await startTestStack();
 afterAll(() => stack.stop());
 
-test.each(CONTENT_TABLES)('every text of %s is opened and saved unchanged', async (table) => {
+test.each(CONTENT_TABLES)('every text of %s survives opening and saving unchanged', async (table) => {
   const texts = editorFields(table).filter(({ kind }) => kind === 'markdown');
   const figures =
     table === 'cases'
@@ -26,7 +26,7 @@ test.each(CONTENT_TABLES)('every text of %s is opened and saved unchanged', asyn
   }
 });
 
-test('every text of a lesson is opened unchanged', async () => {
+test('every text of a lesson opens unchanged', async () => {
   const rows = await stack.sql('select body from public.lesson_texts');
   expect(rows.length).toBeGreaterThan(0);
   for (const { body } of rows) expect(textOf(textState(String(body)))).toBe(body);

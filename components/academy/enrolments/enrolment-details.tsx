@@ -18,7 +18,7 @@ type EnrolmentDetailsProps = {
 
 const link = 'text-accent underline underline-offset-4';
 
-/** A learner, how they are getting on, and the mails to them. */
+/** Shows a learner, their progress and the emails sent to them. */
 export async function EnrolmentDetails(props: EnrolmentDetailsProps) {
   const [enrolment, replies, payments] = await Promise.all([
     props.enrolment,

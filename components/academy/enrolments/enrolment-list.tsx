@@ -88,7 +88,7 @@ const columns: readonly Column<ListedEnrolment>[] = [
   { id: 'consent', header: 'Consent', cell: consentText, optional: true },
 ];
 
-/** Learners with their course, progress and rating. */
+/** Table of learners with their course, progress and rating. */
 export function EnrolmentList({ page }: { page: Promise<Page<ListedEnrolment>> }) {
   return (
     <DataTable

@@ -9,7 +9,7 @@ import { paymentSchema } from '@/lib/academy/enrolments/schema';
 
 const LABELS = { number: 'Invoice number', amount: 'Amount (US dollars)', paidOn: 'Paid on' };
 
-/** Records that a student has paid: the lessons open. */
+/** Form that records a student's payment and unlocks the lessons. */
 export function PaymentForm({ enrolment }: { enrolment: string }) {
   return (
     <RecordForm

@@ -11,7 +11,7 @@ const figure = 'h-10 px-3 text-right font-mono tabular-nums';
 
 type OutlinedCoursesProps = { page: Page<OutlinedCourse> };
 
-/** Table of the courses with the size of their outlines. */
+/** Table of courses with the number of their chapters and lessons. */
 export function OutlinedCourses({ page: { rows: courses, next } }: OutlinedCoursesProps) {
   if (courses.length === 0) {
     return (
@@ -24,7 +24,7 @@ export function OutlinedCourses({ page: { rows: courses, next } }: OutlinedCours
     <>
       <section
         aria-label="Outlines"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard.
         tabIndex={0}
         className="overflow-x-auto rounded-surface border border-line bg-surface"
       >

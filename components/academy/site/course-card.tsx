@@ -15,7 +15,7 @@ import type { Photos } from '@/lib/people/faces/model';
 
 type CourseCardProps = { course: CourseSummary; photos: Photos };
 
-/** Card of a course with every field of spec section 2. */
+/** Card with every field that spec section 2 requires of a course. */
 export function CourseCard({ course, photos }: CourseCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden wrap-anywhere rounded-surface border border-line bg-surface">

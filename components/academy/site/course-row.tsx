@@ -15,11 +15,11 @@ import type { Photos } from '@/lib/people/faces/model';
 
 type CourseRowProps = { course: CourseSummary; photos: Photos };
 
-/** Columns of the catalogue on the desktop: picture, course, instructor, facts, price. */
+/** Columns of the desktop catalogue: picture, course, instructor, facts, price. */
 const columns =
   'lg:grid-cols-[8rem_minmax(0,1fr)_11rem_9rem_9.5rem] sm:grid-cols-[8rem_minmax(0,1fr)]';
 
-/** Row of the catalogue with every field of a course (spec section 2). */
+/** Catalogue row with every field of a course (spec section 2). */
 export function CourseRow({ course, photos }: CourseRowProps) {
   return (
     <article

@@ -30,7 +30,7 @@ type CourseViewProps = {
   people?: PersonPaths;
 };
 
-/** The page of a course, shared with its private preview. */
+/** Course page, also used for its private preview. */
 export function CourseView(props: CourseViewProps) {
   const { course, related, reviews = [], photos, people, facts } = props;
   return (

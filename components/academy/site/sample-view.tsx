@@ -18,7 +18,7 @@ type SampleViewProps = {
   video: Video | null;
 };
 
-/** A sample lesson that anyone reads. It leads to further samples of the course, and never to a lesson that is closed. */
+/** Public sample lesson. Its links lead only to other samples of the course, never to locked lessons. */
 export function SampleView({ course, lesson, text, facts, video }: SampleViewProps) {
   const { slug, title, price, isOpen, opensAt } = course;
   const { previous, next } = lessonNeighbours(samplesOf(course.chapters), lesson.slug);

@@ -4,7 +4,7 @@ import type { Course } from '@/lib/academy/model';
 import { levelLabel, priceLabel } from '@/lib/academy/rules';
 import type { SocialImage } from '@/lib/core/seo/social-image';
 
-/** Returns what those who share a course see of it. */
+/** Returns the social preview of a course. */
 export function courseCard(course: Course, face: SocialImage['face']): SocialImage {
   return {
     label: `Course · ${course.category}`,

@@ -31,14 +31,14 @@ type IssueFormProps = {
   values: Record<string, string>;
   version?: string;
   topics: readonly string[];
-  /** The text as the server rendered it with the page. */
+  /** HTML of the text, rendered on the server with the page. */
   rendered: ReactNode;
   area: 'admin' | 'team';
-  /** Shown next to the button. */
+  /** Content shown next to the submit button. */
   aside?: ReactNode;
 };
 
-/** Writes an issue: what the inbox shows, the text, and who gets it. */
+/** Form of a newsletter issue: subject, preview text, content and recipients. */
 export function IssueForm({ values, version, topics, rendered, area, aside }: IssueFormProps) {
   const router = useRouter();
   const isNew = values.id === '';

@@ -13,7 +13,7 @@ import { issueColumns } from './issue-columns';
 
 type IssueListProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team' };
 
-/** The issues of the newsletter with their numbers. */
+/** Table of newsletter issues with their counts. */
 export function IssueList({ page, area }: IssueListProps) {
   const shown = use(page);
   return (

@@ -9,7 +9,7 @@ import { IssueList } from './issue-list';
 
 type IssuesScreenProps = { page: Promise<Page<ListedIssue>>; area: 'admin' | 'team' };
 
-/** The newsletter: its issues, and what came of them. */
+/** Newsletter screen: all issues and their results. */
 export function IssuesScreen({ page, area }: IssuesScreenProps) {
   return (
     <>

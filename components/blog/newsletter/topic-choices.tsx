@@ -6,14 +6,14 @@ import { TickBox } from '@/components/ui/tick-box';
 
 type TopicChoicesProps = {
   topics: readonly string[];
-  /** The chosen topics, one in each line. */
+  /** Chosen topics, one per line. */
   value: string;
 };
 
-/** Chooses the topics whose readers get an issue. None means everyone. */
+/** Lets the author choose the topics whose subscribers receive an issue. No topic means all subscribers. */
 export function TopicChoices({ topics, value }: TopicChoicesProps) {
   const [chosen, setChosen] = useState(value.split('\n').filter(Boolean));
-  // A topic stays a choice after its last post was renamed.
+  // A chosen topic stays selectable even if no post uses it any longer.
   const choices = [...new Set([...topics, ...chosen])];
   return (
     <fieldset>

@@ -8,7 +8,7 @@ import { PostFigures } from './post-figures';
 
 type LeadPostProps = { post: PostSummary; photos: Photos };
 
-/** The newest post of a list: its figure as wide as the page, its title large below. */
+/** Lead post of a list: a full-width figure with a large title below. */
 export function LeadPost({ post, photos }: LeadPostProps) {
   return (
     <article className="relative">

@@ -7,11 +7,11 @@ import { PostFigures } from './post-figures';
 type PostCardProps = {
   post: PostSummary;
   as?: 'h2' | 'h3';
-  /** The category by default. */
+  /** Label of the card; the category by default. */
   label?: string;
 };
 
-/** Card of a post that is one link: label, title, excerpt, date and reading time. */
+/** Card of a post as a single link: label, title, excerpt, date and reading time. */
 export function PostCard({ post, as: Heading = 'h2', label = post.category }: PostCardProps) {
   return (
     <article className="relative flex h-full flex-col p-6 transition-colors hover:bg-hover lg:p-8">

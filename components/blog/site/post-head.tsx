@@ -12,7 +12,7 @@ const crumb = 'inline-block py-1 hover:text-ink hover:underline';
 
 type PostHeadProps = { post: Post; photos: Photos; people?: PersonPaths };
 
-/** Head of a post: category, title, excerpt, author and date. */
+/** Header of a post: category, title, excerpt, author and date. */
 export function PostHead({ post, photos, people }: PostHeadProps) {
   const category = categorySlug(post.category);
   return (

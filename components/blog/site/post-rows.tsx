@@ -4,7 +4,7 @@ import type { PostSummary } from '@/lib/blog/model';
 import { contentPath } from '@/lib/paths/site';
 import { PostFigures } from './post-figures';
 
-/** Posts of a list in two columns, each a row that is one link: its figure small, category, title, excerpt and date. */
+/** Posts in two columns. Each row is a single link with a small figure, category, title, excerpt and date. */
 export function PostRows({ posts }: { posts: PostSummary[] }) {
   return (
     <ul className="grid gap-x-6 lg:grid-cols-2">

@@ -19,10 +19,10 @@ import { PostNeighbours } from './post-neighbours';
 import { PostTags } from './post-tags';
 import { SubscribeSection } from './subscribe-section';
 
-/** A post shows the calculator where a paragraph is a link to it. */
+/** Blocks that replace a paragraph consisting only of a link, by URL. A link to the calculator shows the calculator. */
 const blocks = { [paths.calculator]: <ShortCalculator /> };
 
-/** Fewer headings need no table of contents. */
+/** Minimum number of headings for a table of contents. */
 const MIN_HEADINGS = 3;
 
 type PostViewProps = {
@@ -35,7 +35,7 @@ type PostViewProps = {
   facts: TextFacts;
 };
 
-/** The page of a post, shared with its private preview. */
+/** Page of a blog post, also used for its private preview. */
 export function PostView({ post, related, older, newer, photos, people, facts }: PostViewProps) {
   const headings = headingsOf(post.body);
   const service = linkedService(post.body);

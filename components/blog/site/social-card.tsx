@@ -5,7 +5,7 @@ import { readingMinutes } from '@/lib/blog/rules';
 import type { SocialImage } from '@/lib/core/seo/social-image';
 import { longDay } from '@/lib/core/time/business-time';
 
-/** Returns what those who share a post see of it. */
+/** Returns the social preview of a post. */
 export function postCard(post: Post, face: SocialImage['face']): SocialImage {
   return {
     label: `Blog · ${post.category}`,

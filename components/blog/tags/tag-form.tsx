@@ -11,7 +11,7 @@ import { MAX_INTRODUCTION, tagForm } from '@/lib/blog/tags/schema';
 
 const labels = { name: 'Name', introduction: 'Introduction' };
 
-/** Writes what the page of a tag says above its posts. */
+/** Form for the introduction on the page of a tag. */
 export function TagForm({ tag, rendered }: { tag: EditedTag; rendered: ReactNode }) {
   const { slug, name, introduction, version } = tag;
   return (

@@ -22,7 +22,7 @@ type AvailabilityFieldsProps = {
   upcoming: readonly UpcomingBooking[];
 };
 
-/** Hours and holidays with a preview of what they change, before they are saved. */
+/** Fields for hours and holidays, with a preview of the effect before saving. */
 export function AvailabilityFields({ values, errors, upcoming }: AvailabilityFieldsProps) {
   const [week, setWeek] = useState(() =>
     WEEKDAYS.map(

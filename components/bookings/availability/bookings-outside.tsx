@@ -5,7 +5,7 @@ import { bookingPath } from '@/lib/paths/staff';
 
 const SHOWN = 10;
 
-/** Warns of coming consultations at times that are no longer offered. */
+/** Warns about upcoming consultations at times that are no longer offered. */
 export function BookingsOutside({ bookings }: { bookings: readonly UpcomingBooking[] }) {
   if (bookings.length === 0) return null;
   const title =

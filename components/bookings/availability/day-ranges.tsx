@@ -20,7 +20,10 @@ type DayRangesProps = {
   onChange: (ranges: HourRange[]) => void;
 };
 
-/** The ranges of a day as text. What is typed stays as it is until the field is left or the grid changes the day. */
+/**
+ * Text field for the time ranges of a day. The typed text is kept until the field loses focus or the grid changes the
+ * day.
+ */
 export function DayRanges(props: DayRangesProps) {
   const { weekday, name, ranges, initial, bounds, onChange } = props;
   const shown = rangesText(ranges);

@@ -12,7 +12,7 @@ import { ExceptionEditor } from './exception-editor';
 
 type HostHoursProps = { values: Record<string, string>; errors: Record<string, string> };
 
-/** The weekly hours of a host and the days that differ from them. */
+/** Weekly hours of a host, with the dates that differ from them. */
 export function HostHours({ values, errors }: HostHoursProps) {
   const [week, setWeek] = useState(() =>
     WEEKDAYS.map(

@@ -7,25 +7,25 @@ import { deskNotices } from '@/lib/notices/desk';
 export type MovedBooking = { id: string; name: string; startsAt: string };
 
 export type CheckedMove = Pick<Movable, 'visitorTimeZone' | 'others' | 'hosts'> & {
-  /** As it is stored. */
+  /** The booking as it is stored now. */
   booking: MovedBooking & { hostId: string | null };
-  /** Why visitors cannot book the wanted time; null if they can. */
+  /** Why visitors cannot book the requested time; null if they can. */
   closure: Closure | null;
 };
 
-/** The question to the leader. */
+/** Data of the confirmation dialog. */
 export type MoveQuestionFacts = CheckedMove & {
   to: Date;
-  /** Host after the move; null for none yet. */
+  /** Id of the host after the move; null if none is assigned. */
   host: string | null;
-  /** The start that the leader saw before someone else moved the booking. */
+  /** Start time that was on screen before another person moved the booking; null if no one did. */
   seenStart: string | null;
-  /** Text of the refusal. */
+  /** Error message; null if there is none. */
   refusal: string | null;
   nearest: { date: string; time: string }[];
 };
 
-/** Returns what the question shows of a booking as it is stored now, or a refusal. */
+/** Returns the data of the confirmation dialog from the stored booking, or a refusal. */
 export async function checkMove(
   booking: MovedBooking,
   to: Date,

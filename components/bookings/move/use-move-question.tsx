@@ -29,7 +29,7 @@ const MoveQuestion = lazyPart(() =>
   import('./move-question').then((module) => module.MoveQuestion),
 );
 
-/** The new time of a booking, or the refusal; null if the leader decided against the move. */
+/** New time of a booking, or the refusal; null if the move was cancelled. */
 type MoveOutcome = { movedTo: Date } | { refusal: string | null };
 
 type Question = MoveQuestionFacts & { settle: (outcome: MoveOutcome) => void };
@@ -40,8 +40,8 @@ const withHost = (checked: CheckedMove) => ({
 });
 
 /**
- * Asks before a booking moves, by a form or by dragging, and offers to undo the move.
- * Render `dialog` where the person asks for the move.
+ * Asks before a booking is moved by form or drag and drop, and offers to undo the move.
+ * Render `dialog` on the screen that calls it.
  */
 export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -88,7 +88,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
 
   async function decide(asked: Question, tell: boolean) {
     const { booking, to, host, closure, settle } = asked;
-    // A refusal that says the same as the one before it is shown as a new one.
+    // Clear the previous refusal, so that the same refusal is announced again.
     setQuestion({ ...asked, refusal: null });
     setPending(true);
     const answer = await store(booking, to, { tell, host, evenIfClosed: closure !== null });
@@ -105,7 +105,7 @@ export function useMoveQuestion({ onStored }: { onStored: (id: string, to: Date)
     settle({ movedTo: to });
   }
 
-  /** Shows the new facts after someone else's move or another wanted time; the leader decides again. */
+  /** Reloads the data after a conflicting move or a new target time, and asks the leader again. */
   async function askAgain(asked: Question, to: Date, refusal: string | null) {
     setPending(true);
     const checked = await checkMove(asked.booking, to);

@@ -11,7 +11,7 @@ type HeldDetailsProps = {
   isLeader: boolean;
 };
 
-/** A consultation as its host sees it: what the visitor wrote, the answers, and the facts. */
+/** Consultation as its host sees it: the visitor's message, our replies and the facts. */
 export async function QuarantineDetails(props: HeldDetailsProps) {
   const [booking, replies] = await Promise.all([props.booking, props.replies]);
   if (!booking) return null;

@@ -12,7 +12,7 @@ import { ApplicantForm } from './applicant-drawer-parts';
 
 type ApplicantDetailsProps = { applicant: Promise<Applicant | null>; replies: Promise<Reply[]> };
 
-/** An application and the leaders' notes on it. */
+/** Details of an application, with the leaders' notes. */
 export async function ApplicantDetails(props: ApplicantDetailsProps) {
   const [applicant, replies] = await Promise.all([props.applicant, props.replies]);
   if (!applicant) return null;

@@ -5,7 +5,7 @@ import { salaryText } from '@/lib/careers/salary';
 import type { SocialImage } from '@/lib/core/seo/social-image';
 import { contentPath } from '@/lib/paths/site';
 
-/** Returns what those who share a job see of it. */
+/** Returns the social preview of a job. */
 export function jobCard(job: Job): SocialImage {
   const seed = contentPath('jobs', job.slug);
   return {

@@ -8,7 +8,7 @@ import type { ServiceSummary } from '@/lib/services/model';
 
 type CaseFactsProps = { study: CaseStudy; service: ServiceSummary | null };
 
-/** The file card of a case: customer, outcome, service, time, price, systems, and who has checked it. */
+/** Key facts of a case: customer, outcome, service, duration, price, systems and reviewer. */
 export function CaseFacts({ study, service }: CaseFactsProps) {
   const price = priceRange(study);
   const facts: [name: string, value: ReactNode][] = [

@@ -18,7 +18,7 @@ import { ProcessFigure } from './process-figure';
 
 type CaseViewProps = { study: CaseStudy; service: ServiceSummary | null; facts: TextFacts };
 
-/** The page of a case, shared with its private preview: the file card on the left, the story next to it. */
+/** Page of a case, also used for its private preview: key facts on the left, the story on the right. */
 export function CaseView({ study, service, facts }: CaseViewProps) {
   const [comparison] = comparisonsOf(study.figures);
   const booking = service ? bookServicePath(service.id) : paths.booking;

@@ -4,7 +4,7 @@ import { priceRange, weeksText } from '@/lib/cases/labels';
 import type { CaseStudy } from '@/lib/cases/model';
 import type { SocialImage } from '@/lib/core/seo/social-image';
 
-/** Returns what those who share a case see of it. */
+/** Returns the social preview of a case. */
 export function caseCard(study: CaseStudy): SocialImage {
   return {
     label: `Case · ${study.customer}`,

@@ -21,7 +21,7 @@ type CompanyDetailsProps = {
 
 const link = 'text-accent underline underline-offset-4';
 
-/** A company in the drawer: its form, its people, and its deletion. */
+/** Company in the drawer: its form, its contacts and a delete button. */
 export function CompanyDetails({ company: read, people, touches }: CompanyDetailsProps) {
   const company = use(read);
   const { rows, next } = use(people);

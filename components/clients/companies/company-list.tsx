@@ -54,7 +54,7 @@ const columns: readonly Column<Company>[] = [
   },
 ];
 
-/** Companies as a table. */
+/** Table of companies. */
 export function CompanyList({ page }: { page: Promise<Page<Company>> }) {
   return (
     <DataTable

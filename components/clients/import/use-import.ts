@@ -12,16 +12,16 @@ type State = {
   preview?: ImportPreview;
   result?: ImportResult;
   refusal?: Refusal;
-  /** True where the file, or the columns chosen since the preview, could not be read; another try may succeed. */
+  /** True if the file or the new column mapping could not be read. A retry may succeed. */
   isUnread?: boolean;
 };
 
-/** Returns whether the file itself was refused, so that reading it again changes nothing. */
+/** Returns whether the file itself was refused, so that a retry is useless. */
 function isOfFile({ notice }: Refusal): boolean {
   return ['importTooLarge', 'importUnreadable', 'importEncodingUnknown'].includes(notice);
 }
 
-/** Returns the state of an import: the file and its columns are previewed first, then stored. */
+/** Returns the state of an import: preview first, then store. */
 export function useImport() {
   const [state, setState] = useState<State>({});
   const [isPending, startTransition] = useTransition();
@@ -41,7 +41,7 @@ export function useImport() {
         return setState({ refusal: refusalFrom(clientNotices, 'importTooLarge') });
       }
       const answer = await answerOf(previewImport(form));
-      // Another file has been chosen in the meantime, or none.
+      // Another file was chosen since, or the file was removed.
       if (reading.current !== form) return;
       if (answer.data) return setState({ preview: answer.data });
       const refusal = refusalIn(answer);

@@ -12,7 +12,7 @@ const tones = {
   off: 'high',
 } as const satisfies Record<ReplyState, string>;
 
-/** The mails that staff wrote about a record, the oldest first. */
+/** Emails that staff wrote about a record, oldest first. */
 export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   if (replies.length === 0) return null;
   return (

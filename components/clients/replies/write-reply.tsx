@@ -16,11 +16,11 @@ type WriteReplyProps = { kind: ReplyKind; record: string; onClose: () => void };
 
 type Prepared = { draft: ReplyDraft } | { refusal: Refusal };
 
-/** Asks for the recipient and the templates, and shows the form of a reply. */
+/** Loads the recipient and the templates, then shows the reply form. */
 export function WriteReply({ kind, record, onClose }: WriteReplyProps) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
 
-  // The facts are read when someone writes, not with each drawer.
+  // Loaded only when someone writes a reply, not with each drawer.
   useEffect(() => {
     let isShown = true;
     const show = (answer: Prepared) => isShown && setPrepared(answer);

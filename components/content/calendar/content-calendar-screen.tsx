@@ -33,7 +33,7 @@ function Legend({ entries }: { entries: readonly CalendarEntry['entry'][] }) {
 
 type ContentCalendarScreenProps = { content: ContentMonth; area: Area };
 
-/** The content calendar of one month, with links to the next ones. */
+/** Content calendar of one month, with links to the adjacent months. */
 export function ContentCalendarScreen({ content, area }: ContentCalendarScreenProps) {
   const { month } = content;
   const link = buttonStyle({ variant: 'secondary', size: 'icon' });

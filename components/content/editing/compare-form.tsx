@@ -11,12 +11,12 @@ type CompareFormProps = {
   table: ContentTable;
   id: string;
   versions: Version[];
-  /** The versions that are compared now. */
+  /** Ids of the two versions that are being compared. */
   chosen: { from: number; to: number } | null;
   area: Area;
 };
 
-/** Chooses two versions to compare; first the two newest. */
+/** Form to choose two versions to compare; the two newest by default. */
 export function CompareForm({ table, id, versions, chosen, area }: CompareFormProps) {
   const [newest, before] = versions;
   if (!newest || !before) return null;

@@ -23,7 +23,7 @@ import { contentPath } from '@/lib/paths/site';
 
 const LABELS = { title: 'Title', slug: 'Address' };
 
-/** Asks for title and slug of a new record; everything else follows in its editor. */
+/** Form for the title and slug of a new record. All other fields follow in its editor. */
 export function NewContentForm({ table }: { table: ContentTable }) {
   const router = useRouter();
   const form = useForm({

@@ -21,7 +21,7 @@ const labels = {
 
 type FocusFieldsProps = { image: ImageDetails; x: string; y: string };
 
-/** The focal point as fields of the form around it. */
+/** Focal point as hidden fields of the surrounding form. */
 function FocusFields({ image: { src, width, height }, x, y }: FocusFieldsProps) {
   const [focus, setFocus] = useState({ x: Number(x), y: Number(y) });
   return (
@@ -38,7 +38,7 @@ function FocusFields({ image: { src, width, height }, x, y }: FocusFieldsProps) 
   );
 }
 
-/** The texts of a picture, and the point of it that stays in sight. */
+/** Form for the texts and the focal point of a picture. */
 export function ImageForm({ image }: { image: ImageDetails }) {
   return (
     <RecordForm

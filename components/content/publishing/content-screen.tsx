@@ -28,7 +28,7 @@ function stateChoices(table: ContentTable) {
   return over ? [...states, { value: 'over', label: over.name }] : states;
 }
 
-/** The publishing screen of a kind of content: its records, their states, and the steps from there. */
+/** Publishing screen of a content kind: its records, their states and actions. */
 export function ContentScreen({ table, page, desk: { area, level } }: ContentScreenProps) {
   const { title, purpose, plural, singular, ...kind } = contentKinds[table];
   const mayPublish = includesLevel(level, 'publish');

@@ -14,7 +14,7 @@ import type { Step } from './use-registrants-question';
 
 type Question = { checked: Checked[]; answer: (goesOn: boolean) => void };
 
-/** Returns what was found, or null after a toast that says why it is unknown. */
+/** Returns the findings of the checks. On failure it shows a toast and returns null. */
 async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<Checked[] | null> {
   const answer = await answerOf(askChecks({ table, ids, values }));
   if (answer.data) return answer.data;
@@ -23,8 +23,8 @@ async function fetchChecks(table: ContentTable, { ids, values }: Step): Promise<
 }
 
 /**
- * Returns `ask`, which shows what to look at before something is published, and resolves to whether the step is taken.
- * It asks nothing where nothing was found. Render `dialog` anywhere on the screen.
+ * Returns `ask`, which shows the findings before publishing and resolves to whether to continue. It asks nothing if
+ * there are no findings. Render `dialog` anywhere on the screen.
  */
 export function useChecksQuestion(table: ContentTable): {
   ask: (step: Step) => Promise<boolean>;

@@ -16,7 +16,7 @@ async function undo(input: UndoInput): Promise<void> {
   else toastRefusal(refusalIn(answer));
 }
 
-/** Requests a move from the server; returns the refusal's sentence, or null. */
+/** Requests a state change from the server. Returns an error message, or null. */
 async function store(input: MoveInput): Promise<string | null> {
   const answer = await answerOf(moveContent(input));
   if (!answer.data) return sentenceOf(refusalIn(answer));
@@ -25,7 +25,7 @@ async function store(input: MoveInput): Promise<string | null> {
   return null;
 }
 
-/** Returns a function that moves a record to another state and shows the result in a toast. */
+/** Returns a function that changes the state of a record and shows the result in a toast. */
 export function useMoveContent() {
   const [isPending, startTransition] = useTransition();
   const move = (input: MoveInput) =>

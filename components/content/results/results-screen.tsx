@@ -21,7 +21,7 @@ type ResultsScreenProps = {
   results: Results;
 };
 
-/** The results of a record: readings by day, how they began, what was pressed and booked, each with its definition. */
+/** Results of a record: reads per day, traffic sources, clicks and bookings, each with its definition. */
 export function ResultsScreen({ table, record, area, days, results }: ResultsScreenProps) {
   const { id, title } = record;
   const bars = barsOf(results.days);

@@ -37,15 +37,15 @@ function ContactField({ known, values, error }: ContactFieldProps) {
 }
 
 type NewDealProps = DealChoices & {
-  /** The contact that it is for, where a link names one. */
+  /** Contact from the link that opened the form, if any. */
   contact: Contact | null;
-  /** Id of the leader, who owns it at first. */
+  /** Id of the signed-in leader, the default owner. */
   owner: string;
 };
 
 const { amountReason: _, ...labels } = dealLabels;
 
-/** The form of a new deal, which the drawer shows once it is created. */
+/** Form of a new deal. After creation, the drawer shows the deal. */
 export function NewDeal({ contact, owner, people, services }: NewDealProps) {
   const open = useOpenRecord();
   return (

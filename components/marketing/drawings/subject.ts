@@ -4,13 +4,13 @@ import { contentPath } from '@/lib/paths/site';
 
 /** Subject of a drawing. Equal subjects have equal drawings. */
 export type Subject = {
-  /** Differs for every subject, such as its path, and decides the composition. */
+  /** Unique for each subject, such as its path. Determines the composition. */
   seed: string;
-  /** The motif; of a record, the one that its editor has chosen. */
+  /** Name of the motif. For a record, its editor chooses the motif. */
   drawing: DrawingName;
 };
 
-/** Returns what the drawing of a record shows. */
+/** Returns the drawing subject of a record. */
 export function subjectOf(
   table: ContentTable,
   { slug, drawing }: { slug: string; drawing: DrawingName },

@@ -6,12 +6,12 @@ import { TickBox } from '@/components/ui/tick-box';
 import { WEBHOOK_TYPES } from '@/lib/outbox/webhook-types';
 
 type EventTypesFieldProps = {
-  /** The chosen types, separated by spaces; all of them if empty. */
+  /** Chosen event types, separated by spaces; empty for all types. */
   initial: string;
   error?: string;
 };
 
-/** Chooses the events of an endpoint, which the form sends as one text. */
+/** Checkboxes for the event types of an endpoint. The form sends them as one text. */
 export function EventTypesField({ initial, error }: EventTypesFieldProps) {
   const [isAll, setAll] = useState(initial === '');
   const [chosen, setChosen] = useState(() => initial.split(' ').filter(Boolean));

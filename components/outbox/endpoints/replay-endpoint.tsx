@@ -13,11 +13,11 @@ import { replayEndpoint } from '@/lib/outbox/endpoints/actions';
 
 type ReplayEndpointProps = {
   id: string;
-  /** A day of the business zone (YYYY-MM-DD). */
+  /** Current date in the business time zone (YYYY-MM-DD). */
   today: string;
 };
 
-/** Sends the events of some days to an endpoint again, once the person knows how many they are. */
+/** Resends the events of a date range to an endpoint after showing their number. */
 export function ReplayEndpoint({ id, today }: ReplayEndpointProps) {
   const { run, isPending } = useStaffAction();
   const [from, setFrom] = useState(today);

@@ -34,7 +34,7 @@ const guides: Record<Stage, { title: string; text: string }> = {
   },
 };
 
-/** Returns what is said of the booking. */
+/** Returns the text about the state of the booking. */
 function bookingState(run: SandboxRunWithEntries, stage: Stage, now: Date) {
   if (!run.nextAttemptAt) {
     const isSent = stage === 'delivered' || stage === 'refused';
@@ -59,7 +59,7 @@ const sendLabels: Record<Stage, string> = {
   refused: 'Send it again',
 };
 
-/** A visitor's run: what to do, the two buttons, and what has happened. */
+/** Sandbox run of a visitor: instructions, the two buttons and the log. */
 export function SandboxRun({ run, now }: { run: SandboxRunWithEntries; now: Date }) {
   const stage = stageOf(run);
   const { title, text } = guides[stage];

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { SANDBOX_PART } from '@/lib/paths/site';
 import { SandboxLost } from './sandbox-lost';
 
-/** The place of a run, before there is one or after it is over. */
+/** Shown if there is no current run: before the first run or after its end. */
 export function SandboxStart({ notice }: { notice?: NoticeKey }) {
   return (
     <section

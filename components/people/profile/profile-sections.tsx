@@ -25,13 +25,13 @@ type ProfileSectionsProps = {
   feed: Promise<CalendarFeed | null>;
   sessions: Promise<Session[]>;
   twoStep: Promise<TwoStep>;
-  /** For leaders only. */
+  /** Only for leaders. */
   settings: Promise<SecuritySettings> | null;
-  /** True if the feed holds bookings and everyone's tasks. */
+  /** True if the calendar feed contains bookings and everyone's tasks. */
   isLeader: boolean;
 };
 
-/** A person's own account, its times in their own zone. */
+/** Profile of the signed-in person, with times in their own time zone. */
 export async function ProfileSections(props: ProfileSectionsProps) {
   const [profile, preferences, feed, sessions, { state, isFresh }, settings] = await Promise.all([
     props.profile,

@@ -5,7 +5,7 @@ import type { Work } from '@/lib/people/faces/model';
 
 type PersonWorksProps = { title: string; table: ContentTable; works: Work[] };
 
-/** Published work of a person of one kind, each with its day or length; nothing where there is none. */
+/** List of a person's published work of one kind, each with its date or length. Renders nothing if there is none. */
 export function PersonWorks({ title, table, works }: PersonWorksProps) {
   if (works.length === 0) return null;
   return (

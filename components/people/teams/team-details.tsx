@@ -14,7 +14,7 @@ type TeamDetailsProps = {
   tasks: Promise<ListedTask[]>;
 };
 
-/** A team to edit, its members and its tasks. */
+/** Details of a team: form, members and tasks. */
 export async function TeamDetails(props: TeamDetailsProps) {
   const [team, people, tasks] = await Promise.all([props.team, props.people, props.tasks]);
   if (!team) return null;

@@ -11,7 +11,7 @@ import type { Team } from '@/lib/people/teams/model';
 
 type TeamMembersProps = { team: Team; people: readonly Choice[] };
 
-/** The members of a team and their workload; people can be added and removed. */
+/** Members of a team with their workload. People can be added and removed. */
 export function TeamMembers({ team: { id: teamId, members, size }, people }: TeamMembersProps) {
   const { run, isPending } = useStaffAction();
   const others = people.filter(({ id }) => !members.some((member) => member.id === id));

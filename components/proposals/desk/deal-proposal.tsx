@@ -17,7 +17,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** Returns what has happened to a proposal, one sentence each. */
+/** Returns the history of a proposal, one sentence per event. */
 function storyOf(proposal: Proposal): string[] {
   const { sentAt, seenAt, remindedAt, answeredAt, declineReason, acceptance } = proposal;
   const version = currentVersion(proposal);
@@ -33,7 +33,7 @@ function storyOf(proposal: Proposal): string[] {
 
 type DealProposalProps = { deal: Deal; proposal: Proposal | null; isLeader: boolean };
 
-/** The proposal in the drawer of its deal: where it stands, and the questions on it. */
+/** Proposal in the drawer of its deal: its status, and the questions about it. */
 export function DealProposal({ deal, proposal, isLeader }: DealProposalProps) {
   if (!proposal && !isLeader) return null;
   const version = proposal && (currentVersion(proposal) ?? draftOf(proposal));

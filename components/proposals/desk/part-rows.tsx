@@ -29,7 +29,7 @@ type RowsProps<Row> = {
   fields: readonly { name: keyof Row & string; label: string; wide?: true; lines?: number }[];
   initial: string;
   error: string | undefined;
-  /** The rows that each service would add. */
+  /** Rows that each service would add. */
   choices: { title: string; rows: Row[] }[];
 };
 
@@ -45,10 +45,10 @@ function drafts<Row>(row: z.ZodType<Row>, text: string): Row[] {
 
 const keyAfter = (rows: { key: number }[]) => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
-/** A list of rows to edit, which its form sends as one JSON text. */
+/** Editable list of rows. The form sends it as a single JSON value. */
 function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Row>) {
   const { name, legend, noun, row, blank, fields, initial, error, choices } = props;
-  // A row keeps its key while others are removed; the server counts the first ones in the same way.
+  // A row keeps its key when others are removed. The server numbers the initial rows in the same way.
   const [rows, setRows] = useState(() =>
     drafts(row, initial).map((value, key) => ({ key, value })),
   );
@@ -144,7 +144,7 @@ function PartRows<Row extends Record<string, string | null>>(props: RowsProps<Ro
 
 type PartProps = { initial: string; error: string | undefined; services: ServiceRows[] };
 
-/** The items on offer, with prices in US dollars. */
+/** Rows for the offered items, with prices in US dollars. */
 export function ItemRows({ services, ...props }: PartProps) {
   return (
     <PartRows
@@ -165,7 +165,7 @@ export function ItemRows({ services, ...props }: PartProps) {
   );
 }
 
-/** The process, each step with its weeks. */
+/** Rows for the process steps, each with its duration in weeks. */
 export function StepRows({ services, ...props }: PartProps) {
   return (
     <PartRows

@@ -9,7 +9,7 @@ import { proposalPdfPath } from '@/lib/paths/files';
 import { sendProposal, withdrawProposal } from '@/lib/proposals/desk/actions';
 import { draftOf, type Proposal } from '@/lib/proposals/model';
 
-/** Sends the saved draft, shows the PDF and withdraws the proposal; sending and withdrawing ask first. */
+/** Actions of a proposal: send the saved draft, open the PDF, withdraw. Sending and withdrawing need a confirmation. */
 export function ProposalSteps({ proposal }: { proposal: Proposal }) {
   const { run, isPending } = useStaffAction();
   const [asks, setAsks] = useState<'send' | 'withdraw' | null>(null);

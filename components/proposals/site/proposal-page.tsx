@@ -16,7 +16,7 @@ import { ProposalText } from './proposal-text';
 
 type ProposalPageProps = { token: string; opened: OpenedProposal; state: PageState };
 
-/** The page behind a private link: the proposal as text, questions on it, and the answer. */
+/** Page behind a private link: the proposal, its questions, and the acceptance form. */
 export function ProposalPage({ token, opened, state }: ProposalPageProps) {
   const { proposal, version, email, code } = opened;
   const { acceptance } = proposal;

@@ -6,11 +6,11 @@ import { priceLabel } from '@/lib/services/rules';
 
 type ServiceCardProps = {
   service: ServiceSummary;
-  /** Shown where no heading names the category. */
+  /** Category label, for lists without a category heading. */
   label?: string;
 };
 
-/** Card of a service that is one link: title, summary, price and duration. */
+/** Card of a service as a single link: title, summary, price and duration. */
 export function ServiceCard({ service, label }: ServiceCardProps) {
   const price = priceLabel(service.priceFrom);
   return (

@@ -4,7 +4,7 @@ import { contentPath } from '@/lib/paths/site';
 import type { ServiceSummary } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 
-/** Row of the price list that is one link: drawing, title and summary, price and duration. */
+/** Row of the price list as a single link: drawing, title, summary, price and duration. */
 export function ServiceRow({ service }: { service: ServiceSummary }) {
   const price = priceLabel(service.priceFrom) ?? 'agreed individually';
   return (

@@ -88,7 +88,7 @@ type ServiceViewProps = {
   facts: TextFacts;
 };
 
-/** The page of a service, shared with its private preview. */
+/** Page of a service, also used for its private preview. */
 export function ServiceView({ service, related, cases, facts }: ServiceViewProps) {
   const price = priceLabel(service.priceFrom);
   const figures = [

@@ -4,7 +4,7 @@ import type { SocialImage } from '@/lib/core/seo/social-image';
 import type { Service } from '@/lib/services/model';
 import { priceLabel } from '@/lib/services/rules';
 
-/** Returns what those who share a service see of it. */
+/** Returns the social preview of a service. */
 export function serviceCard(service: Service): SocialImage {
   return {
     label: `Service · ${service.category}`,

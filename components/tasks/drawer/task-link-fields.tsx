@@ -9,7 +9,7 @@ type TaskLinkFieldsProps = { values: Record<string, string>; errors: Record<stri
 
 const named = (id = '', name = ''): Named | null => (id ? { id, name: name || 'Chosen' } : null);
 
-/** The client and the booking that a task is about; a booking fills in its client. */
+/** Fields for the client and the booking of a task. Choosing a booking fills in its client. */
 export function TaskLinkFields({ values, errors }: TaskLinkFieldsProps) {
   const [client, setClient] = useState(named(values.client, values.clientName));
   const [booking, setBooking] = useState(named(values.booking, values.bookingName));

@@ -37,7 +37,7 @@ function RecordLink({ run }: { run: PlaybookRun }) {
   return name;
 }
 
-/** The latest runs of a playbook with their tasks. */
+/** Latest runs of a playbook with their tasks. */
 export function PlaybookRuns({ runs }: { runs: readonly PlaybookRun[] }) {
   return (
     <section aria-label="Runs">

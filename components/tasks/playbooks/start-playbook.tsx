@@ -11,7 +11,10 @@ import type { PlaybookPreview } from '@/lib/tasks/playbooks/model';
 import type { Subject } from '@/lib/tasks/playbooks/starts';
 import { PlaybookPreviews } from './playbook-previews';
 
-/** Returns `show`, which opens a dialog with the playbooks for a record and what each would create, and the dialog. */
+/**
+ * Returns `show`, which opens a dialog with the playbooks for a record and a preview of their tasks, and the dialog
+ * itself.
+ */
 export function usePlaybookStart(subject: Subject, record: string) {
   const { run, isPending } = useStaffAction();
   const [isOpen, setIsOpen] = useState(false);
@@ -44,7 +47,7 @@ export function usePlaybookStart(subject: Subject, record: string) {
   return { show, dialog };
 }
 
-/** A button that opens the playbooks for a record, to start one. */
+/** Button that opens the playbooks for a record. */
 export function StartPlaybook({ subject, record }: { subject: Subject; record: string }) {
   const { show, dialog } = usePlaybookStart(subject, record);
   return (

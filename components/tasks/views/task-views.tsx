@@ -18,7 +18,7 @@ const tab =
 
 type TaskViewsProps = { area: 'admin' | 'team'; views: readonly TaskView[] };
 
-/** The person's saved views as tabs; the tools save, rename, and delete them. */
+/** Tabs of the person's saved views, with tools to save, rename and delete them. */
 export function TaskViews({ area, views }: TaskViewsProps) {
   const params = useSearchParams();
   const query = keptQuery(params.toString());

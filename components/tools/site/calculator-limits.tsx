@@ -5,7 +5,7 @@ import { TOO_FEW_HOURS } from '@/lib/tools/calculator/rules';
 
 const link = 'text-ink underline underline-offset-4';
 
-/** Says how the estimate is computed, where we say no, and what it leaves out. */
+/** Explains how the estimate is computed, when we advise against automation, and what the estimate omits. */
 export function CalculatorLimits() {
   return (
     <div className="pb-16 lg:pb-24">

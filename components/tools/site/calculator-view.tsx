@@ -13,11 +13,11 @@ import { SendEstimate } from './send-estimate';
 type CalculatorViewProps = {
   calculation: Calculation;
   prices: PriceList;
-  /** Shown before the visitor has sent numbers. */
+  /** Shown before the visitor submits any values. */
   isExample?: boolean;
 };
 
-/** The page of the calculator: its numbers next to what they give. */
+/** Calculator page: the form next to its result. */
 export function CalculatorView({ calculation, prices, isExample = false }: CalculatorViewProps) {
   const { result, errors } = calculation;
   return (

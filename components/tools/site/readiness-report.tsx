@@ -9,7 +9,7 @@ import { levelAdvice, levelTitles } from '@/lib/tools/readiness/wording';
 
 type ReadinessReportProps = {
   report: Report;
-  /** Query that leads to this report. */
+  /** Query string of this report. */
   query: string;
   readings: TitledReading[];
 };
@@ -21,7 +21,7 @@ const kinds: Record<string, string> = {
   courses: 'Course',
 };
 
-/** The level, the next three steps, and how the points come together. */
+/** Report of the readiness check: level, next three steps, and a breakdown of the points. */
 export function ReadinessReport({ report, query, readings }: ReadinessReportProps) {
   const { level, points, steps, stops, answers } = report;
   return (

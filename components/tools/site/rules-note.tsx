@@ -8,7 +8,7 @@ type RulesNoteProps = {
   versions?: typeof rulesVersions;
 };
 
-/** Says by which rules a result was computed, and offers the current ones where a link names older ones. */
+/** Names the version of the rules behind a result. If a link uses an older version, it offers the current one. */
 export function RulesNote({ calculation, versions = rulesVersions }: RulesNoteProps) {
   const { version, isOlder, isUnknownVersion, result } = calculation;
   const since = versions.find((known) => known.version === version)?.since;

@@ -14,7 +14,7 @@ import { askWebinarMove, moveWebinar } from '@/lib/webinars/desk/actions';
 
 type MovedWebinar = { id: string; name: string; startsAt: string };
 
-/** The new time of a webinar, or the refusal; null if the leader decided against the move. */
+/** New time of a webinar, or the refusal; null if the move was cancelled. */
 type Outcome = { movedTo: Date } | { refusal: string | null };
 
 type Question = {
@@ -25,7 +25,7 @@ type Question = {
   settle: (outcome: Outcome) => void;
 };
 
-/** Asks before a webinar moves whether registered people are mailed. Render `dialog` where the person asks for the move. */
+/** Asks before a webinar is moved whether to email the registrants. Render `dialog` on the screen that calls it. */
 export function useWebinarMove({ onStored }: { onStored: (id: string, to: Date) => void }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { stepNames } from './registration-filters';
 
 type FunnelFiguresProps = { webinarId: string; funnel: Funnel };
 
-/** Numbers of people who took each step from the registration to a booking; each opens the list of people. */
+/** Number of people at each step from registration to booking. Each number links to the list of people. */
 export function FunnelFigures({ webinarId, funnel }: FunnelFiguresProps) {
   const { registered } = funnel;
   const steps = [

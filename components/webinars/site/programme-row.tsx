@@ -17,7 +17,7 @@ type ProgrammeRowProps = { webinar: WebinarSummary; renderedAt: string; photos: 
 const dayNumber = timeFormat(BUSINESS_TIME_ZONE, { day: 'numeric' });
 const monthName = timeFormat(BUSINESS_TIME_ZONE, { month: 'short' });
 
-/** A webinar in the programme, by its day: every field of spec section 3 and the actions of its phase. */
+/** Row of a webinar in the programme: the day, every field of spec section 3, and the actions of its phase. */
 export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps) {
   const path = contentPath('webinars', webinar.slug);
   const titleId = `webinar-${webinar.slug}`;
@@ -27,7 +27,7 @@ export function ProgrammeRow({ webinar, renderedAt, photos }: ProgrammeRowProps)
       aria-labelledby={titleId}
       className="grid gap-x-6 gap-y-5 wrap-anywhere border-t border-line py-7 sm:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_19rem] lg:py-9"
     >
-      {/* The facts name the whole date. */}
+      {/* Hidden from screen readers, because the facts contain the full date. */}
       <p aria-hidden className="flex items-baseline gap-x-3 text-ink sm:block">
         <span className="block font-mono text-[3rem] leading-none font-medium tracking-[-0.06em] lg:text-[3.75rem]">
           {dayNumber.format(start)}

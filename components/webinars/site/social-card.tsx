@@ -4,7 +4,7 @@ import type { SocialImage } from '@/lib/core/seo/social-image';
 import type { Webinar } from '@/lib/webinars/model';
 import { sessionDate, sessionTime } from '@/lib/webinars/rules';
 
-/** Returns what those who share a webinar see of it. */
+/** Returns the social preview of a webinar. */
 export function webinarCard(webinar: Webinar, face: SocialImage['face']): SocialImage {
   const startsAt = new Date(webinar.startsAt);
   return {

@@ -21,11 +21,11 @@ type WebinarViewProps = {
   others: WebinarSummary[];
   photos: Photos;
   people?: PersonPaths;
-  /** Time of the render; in the browser the visitor's clock takes over. */
+  /** Time of the render. In the browser, the visitor's clock is used instead. */
   now: Date;
 };
 
-/** The detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
+/** Detail view of spec section 2: the webinar, its form or recording, and the next webinars. */
 export function WebinarView({ webinar, others, photos, people, now, facts }: WebinarViewProps) {
   const places = placesLeft(webinar);
   const renderedAt = now.toISOString();

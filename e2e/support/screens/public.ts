@@ -404,7 +404,7 @@ export const publicPages: Screen[] = [
       );
       await page.route(`**${paths.slots}`, async (route) => {
         const response = await route.fetch();
-        // As old as the form of a person who takes their time.
+        // As old as the form of a person who types slowly.
         const formToken = signed('form-time', String(Date.now() - 60_000));
         await route.fulfill({ response, json: { ...(await response.json()), formToken } });
       });
@@ -463,7 +463,7 @@ export const publicPages: Screen[] = [
   },
 ];
 
-/** Sign-in screens, and those that the links of mails lead to. */
+/** Sign-in screens, and those that emails link to. */
 export const signInPages: Screen[] = [
   { name: 'sign-in of leaders', path: paths.adminLogin },
   {
@@ -523,7 +523,7 @@ export const signInPages: Screen[] = [
   { name: 'a forged invitation', path: invitationPath('forged') },
 ];
 
-/** Answers with the status 404. */
+/** Responses with the status 404. */
 export const missingPages: Screen[] = [
   { name: 'a page that is not found', path: '/nowhere' },
   { name: 'a record that is not found', path: contentPath('services', 'nowhere') },
@@ -629,7 +629,7 @@ async function certificate(given: Given): Promise<string> {
   return certificatePath(data.id);
 }
 
-/** The page of the seeded proposal to a contact. */
+/** The page of the seeded proposal for a contact. */
 async function proposalOf({ service }: Given, email: string): Promise<string> {
   const { data: found } = await service
     .from('proposal_versions')

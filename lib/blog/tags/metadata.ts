@@ -5,7 +5,7 @@ import { firstParagraphOf } from '@/lib/core/text/markdown';
 import { blogTagPath } from '@/lib/paths/site';
 import type { Tag } from './model';
 
-/** Returns the metadata of a page of a tag; a tag without an introduction is not for search engines. */
+/** Returns the metadata of a tag page. A tag without an introduction is not indexed. */
 export function tagMetadata(
   { slug, name, isIntroduced }: Tag,
   introduction: string,

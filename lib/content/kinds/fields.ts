@@ -3,21 +3,21 @@ import { DRAWINGS } from '@/lib/drawings';
 
 type Option = { value: string; label: string };
 
-/** One part of a repeated row. `lines` is a list with an entry on each line. */
+/** One cell of a repeated row. `lines` is a list with an entry on each line. */
 export type Cell = { name: string; label: string; optional?: true } & (
   | { kind: 'line' | 'text'; max: number }
   | { kind: 'whole' | 'decimal'; min: number; max: number }
   | { kind: 'lines'; max: number; most: number }
   | { kind: 'choice'; options: readonly Option[] }
-  /** A day of the calendar, 2026-03-01. */
+  /** A calendar day such as 2026-03-01. */
   | { kind: 'day' }
-  /** A name in URLs: small letters, digits and hyphens. */
+  /** A slug: lowercase letters, digits and hyphens. */
   | { kind: 'slug' }
   /** A URL with https://, or a path of this site. */
   | { kind: 'address' }
 );
 
-/** A field of an editor; `name` is the column that it fills, limits are the column's own. */
+/** A field of an editor; `name` is the column that it fills, and its limits are those of the column. */
 export type Field<Name extends string = string> = {
   name: Name;
   label: string;
@@ -38,7 +38,7 @@ export type Field<Name extends string = string> = {
   | { kind: 'moment' }
   /** Path of a picture; the column `alternative` holds its alternative text. */
   | { kind: 'picture'; alternative: Name }
-  /** A list; one cell called `text` is a list of strings, anything else a list of objects. */
+  /** A list; with a single cell called `text` a list of strings, otherwise a list of objects. */
   | { kind: 'rows'; one: string; most: number; cells: readonly Cell[] }
 );
 
@@ -54,7 +54,7 @@ export type FormValues = Record<string, string | FormRow[]>;
 
 export const MAX_MONEY = 99_999_999;
 
-/** Returns whether both of two typed amounts are filled in, and the second one is the smaller. */
+/** Returns whether both amounts are filled in and the second is smaller than the first. */
 export function areReversed(
   least: FormValues[string] = '',
   most: FormValues[string] = '',

@@ -18,15 +18,15 @@ const visitAll = pageRefresher(internalUrl, (error, path) =>
 );
 
 /**
- * Marks the pages that a change affects as stale and visits them, so that the next visitor sees the change. Pages
- * never expire: one that cannot be rendered, as in an outage, stays as it was. A page that was already being
- * rendered is rendered once more (lib/core/cache/next/page-cache.ts). Other servers do the same with theirs
- * (lib/core/cache/cluster). Works in a route handler only, since marked tags take effect there.
+ * Marks the affected pages as stale and visits them, so that the next visitor sees the change. Pages never expire: a
+ * page that cannot be rendered, as in an outage, keeps its last version. A page whose render was already in progress is
+ * rendered again (lib/core/cache/next/page-cache.ts). Other servers do the same with their copies
+ * (lib/core/cache/cluster). Works only in a route handler, where marked tags take effect.
  * @returns the paths of the affected pages
  */
 export async function refreshPages(change: PublicChange): Promise<string[]> {
   const { tags, pages } = await affectedBy(change);
-  // First, so that whatever another server announced until now is stale here, too, when this takes effect.
+  // First, so that tags announced by other servers until now are stale here, too, when this takes effect.
   await announceStale([...tags, ...pages]);
   for (const tag of tags) revalidateTag(tag, 'max');
   after(() => visitAll(pages));

@@ -8,10 +8,10 @@ import { contentPath } from '@/lib/paths/site';
 import { fixedPages, pagesWith } from './pages';
 import { pageSearch } from './schema';
 
-/** Published records of each kind among which a page is looked for, the newest first. */
+/** Number of published records of each kind to search, newest first. */
 const MAX_OF_EACH = 500;
 
-/** Returns the public pages whose titles have the words (editors). */
+/** Returns the public pages whose titles contain the words (editors). */
 export const findPages = editorAction
   .inputSchema(pageSearch)
   .action(async ({ parsedInput: { words } }) => {

@@ -54,7 +54,7 @@ export function organization() {
   } satisfies Exclude<Organization, string>;
 }
 
-/** Returns the structured data of Tech Link as a business that people call: the same thing, with its hours. */
+/** Returns the structured data of Tech Link as a local business: the same entity, with its opening hours. */
 export function professionalService(): Exclude<ProfessionalService, string> {
   const firm = organization();
   return {
@@ -88,7 +88,7 @@ export function person({
   };
 }
 
-/** Returns the structured data of this site, with the name that search engines should show. */
+/** Returns the structured data of this site, with the name for search engines. */
 export function website(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -101,7 +101,7 @@ export function website(): Exclude<WebSite, string> {
   };
 }
 
-/** Returns the path of a page as structured data, from the home page down to the page itself. */
+/** Returns the breadcrumbs of a page as structured data, from the home page to the page itself. */
 export function breadcrumbs(
   trail: { name: string; path: string }[],
 ): Exclude<BreadcrumbList, string> {
@@ -116,7 +116,7 @@ export function breadcrumbs(
   };
 }
 
-/** Returns the structured data of a list of records, in its order; none for an empty list. */
+/** Returns the structured data of a list of records, in its order; nothing for an empty list. */
 export function contentList(
   table: ContentTable,
   records: readonly { slug: string }[],
@@ -135,8 +135,8 @@ export function contentList(
 }
 
 /**
- * Returns the URL of a record's picture, for structured data.
- * @param picture without one, it is the picture for shared links
+ * Returns the URL of a record's picture for structured data.
+ * @param picture defaults to the social image
  */
 export function contentImage(
   table: ContentTable,

@@ -50,7 +50,7 @@ function EstimateMail({ estimate }: { estimate: SentEstimate }) {
 }
 
 /**
- * Writes the mail of 'estimate.sent'.
+ * Returns the email of 'estimate.sent'.
  * @throws Error for any other topic
  */
 export async function estimateMail(topic: string, payload: Record<string, unknown>): Promise<Mail> {

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Set up two-step verification' };
 
 type SetUpPageProps = { searchParams: Promise<{ next?: string | string[] }> };
 
-/** The middleware leads leaders here who need a second factor and have none. */
+/** The middleware redirects leaders here who need a second factor and have none. */
 export default async function SetUpPage({ searchParams }: SetUpPageProps) {
   const { next } = await searchParams;
   const person = await readSignedIn(paths.twoStepSetUp);

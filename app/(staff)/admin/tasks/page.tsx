@@ -51,7 +51,7 @@ export default async function TasksScreen({ searchParams }: TasksScreenProps) {
       : { page: readAhead(listTasks(leader, asked)) };
   const listedViews = listTaskViews(leader, 'admin');
   const [people, teams, views] = await Promise.all([directory, listedTeams, listedViews]);
-  // Asked last, so that nothing waits for the views: most people have no default among them.
+  // Checked last, so that nothing waits for the views: most people have no default view.
   const first = views.find(({ isDefault }) => isDefault);
   if (first && Object.keys(await searchParams).length === 0) redirect(taskViewPath('admin', first));
   return (

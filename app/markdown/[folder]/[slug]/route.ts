@@ -21,7 +21,7 @@ import { webinarMarkdown } from '@/lib/webinars/markdown';
 export const dynamic = 'error';
 export const revalidate = 600;
 
-/** Returns a reader of a published record as Markdown, or null. */
+/** Returns a function that renders a published record as Markdown, or null. */
 const twinOf =
   <Row>(read: (slug: string) => Promise<Row | null>, write: (row: Row) => string) =>
   async (slug: string) => {
@@ -43,7 +43,7 @@ const twins: Record<ContentTable, (slug: string) => Promise<string | null>> = {
   cases: twinOf(readCase, caseMarkdown),
 };
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const built = await Promise.all(
     CONTENT_TABLES.map(async (table) =>
@@ -56,7 +56,7 @@ export async function generateStaticParams() {
   return built.flat();
 }
 
-/** Returns the page of a record as Markdown. Search engines are led to the page itself. */
+/** Returns the page of a record as Markdown. A canonical link points search engines to the page itself. */
 export async function GET(_: Request, { params }: RouteContext<'/markdown/[folder]/[slug]'>) {
   const { folder, slug } = await params;
   const table = contentTableIn(folder);

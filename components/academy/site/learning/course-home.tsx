@@ -13,11 +13,11 @@ import { ReviewForm } from './review-form';
 
 type CourseHomeProps = {
   learner: Learner;
-  /** Origin of the site. */
+  /** Origin of the site, for absolute URLs. */
   site: string;
 };
 
-/** The certificate of a student who has completed the course. */
+/** Certificate of the student, if they have completed the course. */
 function CertificateLinks({ learner, site }: CourseHomeProps) {
   const { certificate, completedAt, course } = learner;
   if (!certificate || !completedAt) return null;
@@ -49,7 +49,10 @@ function CertificateLinks({ learner, site }: CourseHomeProps) {
   );
 }
 
-/** Overview of a student’s course: where to continue, what is done, and after the end the certificate and the review. */
+/**
+ * Course overview for a student: where to continue, completed lessons and, after completion, the certificate and the
+ * review form.
+ */
 export function CourseHome({ learner, site }: CourseHomeProps) {
   const { course, name, progress, completedAt } = learner;
   const next = nextToDo(learner);

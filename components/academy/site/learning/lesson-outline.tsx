@@ -7,11 +7,11 @@ import { learnPath } from '@/lib/paths/site';
 
 type LessonOutlineProps = {
   learner: Learner;
-  /** Id of the lesson on the page. */
+  /** Id of the current lesson. */
   current?: string;
 };
 
-/** The lessons of a student’s course: what is done, what is open, and what opens with the payment. */
+/** List of a student's lessons: completed, open, and locked until payment. */
 export function LessonOutline({ learner, current }: LessonOutlineProps) {
   const done = doneLessons(learner);
   return (

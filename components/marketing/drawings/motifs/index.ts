@@ -11,7 +11,7 @@ import * as people from './people';
 import * as things from './things';
 import * as time from './time';
 
-/** How each drawing is composed, by the throws of dice. */
+/** Functions that compose each drawing from random numbers. */
 export const motifs: Record<DrawingName, (dice: Dice) => Sketch> = {
   sources: assistants.sources,
   'leave-alone': figures.leaveAlone,

@@ -4,7 +4,7 @@ import { contentPath, samplePath } from '@/lib/paths/site';
 import { levelLabel } from '../../rules';
 import type { Sample } from './data';
 
-/** Returns the structured data of a sample lesson, a part of its course. */
+/** Returns the structured data of a sample lesson as a part of its course. */
 export function sampleThing({
   course,
   lesson,

@@ -11,7 +11,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'An issue of the Tech Link newsletter: its title and day';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -18,7 +18,7 @@ export const revalidate = 600;
 
 type Props = PageProps<'/academy/[slug]'>;
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('courses');
 }

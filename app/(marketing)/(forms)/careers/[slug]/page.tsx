@@ -17,7 +17,7 @@ export const revalidate = 600;
 
 type JobPageProps = { params: Promise<{ slug: string }> };
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('jobs');
 }

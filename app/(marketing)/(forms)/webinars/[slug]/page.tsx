@@ -17,7 +17,7 @@ export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]'>;
 
-/** The newest; the others are rendered at the first request. */
+/** Prerenders the newest ones; the others are rendered on the first request. */
 export function generateStaticParams() {
   return listBuilt('webinars');
 }

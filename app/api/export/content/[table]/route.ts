@@ -12,7 +12,7 @@ import { contentPath } from '@/lib/paths/site';
 
 const load = createLoader(contentFilters);
 
-/** Returns the columns of a kind's own, as in its list. */
+/** Returns the extra columns of a content kind, as in its list. */
 function ownColumns({ text, moment, people }: ListColumns) {
   const columns: [string, (record: ListedContent) => string | number | null][] = [];
   if (text) columns.push([text.label, (record) => record.text ?? null]);

@@ -12,7 +12,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'A sample lesson of the Tech Link academy: its title, course and length';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -17,7 +17,7 @@ export const revalidate = 600;
 
 type BlogPageProps = { params: Promise<{ page: string }> };
 
-/** The page to which the blog links; older ones are rendered at the first request. */
+/** Prerenders the page that the blog links to; older ones are rendered on the first request. */
 export async function generateStaticParams() {
   const list = await readPostPage(1, null);
   return pageCount(list?.total ?? 0, POSTS_PER_PAGE) > 1 ? [{ page: '2' }] : [];

@@ -17,7 +17,7 @@ export const revalidate = 600;
 
 type TagPageProps = { params: Promise<{ tag: string }> };
 
-/** Those with an introduction; the others are rendered at the first request. */
+/** Prerenders tags with an introduction; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const introduced = (await listTags()).filter(({ isIntroduced }) => isIntroduced);
   return introduced.slice(0, MAX_BUILT).map(({ slug }) => ({ tag: slug }));

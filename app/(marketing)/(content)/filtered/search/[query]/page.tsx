@@ -10,8 +10,8 @@ import { answerQuestion } from '@/lib/search/answers/data';
 import { sumUp } from '@/lib/search/answers/model-answer';
 import { questionSchema } from '@/lib/search/answers/schema';
 
-// Answers for /search if its URL has a question (middleware.ts).
-// Rendered for each request, and never stored (lib/core/cache/next/page-cache.ts).
+// Handles /search if the URL has a question (middleware.ts).
+// Rendered for each request and never cached (lib/core/cache/next/page-cache.ts).
 export const dynamic = 'error';
 export const revalidate = 600;
 

@@ -13,7 +13,7 @@ export const dynamic = 'error';
 export const revalidate = 600;
 export const alt = 'The recording of a webinar of Tech Link: its title, day and length';
 
-/** Rendered at the first request and then cached. */
+/** Rendered on the first request, then cached. */
 export function generateStaticParams() {
   return [];
 }

@@ -18,7 +18,7 @@ export const revalidate = 600;
 
 type Props = PageProps<'/webinars/[slug]/recording'>;
 
-/** Those of the newest past webinars; the others are rendered at the first request. */
+/** Prerenders the recordings of the newest past webinars; the others are rendered on the first request. */
 export async function generateStaticParams() {
   const { past } = (await readWebinarPage(1, new Date())) ?? { past: [] };
   return past

@@ -17,7 +17,7 @@ export const revalidate = 600;
 
 type PastWebinarsPageProps = { params: Promise<{ page: string }> };
 
-/** Rendered at the first request: most sites have one page. */
+/** Rendered on the first request, because most sites have only one page. */
 export function generateStaticParams() {
   return [];
 }

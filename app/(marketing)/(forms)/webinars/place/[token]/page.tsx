@@ -21,7 +21,7 @@ export const metadata: Metadata = {
 
 type WebinarPlacePageProps = { params: Promise<{ token: string }> };
 
-/** Mail scanners open links too, so opening it changes nothing. */
+/** Mail scanners also open links, so opening it does not change anything. */
 export default async function WebinarPlacePage({ params }: WebinarPlacePageProps) {
   const token = decodeURIComponent((await params).token);
   const place = await readPlace(token);

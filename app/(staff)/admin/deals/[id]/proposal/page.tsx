@@ -17,7 +17,7 @@ import { listOfferedServices, readServiceDraft } from '@/lib/services/data';
 
 export const metadata: Metadata = { title: 'Proposal' };
 
-/** Days for which a first draft is valid. */
+/** Default validity of a first draft in days. */
 const VALID_DAYS = 21;
 
 type WriteProposalScreenProps = { params: Promise<{ id: string }> };

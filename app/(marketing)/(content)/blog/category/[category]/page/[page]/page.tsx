@@ -16,7 +16,7 @@ export const revalidate = 600;
 
 type CategoryPageProps = { params: Promise<{ category: string; page: string }> };
 
-/** Rendered at the first request: the number of pages is not known at build time. */
+/** Rendered on the first request, because the number of pages is unknown at build time. */
 export function generateStaticParams() {
   return [];
 }
