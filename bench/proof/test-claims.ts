@@ -200,7 +200,7 @@ const proven: TestClaim[] = [
       'form, mail, calendar file, link, webhook and staff calendar name one moment, across zones and changes of the clock',
     least: 270,
     tests: [
-      'lib/clock-changes.test.ts',
+      'lib/clock-changes.heavy.test.ts',
       'lib/core/time/wall-clock.test.ts',
       'lib/core/time/business-time.test.ts',
       'lib/core/time/visitor-time.test.ts',
